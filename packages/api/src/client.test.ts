@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, createShopClient, unwrap } from './index'
+
+const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
+
+function client(fetch: (request: Request) => Promise<Response>, more: Partial<Parameters<typeof createShopClient>[0]> = {}) {
+  return createShopClient({ baseUrl: 'http://store.test', publishableKey: 'pk_demo', fetch, ...more })
+}
+
+describe('the client of the store', () => {
+  it('names the shop and the customer on every call', async () => {
+    const fetch = vi.fn((_request: Request) => answer(200, { ItemCount: 3 })())
+    await client(fetch, { getToken: () => 'token-1' }).GET('/store/cart/count')
+    const request = fetch.mock.calls[0]![0]
+    expect(request.headers.get('x-publishable-api-key')).toBe('pk_demo')
+    expect(request.headers.get('authorization')).toBe('Bearer token-1')
+  })
+
+  it('gives the body of a good answer', async () => {
+    const call = client(answer(200, { ItemCount: 3 })).GET('/store/cart/count')
+    await expect(unwrap(call)).resolves.toEqual({ ItemCount: 3 })
+  })
+
+  it('turns a refusal into an error with status, code, message and fields', async () => {
+    const body = { type: 'conflict', code: 'insufficient_inventory', message: '12 left in stock', fields: { a: 'b' } }
+    const error = await client(answer(409, body)).GET('/store/cart/count').catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 409, code: 'insufficient_inventory', message: '12 left in stock', fields: { a: 'b' } })
+  })
+
+  it('makes an error of an answer that is not in the shape of the contract', async () => {
+    const page = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    await expect(client(page).GET('/store/cart/count')).rejects.toMatchObject({ status: 502, code: 'unexpected_state' })
+  })
+
+  it('reports a lost connection as network', async () => {
+    const broken = () => Promise.reject(new TypeError('fetch failed'))
+    await expect(client(broken).GET('/store/cart/count')).rejects.toMatchObject({ status: 0, code: 'network' })
+  })
+
+  it('gives a call up after its time', async () => {
+    const never = (request: Request) =>
+      new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    await expect(client(never, { timeout: 5 }).GET('/store/cart/count')).rejects.toMatchObject({ code: 'timeout' })
+  })
+
+  it('tells of a 401 once, with the token that was refused', async () => {
+    const onUnauthorized = vi.fn()
+    const refused = client(answer(401, { type: 'unauthorized', message: 'Unauthorized' }), { getToken: () => 'old', onUnauthorized })
+    await expect(refused.GET('/store/cart/count')).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthorized.mock.calls).toEqual([['old']])
+  })
+
+  it('does not tell of a 401 to somebody who is not signed in', async () => {
+    const onUnauthorized = vi.fn()
+    const visitor = client(answer(401, { type: 'unauthorized', message: 'Invalid credentials' }), { onUnauthorized })
+    await expect(visitor.POST('/auth/customer/emailpass', { body: { email: 'a@b.example', password: 'x' } })).rejects.toThrow()
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,29 @@
+import type { components, operations } from './generated/schema'
+
+export { createShopClient, unwrap, type ClientOptions, type ShopClient } from './client'
+export { ApiError } from './error'
+export type { components, operations, paths } from './generated/schema'
+
+type Schemas = components['schemas']
+
+export type Address = Schemas['Address']
+export type AddressRequest = Schemas['AddressRequest']
+export type Cart = Schemas['Cart']
+export type CartItem = Schemas['CartItem']
+export type Category = Schemas['Category']
+export type CountryCode = Schemas['CountryCode']
+export type Customer = Schemas['Customer']
+export type Order = Schemas['Order']
+export type OrderListItem = Schemas['OrderListItem']
+export type OrderSummary = Schemas['OrderSummary']
+export type Price = Schemas['Price']
+export type Product = Schemas['Product']
+export type ProductList = Schemas['ProductList']
+export type ProductListItem = Schemas['ProductListItem']
+export type ShippingDate = Schemas['ShippingDate']
+export type ShippingOption = Schemas['ShippingOption']
+export type Variant = Schemas['Variant']
+export type VisitorProduct = Schemas['VisitorProduct']
+
+/** What `GET /store/products` can be asked. */
+export type ProductQuery = NonNullable<operations['searchProducts']['parameters']['query']>
