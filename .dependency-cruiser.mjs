@@ -1,0 +1,193 @@
+/**
+ * The import law. Patterns refer back to their own groups ($1), so that a new feature, component or workspace is fenced
+ * in without being listed here. scripts/import-law.test.mjs breaks each rule once.
+ */
+
+/** Code that looks at the house from outside: it may see the demo world and the layers beside its own. */
+const OUTSIDE = '\\.(stories|test)\\.tsx?$'
+
+/** What the contract's package shows to others: its index, and the limits as bare numbers. */
+const API_FACE = '^packages/api/src/(index|generated/limits)\\.ts$'
+
+/** The store's code that fills an empty database. */
+const SEED = '^apps/store/src/db/seed'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two modules that need each other are one module, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import leads nowhere, or past the `exports` of a package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'by-name-not-by-path',
+      comment: 'Another workspace is imported by its name, so that its `exports` decide what is public.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'production-without-stories-and-tests',
+      comment: 'What customers get does not contain stories or tests.',
+      severity: 'error',
+      from: { pathNot: OUTSIDE },
+      to: { path: OUTSIDE },
+    },
+    {
+      name: 'api-nothing-internal',
+      comment: 'The contract knows nobody.',
+      severity: 'error',
+      from: { path: '^packages/api/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/api/' },
+    },
+    {
+      name: 'fixtures-and-domain-only-api',
+      comment: 'The demo world and the domain are shaped by the contract, and by nothing else.',
+      severity: 'error',
+      from: { path: '^packages/(fixtures|domain)/', pathNot: OUTSIDE },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/$1/', API_FACE] },
+    },
+    {
+      name: 'tests-only-world-beside-api',
+      comment: 'Tests of the domain may also use the demo world.',
+      severity: 'error',
+      from: { path: `^packages/(fixtures|domain)/.*${OUTSIDE}` },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/($1|fixtures)/', API_FACE] },
+    },
+    {
+      name: 'rules-only-rules',
+      comment: 'Rules are pure: browser and server share them, so they import other rules and nothing else.',
+      severity: 'error',
+      from: { path: '\\.rules\\.ts$' },
+      to: { pathNot: '\\.rules\\.ts$' },
+    },
+    {
+      name: 'features-meet-in-the-index',
+      comment: 'A feature of the domain shows what it shares in its index.ts.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/([^/]+)/', pathNot: '\\.rules\\.ts$' },
+      to: { path: '^packages/domain/src/[^/]+/', pathNot: ['^packages/domain/src/$1/', '/src/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'shared-domain-sees-only-indexes',
+      comment: 'What stands beside the features sees them as they see each other.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/[^/]+$' },
+      to: { path: '^packages/domain/src/[^/]+/', pathNot: '/src/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'ui-nothing-internal',
+      comment: 'The kit knows no data: what it shows comes in by props.',
+      severity: 'error',
+      from: { path: '^packages/ui/', pathNot: OUTSIDE },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/ui/' },
+    },
+    {
+      name: 'ui-outside-world-and-domain',
+      comment: 'Stories and tests of the kit may use the demo world and the domain\'s views.',
+      severity: 'error',
+      from: { path: `^packages/ui/.*${OUTSIDE}` },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|domain|fixtures)/', API_FACE] },
+    },
+    {
+      name: 'ui-layer-theme-words-internal',
+      comment: 'The lowest layer of the kit knows none above it.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(theme|words|internal)/' },
+      to: { path: '^packages/ui/src/(components|commerce|screens)/' },
+    },
+    {
+      name: 'ui-layer-components',
+      comment: 'Components know no shop word.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/' },
+      to: { path: '^packages/ui/src/(commerce|screens)/' },
+    },
+    {
+      name: 'ui-layer-commerce',
+      comment: 'Commerce components know no page.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/commerce/' },
+      to: { path: '^packages/ui/src/screens/' },
+    },
+    {
+      name: 'web-only-api-domain-ui',
+      comment: 'The app introduces the domain to the kit.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: OUTSIDE },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(domain|ui)/', API_FACE] },
+    },
+    {
+      name: 'web-outside-also-world',
+      comment: 'Stories and tests of the app may also use the demo world.',
+      severity: 'error',
+      from: { path: `^apps/web/.*${OUTSIDE}` },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(domain|ui|fixtures)/', API_FACE] },
+    },
+    {
+      name: 'store-only-rules',
+      comment: 'The store shares the contract and the rules with the app, and nothing else.',
+      severity: 'error',
+      from: { path: '^apps/store/', pathNot: [OUTSIDE, SEED] },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/domain/src/.*\\.rules\\.ts$', '^packages/api/'] },
+    },
+    {
+      name: 'store-only-types-of-api',
+      comment: 'The contract\'s client is for callers; the store takes its types and its limits.',
+      severity: 'error',
+      from: { path: '^apps/store/', pathNot: [OUTSIDE, SEED] },
+      to: {
+        path: '^packages/api/',
+        pathNot: '^packages/api/src/generated/(limits\\.ts|openapi\\.json)$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'store-outside-also-world',
+      comment: 'Tests and seed of the store may also use the demo world, the client and the domain.',
+      severity: 'error',
+      from: { path: ['^apps/store/.*' + OUTSIDE, SEED] },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/(domain|fixtures)/', API_FACE] },
+    },
+    {
+      name: 'store-features-meet-in-the-index',
+      comment: 'A feature of the store does not reach into another.',
+      severity: 'error',
+      from: { path: '^apps/store/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/store/src/features/',
+        pathNot: ['^apps/store/src/features/$1/', '^apps/store/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'nobody-imports-the-tooling',
+      comment: 'The house stands without its scaffolding.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^(scripts|e2e|\\.storybook)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|node_modules|packshots/.*\\.svg)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts', '.css'],
+    },
+  },
+}

@@ -1,0 +1,87 @@
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { LinkProvider, type LinkElementProps } from '../packages/ui/src/components/link'
+import { setDensity, setScheme, type Density, type Scheme } from '../packages/ui/src/theme'
+import { WordsProvider } from '../packages/ui/src/words'
+import { freezeClock } from './frozen-clock'
+import { startWorker } from './msw'
+import './preview.css'
+
+/** A link that shows and focuses like one but stays: a story has nowhere to go. */
+function StayingLink({ onClick, ...props }: LinkElementProps) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        event.preventDefault()
+        onClick?.(event)
+      }}
+    />
+  )
+}
+
+interface Toolbar {
+  scheme: Scheme
+  density: Density
+  direction: 'ltr' | 'rtl'
+  locale: string
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader(startWorker)],
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: ['en'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { scheme: 'light', density: 'comfortable', direction: 'ltr', locale: 'en' } satisfies Toolbar,
+  beforeEach: ({ globals, parameters }) => {
+    const { scheme, density, direction, locale } = globals as Toolbar
+    const root = document.documentElement
+    setScheme(root, scheme)
+    setDensity(root, density)
+    root.dir = direction
+    root.lang = locale
+    return parameters.clock ? freezeClock(parameters.clock as string) : undefined
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <WordsProvider locale={(globals as Toolbar).locale}>
+        <LinkProvider component={StayingLink}>
+          <Story />
+        </LinkProvider>
+      </WordsProvider>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Commerce', 'Screens', 'Pages', 'Flows'] },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,1 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'

@@ -1,0 +1,28 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** What queries run on: the database itself or a transaction on it. The same for both databases. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+/** An open database. */
+export interface OpenDatabase {
+  db: Database
+  kind: 'postgres' | 'pglite'
+  /** Brings the tables up to date. */
+  migrate(migrationsFolder: string): Promise<void>
+  /** Runs something that only one store process may do at a time, such as the migration. */
+  exclusively(work: () => Promise<void>): Promise<void>
+  /** Rejects where the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Settings that both databases share. */
+export interface DatabaseOptions {
+  /** Told of every statement. */
+  onStatement?: (sql: string) => void
+}
+
+/** What Drizzle is told. The schema says `createdAt`, the database `created_at`. */
+export function drizzleOptions({ onStatement }: DatabaseOptions) {
+  return { casing: 'snake_case', logger: onStatement ? { logQuery: onStatement } : false } as const
+}

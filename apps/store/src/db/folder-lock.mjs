@@ -1,0 +1,147 @@
+/**
+ * The lock on a data folder. The embedded database does not notice a second process on its files and loses rows then,
+ * so the store takes this lock before it opens them.
+ *
+ * Plain JavaScript on Node's own modules: the start script reads the lock before anything is installed.
+ */
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** @typedef {{ pid: number, started: string | undefined }} Holder */
+
+/** @param {string} dir */
+const lockFile = (dir) => join(resolve(dir), 'store.lock')
+
+/**
+ * What the kernel tells of a process. The start is in its own measure, together with the boot it counts from: a pid
+ * alone may have been given to another process since.
+ * @param {number} pid
+ * @returns {{ ended: boolean, started: string } | undefined} undefined where the system does not tell
+ */
+function facts(pid) {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { ended: fields[0] === 'Z' || fields[0] === 'X', started: `${boot}/${fields[19]}` }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {Holder} holder
+ * @returns {boolean}
+ */
+function isAlive(holder) {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM') return false
+  }
+  const now = facts(holder.pid)
+  if (!now) return true
+  return !now.ended && (!holder.started || now.started === holder.started)
+}
+
+/**
+ * @param {string} file
+ * @returns {string | undefined} undefined where there is no lock
+ */
+function readText(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Holder | undefined} undefined where the text names no process that lives
+ */
+function livingHolder(text) {
+  try {
+    const holder = /** @type {Holder} */ (JSON.parse(text))
+    return Number.isInteger(holder.pid) && isAlive(holder) ? holder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Takes a dead process's lock away. Another process may do the same at this moment and already hold a new lock: then
+ * what was taken is not what was read, and it is put back.
+ * @param {string} file
+ * @param {string} stale
+ */
+function clearStale(file, stale) {
+  const taken = `${file}.${process.pid}.old`
+  try {
+    renameSync(file, taken)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return
+    throw error
+  }
+  if (readText(taken) !== stale) linkSync(taken, file)
+  rmSync(taken, { force: true })
+}
+
+/**
+ * Creates the lock with its content in one step, so that nobody reads an empty one.
+ * @param {string} file
+ * @param {string} text
+ * @returns {boolean} false where there is a lock already
+ */
+function create(file, text) {
+  const draft = `${file}.${process.pid}.new`
+  writeFileSync(draft, text)
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Who uses a data folder.
+ * @param {string} dir the data folder; need not exist
+ * @returns {{ pid: number } | undefined} undefined where nobody alive does
+ */
+export function readLock(dir) {
+  const text = readText(lockFile(dir))
+  const holder = text === undefined ? undefined : livingHolder(text)
+  return holder && { pid: holder.pid }
+}
+
+/**
+ * Takes a data folder for this process; creates the folder where it is missing.
+ * @param {string} dir
+ * @returns {{ release(): void }} `release` gives the folder back; calling it twice does no harm
+ * @throws {Error & { code: 'FOLDER_IN_USE', pid: number }} where a living process, this one included, has it
+ */
+export function acquireLock(dir) {
+  const file = lockFile(dir)
+  mkdirSync(resolve(dir), { recursive: true })
+  const own = JSON.stringify({ pid: process.pid, started: facts(process.pid)?.started })
+  while (!create(file, own)) {
+    const text = readText(file)
+    if (text === undefined) continue
+    const holder = livingHolder(text)
+    if (holder) {
+      const message = `The data folder ${resolve(dir)} is in use by process ${holder.pid}.`
+      throw Object.assign(new Error(message), { code: /** @type {const} */ ('FOLDER_IN_USE'), pid: holder.pid })
+    }
+    clearStale(file, text)
+  }
+  return {
+    release() {
+      if (readText(file) === own) rmSync(file, { force: true })
+    },
+  }
+}

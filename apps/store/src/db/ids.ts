@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+
+/** What an id names; the part before the underscore. */
+export type IdPrefix = 'cart' | 'item' | 'order' | 'ordli' | 'signin' | 'fail'
+
+/** Crockford's base 32: no letters that look like digits, and it sorts as the numbers do. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+function timePart(now: number): string {
+  let rest = now
+  let text = ''
+  for (let place = 0; place < 10; place += 1) {
+    text = alphabet[rest % 32] + text
+    rest = Math.floor(rest / 32)
+  }
+  return text
+}
+
+function randomPart(): string {
+  return Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join('')
+}
+
+/** A new id: prefixed, unguessable, and sorting by the moment it was made. */
+export function newId(prefix: IdPrefix, now: Date): string {
+  return `${prefix}_${timePart(now.getTime())}${randomPart()}`
+}

@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import { StartError } from '../start-error'
+import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+
+/** Any number that no other program on the same database uses for its own locks. */
+const exclusiveLock = 7_252_533_417
+
+/** The server and database of an address, without user and password. */
+function nameOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url)
+    return `${host}${pathname}`
+  } catch {
+    throw new StartError('DATABASE_URL is not an address. It should look like postgres://user:password@host:5432/name.')
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function withLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [exclusiveLock])
+    await work()
+    await client.query('select pg_advisory_unlock($1)', [exclusiveLock])
+    client.release()
+  } catch (error) {
+    // Closing the connection also gives the lock back.
+    client.release(true)
+    throw error
+  }
+}
+
+/**
+ * Opens a PostgreSQL database.
+ * @throws StartError where the address is wrong or the server refuses
+ */
+export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  const name = nameOf(url)
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  // A connection that breaks fails its own query; without listeners the same event would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const ping = async () => void (await pool.query('select 1'))
+  try {
+    await ping()
+  } catch (error) {
+    await pool.end()
+    throw new StartError(`The database at ${name} cannot be used: ${reasonOf(error)}. Please check DATABASE_URL.`)
+  }
+  const db = drizzle(pool, drizzleOptions(options))
+  return {
+    db,
+    kind: 'postgres',
+    ping,
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    exclusively: (work) => withLock(pool, work),
+    close: () => pool.end(),
+  }
+}

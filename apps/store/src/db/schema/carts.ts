@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { address, moment } from './columns'
+import { companies, customers } from './companies'
+import { variants } from './variants'
+
+export const cartStatus = pgEnum('cart_status', ['open', 'completed'])
+
+/** A company's cart. It has at most one open one, which everybody of the company shares. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: text().primaryKey(),
+    companyId: text()
+      .notNull()
+      .references(() => companies.id),
+    /** Who began it. */
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    status: cartStatus().notNull().default('open'),
+    currencyCode: text().notNull(),
+    shippingAddress: address(),
+    billingAddress: address(),
+    poNumber: text(),
+    customerReference: text(),
+    note: text(),
+    createdAt: moment().notNull(),
+    completedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('carts_one_open_per_company').on(table.companyId).where(sql`status = 'open'`),
+    index().on(table.companyId, table.completedAt),
+  ],
+)
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: text().primaryKey(),
+    cartId: text()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    /** Rises with every line added, so that a cart keeps the order it was filled in. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    unique('cart_items_one_line_per_variant').on(table.cartId, table.variantId),
+    index().on(table.variantId),
+    check('cart_items_quantity_in_range', sql`${table.quantity} between 1 and 100000`),
+  ],
+)

@@ -1,0 +1,50 @@
+import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CountryCode } from '@skafferi/api'
+import { moment } from './columns'
+
+/** Where the shop delivers. */
+export const countryCode = pgEnum('country_code', [
+  'se',
+  'no',
+  'dk',
+  'fi',
+  'us',
+  'gb',
+  'de',
+] as const satisfies readonly CountryCode[])
+
+/** What a person may do for the company. */
+export const customerRole = pgEnum('customer_role', ['owner', 'buyer'])
+
+/** Carts, orders and addresses belong to companies; customers are the people who act for them. */
+export const companies = pgTable('companies', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  organisationNumber: text(),
+  vatId: text(),
+  invoiceEmail: text(),
+  countryCode: countryCode().notNull(),
+  /** Nobody of the company can sign in before this moment is set. */
+  approvedAt: moment(),
+  createdAt: moment().notNull(),
+})
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: text().primaryKey(),
+    companyId: text()
+      .notNull()
+      .references(() => companies.id),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text(),
+    role: customerRole().notNull(),
+    /** BCP 47, for e-mails and documents. */
+    locale: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.companyId)],
+)

@@ -1,0 +1,7 @@
+export * from './companies'
+export * from './sessions'
+export * from './products'
+export * from './variants'
+export * from './carts'
+export * from './orders'
+export * from './records'

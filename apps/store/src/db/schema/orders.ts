@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import type { components } from '@skafferi/api'
+import { carts } from './carts'
+import { address, moment, money } from './columns'
+import { companies, customers } from './companies'
+import { products, taxClass } from './products'
+import { variants } from './variants'
+
+type Schemas = components['schemas']
+
+export const orderStatus = pgEnum('order_status', [
+  'pending',
+  'shipping',
+  'delivered',
+  'completed',
+  'canceled',
+  'requires_action',
+] as const satisfies readonly Schemas['OrderStatus'][])
+
+export const fulfillmentStatus = pgEnum('fulfillment_status', [
+  'not_fulfilled',
+  'fulfilled',
+  'shipped',
+  'delivered',
+] as const satisfies readonly Schemas['FulfillmentStatus'][])
+
+export const paymentStatus = pgEnum('payment_status', [
+  'awaiting',
+  'authorized',
+  'captured',
+  'refunded',
+] as const satisfies readonly Schemas['PaymentStatus'][])
+
+/** Never deleted. Amounts and addresses are what was agreed, whatever the catalogue says later. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    /** The number people say on the phone. */
+    displayId: integer().generatedByDefaultAsIdentity({ startWith: 1001 }).notNull().unique(),
+    companyId: text()
+      .notNull()
+      .references(() => companies.id),
+    /** Who placed it. */
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    /** Unique: one order per cart. Null for orders that did not come from a cart. */
+    cartId: text()
+      .unique()
+      .references(() => carts.id),
+    status: orderStatus().notNull(),
+    fulfillmentStatus: fulfillmentStatus().notNull(),
+    paymentStatus: paymentStatus().notNull(),
+    email: text().notNull(),
+    currencyCode: text().notNull(),
+    itemTotal: money().notNull(),
+    discountTotal: money().notNull(),
+    shippingTotal: money().notNull(),
+    taxTotal: money().notNull(),
+    total: money().notNull(),
+    shippingOption: text().notNull(),
+    shippingAddress: address().notNull(),
+    billingAddress: address().notNull(),
+    poNumber: text(),
+    customerReference: text(),
+    note: text(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.companyId, table.createdAt.desc(), table.displayId.desc()),
+    index().on(table.createdAt),
+    check(
+      'orders_total_adds_up',
+      sql`${table.total} = ${table.itemTotal} - ${table.discountTotal} + ${table.shippingTotal} + ${table.taxTotal}`,
+    ),
+  ],
+)
+
+/** A line as it was sold. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    position: integer().notNull(),
+    title: text().notNull(),
+    variantTitle: text().notNull(),
+    sku: text(),
+    thumbnail: text(),
+    quantity: integer().notNull(),
+    currencyCode: text().notNull(),
+    unitPrice: money().notNull(),
+    /** Quantity from which that price held. */
+    tierMinQuantity: integer().notNull(),
+    taxClass: taxClass().notNull(),
+    /** Percent. */
+    taxRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    subtotal: money().notNull(),
+    discountTotal: money().notNull(),
+    taxTotal: money().notNull(),
+    total: money().notNull(),
+  },
+  (table) => [
+    index().on(table.orderId, table.position),
+    index().on(table.productId),
+    index().on(table.variantId),
+    check('order_items_quantity_positive', sql`${table.quantity} >= 1`),
+  ],
+)
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    carrier: text().notNull(),
+    /** Where the parcel can be followed. */
+    trackingUrl: text(),
+    shippedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { countryCode } from './companies'
+import { moment } from './columns'
+
+/** Selects the VAT rate together with the country of delivery. */
+export const taxClass = pgEnum('tax_class', ['food', 'standard'])
+
+export const categories = pgTable('categories', {
+  id: text().primaryKey(),
+  name: text().notNull().unique(),
+  handle: text().notNull().unique(),
+  description: text().notNull(),
+  /** The shop's own order. */
+  position: integer().notNull(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    title: text().notNull(),
+    description: text().notNull(),
+    handle: text().notNull().unique(),
+    brand: text().notNull(),
+    tags: text().array().notNull(),
+    thumbnail: text(),
+    /** Grams. */
+    weight: integer(),
+    specification: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    taxClass: taxClass().notNull(),
+    /** Years; null where there is none. */
+    ageLimit: integer(),
+    /** Countries it may be sent to; null for all the shop delivers to. */
+    allowedCountries: countryCode().array(),
+    createdAt: moment().notNull(),
+    /** First publication; null for a draft. */
+    publishedAt: moment(),
+    /** Instead of deletion: orders and carts still refer to it. */
+    archivedAt: moment(),
+  },
+  (table) => [
+    index().on(table.categoryId),
+    index().on(table.brand),
+    index().on(table.publishedAt.desc(), table.id),
+    index().using('gin', table.tags),
+  ],
+)
+
+/** A product's texts in another language than the shop's own. */
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** BCP 47. */
+    locale: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.locale] })],
+)
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    alt: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique('product_images_one_per_position').on(table.productId, table.position)],
+)
+
+export const reviewStatus = pgEnum('review_status', ['pending', 'approved', 'rejected'])
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null once the person was erased, and for reviews taken over from elsewhere. */
+    customerId: text(),
+    /** The name shown; never an e-mail address. */
+    userName: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    rating: integer().notNull(),
+    status: reviewStatus().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.productId, table.status),
+    check('reviews_rating_in_range', sql`${table.rating} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,59 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns'
+import { companies, customers } from './companies'
+import { products } from './products'
+
+/** What happened, by whom and to what. Rows are only added; timelines are read from here. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull(),
+    /** A customer's id; null for the shop itself. */
+    actorId: text(),
+    /** What was done, such as `order.placed`. */
+    action: text().notNull(),
+    subjectId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    requestId: text(),
+  },
+  (table) => [index().on(table.subjectId, table.id)],
+)
+
+/** Answers kept for requests that are sent again under the same key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    companyId: text()
+      .notNull()
+      .references(() => companies.id),
+    key: text().notNull(),
+    /** SHA-256 of the request's body. */
+    requestHash: text().notNull(),
+    answer: jsonb(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.key] }), index().on(table.createdAt)],
+)
+
+/** A company's wishlist. */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    companyId: text()
+      .notNull()
+      .references(() => companies.id),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    variantId: text(),
+    note: text(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.productId] }), index().on(table.expiresAt)],
+)

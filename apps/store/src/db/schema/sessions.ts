@@ -1,0 +1,49 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { customers } from './companies'
+import { moment } from './columns'
+
+/** Apart from the customers, so that no query for a person carries a hash along. */
+export const customerPasswords = pgTable('customer_passwords', {
+  customerId: text()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** argon2id in the PHC format. */
+  hash: text().notNull(),
+  changedAt: moment().notNull(),
+})
+
+/** One row for each token. Tokens that followed from one sign-in share its id. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: text().primaryKey(),
+    signInId: text().notNull(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    remember: boolean().notNull(),
+    createdAt: moment().notNull(),
+    /** When the token ends if nobody refreshes it. */
+    expiresAt: moment().notNull(),
+    /** When the sign-in ends, however often it is refreshed. */
+    endsAt: moment().notNull(),
+  },
+  (table) => [index().on(table.signInId), index().on(table.customerId)],
+)
+
+/** Failed sign-ins, for the limits. E-mail and address are kept as hashes only. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: text().primaryKey(),
+    accountHash: text().notNull(),
+    addressHash: text().notNull(),
+    failedAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.accountHash, table.failedAt),
+    index().on(table.addressHash, table.failedAt),
+    index().on(table.failedAt),
+  ],
+)

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { money } from './columns'
+import { products } from './products'
+
+/** What a product lets one choose, such as "Strength". */
+export const productOptions = pgTable(
+  'product_options',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique('product_options_one_per_position').on(table.productId, table.position)],
+)
+
+export const productOptionValues = pgTable(
+  'product_option_values',
+  {
+    id: text().primaryKey(),
+    optionId: text()
+      .notNull()
+      .references(() => productOptions.id, { onDelete: 'cascade' }),
+    value: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique('product_option_values_once').on(table.optionId, table.value)],
+)
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    title: text().notNull(),
+    sku: text().unique(),
+    /** GTIN-13. */
+    gtin: text().unique(),
+    /** What one piece is called. */
+    unit: text().notNull(),
+    netContent: text(),
+    /** Single items in one piece. */
+    packSize: integer().notNull(),
+    thumbnail: text(),
+    /** Pieces in stock. */
+    inventoryQuantity: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index().on(table.productId, table.position),
+    check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
+    check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
+  ],
+)
+
+/** The value a variant has for each option of its product. */
+export const variantOptionValues = pgTable(
+  'variant_option_values',
+  {
+    variantId: text()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    optionValueId: text()
+      .notNull()
+      .references(() => productOptionValues.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.optionValueId] }), index().on(table.optionValueId)],
+)
+
+/** Net price of one piece from a quantity on. */
+export const variantPrices = pgTable(
+  'variant_prices',
+  {
+    variantId: text()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** ISO 4217 in lower case. */
+    currencyCode: text().notNull(),
+    minQuantity: integer().notNull(),
+    amount: money().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.currencyCode, table.minQuantity] }),
+    check('variant_prices_amount_not_negative', sql`${table.amount} >= 0`),
+    check('variant_prices_quantity_positive', sql`${table.minQuantity} >= 1`),
+  ],
+)

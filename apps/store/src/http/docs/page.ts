@@ -1,0 +1,87 @@
+import { contract, endpoints, resolve, type Body, type Endpoint, type Operation } from '../contract'
+import { escape, prose, table } from './html'
+import { notesText, schemaSection, typeText } from './schema-text'
+
+function callers({ security }: Operation): string {
+  const withToken = security.some((schemes) => 'customerToken' in schemes)
+  const withoutToken = security.length === 0 || security.some((schemes) => !('customerToken' in schemes))
+  const who = withToken && withoutToken ? 'Visitors and customers' : withToken ? 'Customers' : 'Everybody'
+  const needsKey = security.some((schemes) => 'publishableKey' in schemes)
+  return needsKey ? `${who}, with the shop's publishable key` : who
+}
+
+function bodyText(body: Body | undefined): string {
+  const content = body && resolve(body).content?.['application/json']
+  return content ? typeText(content.schema) : 'none'
+}
+
+function parameterTable(operation: Operation): string {
+  const rows = (operation.parameters ?? []).map(resolve).map((parameter) => [
+    `<code>${escape(parameter.name)}</code>`,
+    parameter.in,
+    typeText(parameter.schema),
+    parameter.required ? 'yes' : 'no',
+    [prose(parameter.description), notesText(parameter.schema)].filter(Boolean).join(' '),
+  ])
+  return table(['Parameter', 'In', 'Type', 'Required', 'Notes'], rows)
+}
+
+function answerTable(operation: Operation): string {
+  const rows = Object.entries(operation.responses).map(([status, answer]) => [
+    `<code>${status}</code>`,
+    bodyText(answer),
+    prose(resolve(answer).description),
+  ])
+  return table(['Status', 'Body', 'When'], rows)
+}
+
+function operationSection({ method, path, operation }: Endpoint): string {
+  return `<section><h3 id="${operation.operationId}">
+<span class="method">${method}</span> <code>${escape(path)}</code></h3>
+<p><strong>${escape(operation.summary)}.</strong> ${prose(operation.description)}</p>
+<dl><dt>Who</dt><dd>${callers(operation)}</dd><dt>Name</dt><dd><code>${operation.operationId}</code></dd>
+<dt>Body</dt><dd>${bodyText(operation.requestBody)}</dd></dl>
+${parameterTable(operation)}
+${answerTable(operation)}
+</section>`
+}
+
+function tagSection({ name, description }: { name: string; description?: string }): string {
+  const own = endpoints.filter(({ operation }) => operation.tags.includes(name))
+  return `<h2 id="tag-${name}">${escape(name)}</h2><p>${prose(description)}</p>${own.map(operationSection).join('\n')}`
+}
+
+function contents(): string {
+  const links = endpoints.map(({ method, path, operation }) => {
+    return `<li><a href="#${operation.operationId}">${method} ${escape(path)}</a></li>`
+  })
+  return `<nav aria-label="Calls"><ul>${links.join('\n')}</ul></nav>`
+}
+
+/** The contract as a page for people, complete without any script. */
+export function docsPage(): string {
+  const { info, tags, components } = contract
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema))
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(info.title)}</title>
+<link rel="stylesheet" href="/docs/style.css">
+</head>
+<body>
+<main>
+<h1>${escape(info.title)} ${escape(info.version)}</h1>
+<p>${prose(info.summary)}</p>
+<p>${prose(info.description)}</p>
+<p>For programs: <a href="/openapi.json">/openapi.json</a></p>
+${contents()}
+${tags.map(tagSection).join('\n')}
+<h2 id="schemas">Schemas</h2>
+${schemas.join('\n')}
+</main>
+</body>
+</html>
+`
+}

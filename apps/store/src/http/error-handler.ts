@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionFailure } from '../db/failures'
+import { invalidData, StoreError, unavailable } from './errors'
+
+/** Refusals of the HTTP server itself, in the shop's words. */
+const requestRefusals: Readonly<Record<string, { code: string; message: string }>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', message: 'The body must be JSON.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body_too_large', message: 'The body is too large.' },
+  FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address cannot be read.' },
+}
+
+function toStoreError(error: FastifyError | StoreError): StoreError {
+  if (error instanceof StoreError) return error
+  if (isConnectionFailure(error)) {
+    return unavailable('database_unavailable', 'The store cannot reach its database. Please try again.')
+  }
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) {
+    const message = 'Something went wrong in the store. Please try again.'
+    return new StoreError(500, { type: 'unexpected_state', code: 'internal_error', message })
+  }
+  const known = requestRefusals[error.code] ?? { code: 'invalid_request', message: 'The request cannot be read.' }
+  return new StoreError(status, invalidData(known.code, known.message).refusal)
+}
+
+/** The one door through which refusals and faults leave the store, all in the contract's shape. */
+export function answerError(error: FastifyError | StoreError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, refusal, headers } = toStoreError(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send({ ...refusal, request_id: request.id })
+}

@@ -1,0 +1,67 @@
+import type { components } from '@skafferi/api'
+
+type ErrorBody = components['schemas']['Error']
+
+/** What a refusal says. */
+export interface Refusal {
+  type: ErrorBody['type']
+  /** Permanent, for programs. */
+  code?: string
+  /** For people. */
+  message: string
+  /** Field name to what is wrong with it. */
+  fields?: Record<string, string>
+}
+
+/** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  /** HTTP status. */
+  readonly status: number
+  readonly refusal: Refusal
+  /** Further headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, refusal: Refusal, headers: Record<string, string> = {}) {
+    super(refusal.message)
+    this.status = status
+    this.refusal = refusal
+    this.headers = headers
+  }
+}
+
+/** 400: the request itself is wrong. */
+export function invalidData(code: string, message: string, fields?: Record<string, string>): StoreError {
+  return new StoreError(400, { type: 'invalid_data', code, message, fields })
+}
+
+/** 401: there is no session, or it has ended. */
+export function unauthorized(): StoreError {
+  return new StoreError(401, { type: 'unauthorized', message: 'Unauthorized' })
+}
+
+/** 404: there is no such thing, or it belongs to somebody else. */
+export function notFound(code: string, message: string, fields?: Record<string, string>): StoreError {
+  return new StoreError(404, { type: 'not_found', code, message, fields })
+}
+
+/** 409: the request is fine, but the shop's state stands against it. */
+export function conflict(code: string, message: string, fields?: Record<string, string>): StoreError {
+  return new StoreError(409, { type: 'conflict', code, message, fields })
+}
+
+/**
+ * 429: too many failed tries.
+ * @param seconds until the next try is allowed
+ */
+export function rateLimited(seconds: number): StoreError {
+  const minutes = Math.ceil(seconds / 60)
+  const message = `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  const refusal: Refusal = { type: 'rate_limited', code: 'too_many_attempts', message }
+  return new StoreError(429, refusal, { 'retry-after': String(seconds) })
+}
+
+/** 503: not now. */
+export function unavailable(code: string, message: string): StoreError {
+  return new StoreError(503, { type: 'unavailable', code, message }, { 'retry-after': '5' })
+}

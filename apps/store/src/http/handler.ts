@@ -1,0 +1,79 @@
+import type { CountryCode, operations } from '@skafferi/api'
+import type { OperationId } from './contract'
+import { unauthorized } from './errors'
+
+/** Who is signed in, with everything that handlers need to know about them. */
+export interface Session {
+  /** Shared by all tokens that followed from one sign-in. */
+  signInId: string
+  tokenHash: string
+  remember: boolean
+  /** When the sign-in ends, however often it is refreshed. */
+  endsAt: Date
+  customer: {
+    id: string
+    email: string
+    firstName: string
+    lastName: string
+    phone: string | null
+  }
+  company: {
+    id: string
+    name: string
+    countryCode: CountryCode
+  }
+}
+
+type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : undefined
+type ParametersOf<Id extends OperationId, In extends 'path' | 'query' | 'header'> = NonNullable<
+  operations[Id]['parameters'][In]
+>
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : operations[Id] extends { requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>> | undefined
+    : undefined
+
+/** What the 200 answer of a call carries. */
+export type AnswerOf<Id extends OperationId> = JsonOf<operations[Id]['responses'][200]>
+
+/** A call that passed key, token and validation. */
+export interface Call<Id extends OperationId> {
+  params: ParametersOf<Id, 'path'>
+  query: ParametersOf<Id, 'query'>
+  headers: ParametersOf<Id, 'header'>
+  body: BodyOf<Id>
+  /** Undefined for visitors. */
+  session: Session | undefined
+  /** Also stands on the log lines and in error answers. */
+  requestId: string
+  /** The caller's network address. */
+  address: string
+}
+
+/** Answers one call of the contract: gives the body of its 200 answer, or throws a `StoreError`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
+
+/** A handler for each of the named calls. */
+export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> }
+
+/**
+ * The session of a call that only customers may make.
+ * @throws StoreError 401 for visitors
+ */
+export function signedIn(call: { session: Session | undefined }): Session {
+  if (!call.session) throw unauthorized()
+  return call.session
+}
+
+/** Which part of a list to answer. */
+export interface Page {
+  limit: number
+  offset: number
+}
+
+/** The page asked for. Validation has filled in the contract's defaults. */
+export function pageOf(query: Partial<Page>): Page {
+  const { limit, offset } = query as Page
+  return { limit, offset }
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { guard, type AccessRules } from './access'
+import { checkAnswer } from './answers'
+import { contract, endpointById, resolve, type Body, type Operation, type OperationId, type Schema } from './contract'
+import type { Call, Handlers } from './handler'
+import { validatorCompiler } from './validation'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers; routes beside the contract have none. */
+    operation?: Operation
+  }
+}
+
+/** What serving the contract needs. */
+export interface OperationsOptions extends AccessRules {
+  /** One for each call of the contract. */
+  handlers: Handlers<OperationId>
+  /** Turns answers that break the contract into faults. */
+  checkAnswers: boolean
+}
+
+/** A handler of a call not known by its type: the contract has made sure that the parts fit. */
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+
+function assertComplete(handlers: Record<string, unknown>): void {
+  const missing = [...endpointById.keys()].filter((name) => !(name in handlers))
+  const surplus = Object.keys(handlers).filter((name) => !endpointById.has(name))
+  if (missing.length > 0) throw new Error(`The contract's calls have no handler: ${missing.join(', ')}`)
+  if (surplus.length > 0) throw new Error(`Handlers without a call in the contract: ${surplus.join(', ')}`)
+}
+
+/** Headers under the names that the contract gives them; Node knows them in lower case. */
+function headersOf(request: FastifyRequest, operation: Operation): Record<string, unknown> {
+  const names = (operation.parameters ?? []).map(resolve).filter((parameter) => parameter.in === 'header')
+  return Object.fromEntries(names.map(({ name }) => [name, request.headers[name.toLowerCase()]]))
+}
+
+function callOf(request: FastifyRequest, operation: Operation): Call<OperationId> {
+  return {
+    params: request.params,
+    query: request.query,
+    headers: headersOf(request, operation),
+    body: request.body,
+    session: request.session,
+    requestId: request.id,
+    address: request.ip,
+  } as Call<OperationId>
+}
+
+function bodySchemaOf(requestBody: Body | undefined, schema: Schema): Schema | undefined {
+  if (!requestBody) return undefined
+  return resolve(requestBody).required ? schema : { anyOf: [schema, { type: 'null' }] }
+}
+
+function withLowerCaseNames(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [name.toLowerCase(), property])
+  return { ...schema, properties: Object.fromEntries(properties) as Schema['properties'] }
+}
+
+interface GlueSchema {
+  operationId: string
+  params?: Schema
+  querystring?: Schema
+  headers?: Schema
+  body?: { content: Record<string, { schema: Schema }> }
+}
+
+/**
+ * Completes a route that was made from the contract. Key and token are checked before the body is even read. A body is
+ * checked whatever its content type says, a missing one included. Answers are sent as the handlers give them.
+ */
+function complete(route: RouteOptions, rules: AccessRules): void {
+  const { operationId, params, querystring, headers, body } = route.schema as unknown as GlueSchema
+  const endpoint = endpointById.get(operationId)
+  if (!endpoint || route.config?.operation) return
+  const { operation } = endpoint
+  const bodySchema = body?.content['application/json'] && bodySchemaOf(operation.requestBody, body.content['application/json'].schema)
+  route.config = { ...route.config, operation }
+  route.onRequest = guard(operation, rules)
+  route.schema = {
+    operationId,
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    ...(headers && { headers: withLowerCaseNames(headers) }),
+    ...(bodySchema && { body: bodySchema }),
+  } as RouteOptions['schema']
+}
+
+/** Registers every call of the contract with its handler. */
+export async function registerOperations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
+  const { handlers, checkAnswers } = options
+  assertComplete(handlers)
+  await app.register(async (scope) => {
+    scope.setValidatorCompiler(validatorCompiler)
+    scope.addHook('onRoute', (route) => complete(route, options))
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    if (checkAnswers) {
+      scope.addHook('preSerialization', async (request, reply, answer) => {
+        const { operation } = request.routeOptions.config
+        if (operation) checkAnswer(operation, reply.statusCode, answer)
+        return answer
+      })
+    }
+    await scope.register(openapiGlue, {
+      specification: contract,
+      operationResolver: (operationId) => {
+        const handler = handlers[operationId as OperationId] as unknown as AnyHandler
+        return (request) => handler(callOf(request, request.routeOptions.config.operation as Operation))
+      },
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { Schema } from './contract'
+import { invalidData, type StoreError } from './errors'
+
+/** More than a form has; keeps answers to hostile bodies short. */
+const maxFields = 30
+
+const shared = { strict: true, strictTypes: false, removeAdditional: false, useDefaults: true } as const
+
+// Addresses carry text only: "20" must become 20 there, and a parameter given once a list of one. In a body, "20" is wrong.
+const forAddresses = makeValidator({ ...shared, coerceTypes: 'array', allErrors: true })
+const forForms = makeValidator({ ...shared, allErrors: true })
+const forLists = makeValidator({ ...shared })
+
+function makeValidator(options: ConstructorParameters<typeof Ajv2020>[0]): Ajv2020 {
+  const ajv = new Ajv2020(options)
+  ajv.addVocabulary(['example'])
+  addFormats.default(ajv)
+  return ajv
+}
+
+/** Lists are checked up to the first error only: one body could otherwise cause as many errors as it has entries. */
+function hasLists(schema: Schema): boolean {
+  return Object.values(schema.properties ?? {}).some((property) => property.type === 'array')
+}
+
+function validatorFor(schema: Schema, part: string | undefined): Ajv2020 {
+  if (part === 'querystring' || part === 'params') return forAddresses
+  return hasLists(schema) ? forLists : forForms
+}
+
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.split('/').slice(1)
+  const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>
+  return [...path, missingProperty ?? additionalProperty ?? []].flat().join('.')
+}
+
+function messageOf(error: ErrorObject): string {
+  if (error.keyword === 'required') return 'is required'
+  if (error.keyword === 'additionalProperties') return 'is not a known field'
+  if (error.keyword === 'enum') return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`
+  return error.message ?? 'is not valid'
+}
+
+/** Turns the validator's findings into a refusal that names each field. */
+function refusalOf(errors: readonly ErrorObject[]): StoreError {
+  const fields: Record<string, string> = {}
+  for (const error of errors.slice(0, maxFields)) fields[fieldOf(error) || 'body'] ??= messageOf(error)
+  const [first] = Object.entries(fields)
+  return invalidData('invalid_request', first ? first.join(' ') : 'The request is not valid.', fields)
+}
+
+/** Finds text that the database cannot keep: a null character, or half of a character. */
+function findUnstorable(value: unknown, path: string[] = []): string[] | undefined {
+  if (typeof value === 'string') return /[\0\p{Surrogate}]/u.test(value) ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, entry] of Object.entries(value)) {
+    const found = findUnstorable(key, path) ?? findUnstorable(entry, [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
+
+function check(validate: ValidateFunction, data: unknown): { value: unknown } | { error: StoreError } {
+  if (!validate(data)) return { error: refusalOf(validate.errors ?? []) }
+  const unstorable = findUnstorable(data)?.join('.')
+  if (unstorable === undefined) return { value: data }
+  return { error: invalidData('invalid_request', `${unstorable} must be valid text`, { [unstorable]: 'must be valid text' }) }
+}
+
+/** Compiles the contract's schemas to checks that answer a `StoreError`. */
+export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
+  const validate = validatorFor(schema, httpPart).compile(schema)
+  return (data: unknown) => check(validate, data)
+}

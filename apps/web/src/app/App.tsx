@@ -1,0 +1,25 @@
+import { ShopProvider, type Shop } from '@skafferi/domain/shop-context'
+import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
+import { LinkProvider } from '@skafferi/ui/components/link'
+import { ToastProvider } from '@skafferi/ui/components/toast'
+import { WordsProvider } from '@skafferi/ui/words'
+import { paths } from '../routes'
+import { Pages } from './Pages'
+import { RouterLink } from './RouterLink'
+
+/** The whole app under a router: what every page needs around it, and the pages. */
+export function App({ shop }: { shop: Shop }) {
+  return (
+    <ShopProvider shop={shop}>
+      <WordsProvider locale={shop.locale}>
+        <LinkProvider component={RouterLink}>
+          <ShopPathsProvider paths={paths}>
+            <ToastProvider>
+              <Pages />
+            </ToastProvider>
+          </ShopPathsProvider>
+        </LinkProvider>
+      </WordsProvider>
+    </ShopProvider>
+  )
+}

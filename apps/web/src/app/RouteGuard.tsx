@@ -1,0 +1,20 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useSession } from '@skafferi/domain/session'
+import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
+import { paths, returnParameter, type Access } from '../routes'
+import { safeReturnAddress } from './return-address'
+
+/** Keeps visitors out of customers' pages and customers out of guests' pages; the address asked for is kept. */
+export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
+  const { status, ready } = useSession()
+  const { pathname, search } = useLocation()
+  const [parameters] = useSearchParams()
+  if (access === 'customer' && status === 'signed_out') {
+    return ready ? <Navigate to={paths.landing(pathname + search)} replace /> : <WaitingScreen />
+  }
+  if (access === 'guest' && status === 'signed_in') {
+    return <Navigate to={safeReturnAddress(parameters.get(returnParameter))} replace />
+  }
+  return children
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { safeReturnAddress } from './return-address'
+
+describe('the address sign-in returns to', () => {
+  it.each(['/cart', '/products?q=mint&page=2', '/products/prod_1#reviews'])('is the page that was asked for: %s', (path) => {
+    expect(safeReturnAddress(path)).toBe(path)
+  })
+
+  it.each([
+    null,
+    '',
+    'https://evil.example/',
+    '//evil.example/cart',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    'cart',
+  ])('is the home page for anything but a path of the shop: %s', (asked) => {
+    expect(safeReturnAddress(asked)).toBe('/')
+  })
+})

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app/App'
+import { browserShop } from './shop'
+
+/** The content of a public page as a visitor gets it, for the build to write into a file. */
+export async function renderPage(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App shop={browserShop()} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { end, root } from '../../scripts/lib/command.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { freshDatabase, startPostgres } from '../../scripts/postgres.mjs'
+
+/** The database under a store. */
+export type Database = 'pglite' | 'postgres'
+
+/** A started shop with the demo world in a database of its own. */
+export interface Store {
+  /** Address of the shop, without a slash at the end. */
+  url: string
+  /** What it has written to its output so far. */
+  log: () => string
+  /** Ends it and removes its data. */
+  stop: () => Promise<void>
+}
+
+interface Place {
+  env: Record<string, string>
+  remove: () => Promise<void>
+}
+
+const server = join(root, 'apps/store/dist/server.js')
+const startLimit = 60_000
+
+/** An empty folder for the embedded database. */
+async function emptyFolder(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'skafferi-e2e-'))
+  return {
+    env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** An empty database on the PostgreSQL of TEST_DATABASE_URL, or on a throw-away one. */
+async function emptyDatabase(): Promise<Place> {
+  const postgres = await startPostgres()
+  const database = await freshDatabase(postgres.url)
+  const remove = async () => {
+    await database.drop()
+    await postgres.stop()
+  }
+  return { env: { DATABASE_URL: database.url }, remove }
+}
+
+/** Resolves when the store says that it is ready; rejects with its output when it ends or takes too long. */
+function ready(child: ChildProcess, log: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`The store ${what}:\n${log()}`))
+    const late = setTimeout(() => fail(`was not ready after ${startLimit / 1000} s`), startLimit)
+    child.once('exit', () => fail('ended while starting'))
+    child.stdout?.on('data', () => {
+      if (log().includes('Ready: ')) {
+        clearTimeout(late)
+        resolve()
+      }
+    })
+  })
+}
+
+/**
+ * Starts the built store on an empty database of its own, which it fills with the demo world.
+ * @throws Error when the shop is not built, or with the store's output when it does not become ready
+ */
+export async function startStore(database: Database): Promise<Store> {
+  if (!existsSync(server)) {
+    throw new Error('The shop is not built: run `npm run e2e`, which builds it first.')
+  }
+  const place = await (database === 'pglite' ? emptyFolder() : emptyDatabase())
+  const port = await freePort()
+  let output = ''
+  const log = () => output
+  const child = spawn(process.execPath, [server], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SEED: 'demo', ...place.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  }
+  const stop = async () => {
+    await end(child)
+    await place.remove()
+  }
+  try {
+    await ready(child, log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `http://127.0.0.1:${port}`, log, stop }
+}

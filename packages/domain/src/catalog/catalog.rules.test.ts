@@ -1,0 +1,107 @@
+import { searchProductsLimits } from '@skafferi/api/limits'
+import { describe, expect, it } from 'vitest'
+import {
+  bandOf,
+  emptyFilter,
+  isNew,
+  listingPageSize,
+  listingSorts,
+  parseFilter,
+  parsePrice,
+  priceBands,
+  priceBounds,
+  serialiseFilter,
+  sliderPosition,
+  sliderSteps,
+  sliderValue,
+  type ListingFilter,
+} from './catalog.rules'
+
+const full: ListingFilter = {
+  q: 'salt liquorice',
+  category: 'Food & Candy',
+  brands: ['Björkö', 'Sältan'],
+  tags: ['Vegan', 'Sugar free'],
+  minPrice: 0,
+  maxPrice: 49.5,
+  sort: 'price_asc',
+  page: 3,
+}
+
+describe('a listing’s address', () => {
+  it('restores every filter', () => {
+    expect(parseFilter(new URLSearchParams(serialiseFilter(full).toString()))).toEqual(full)
+  })
+
+  it('names the filters as the API does, and leaves defaults out', () => {
+    expect(serialiseFilter(full).toString()).toBe(
+      'q=salt+liquorice&category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan' +
+        '&tags=Vegan&tags=Sugar+free&minPrice=0&maxPrice=49.5&sort=price_asc&page=3',
+    )
+    expect(serialiseFilter(emptyFilter).toString()).toBe('')
+  })
+
+  it('shows all products where it says nothing that the API would take', () => {
+    const nonsense = 'q=+&category=&brand=&minPrice=-1&maxPrice=5001&sort=cheapest&page=0'
+    expect(parseFilter(new URLSearchParams(nonsense))).toEqual(emptyFilter)
+    expect(parseFilter(new URLSearchParams('minPrice=abc&page=1.5'))).toEqual(emptyFilter)
+    expect(parseFilter(new URLSearchParams())).toEqual(emptyFilter)
+  })
+
+  it('keeps to the limits of the contract', () => {
+    const long = new URLSearchParams({ q: 'x'.repeat(500), category: 'y'.repeat(500) })
+    for (let brand = 0; brand < 80; brand++) long.append('brand', `Brand ${brand % 60}`)
+    const filter = parseFilter(long)
+    expect(filter.q).toHaveLength(searchProductsLimits.q.maxLength)
+    expect(filter.category).toHaveLength(searchProductsLimits.category.maxLength)
+    expect(filter.brands).toHaveLength(searchProductsLimits.brand.maxItems)
+    expect(listingSorts).toEqual(searchProductsLimits.sort.enum)
+    expect(listingPageSize).toBe(searchProductsLimits.limit.default)
+    expect(priceBounds).toEqual({
+      min: searchProductsLimits.minPrice.minimum,
+      max: searchProductsLimits.maxPrice.maximum,
+    })
+    const last = parseFilter(new URLSearchParams('page=50000')).page
+    expect((last - 1) * listingPageSize).toBeLessThanOrEqual(searchProductsLimits.offset.maximum)
+  })
+})
+
+describe('the price filter', () => {
+  it('takes a number from 0 to 5000 and ignores anything else', () => {
+    expect([parsePrice('0'), parsePrice('49.5'), parsePrice('5000')]).toEqual([0, 49.5, 5000])
+    expect(['', ' ', '-1', '5000.01', 'ten', 'NaN'].map(parsePrice)).toEqual(Array(6).fill(null))
+  })
+
+  it('knows the preset behind the bounds', () => {
+    expect(bandOf({ minPrice: null, maxPrice: null })).toBe('all')
+    expect(bandOf({ minPrice: null, maxPrice: 50 })).toBe('0-50')
+    expect(bandOf({ minPrice: 1000, maxPrice: null })).toBe('1000-5000')
+    expect(bandOf({ minPrice: 10, maxPrice: 20 })).toBeUndefined()
+  })
+
+  it('has presets without a gap', () => {
+    const [all, ...bands] = priceBands
+    expect([bands[0]?.min, bands.at(-1)?.max]).toEqual([all.min, all.max])
+    for (const [index, band] of bands.slice(1).entries()) expect(band.min).toBe(bands[index]?.max)
+  })
+
+  it('gives the band below 50 euro a tenth of the slider', () => {
+    expect(sliderPosition(50)).toBe(sliderSteps / 10)
+    expect([sliderValue(0), sliderValue(sliderSteps)]).toEqual([0, 5000])
+  })
+
+  it('moves the price with every step of the slider, and stays there', () => {
+    for (let step = 1; step <= sliderSteps; step++) {
+      expect(sliderValue(step)).toBeGreaterThan(sliderValue(step - 1))
+      expect(sliderPosition(sliderValue(step))).toBe(step)
+    }
+  })
+})
+
+it('a product is new for 30 days', () => {
+  const published = new Date('2026-11-01T08:00:00Z')
+  expect(isNew(published, new Date('2026-11-01T08:00:00Z'))).toBe(true)
+  expect(isNew(published, new Date('2026-12-01T07:59:59Z'))).toBe(true)
+  expect(isNew(published, new Date('2026-12-01T08:00:00Z'))).toBe(false)
+  expect(isNew(published, new Date('2026-10-31T08:00:00Z'))).toBe(false)
+})

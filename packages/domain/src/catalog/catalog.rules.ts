@@ -1,0 +1,162 @@
+/** Orders a listing can have; the first is the default (Specification (shopping) §9). */
+export const listingSorts = ['most_popular', 'newest', 'price_asc', 'price_desc'] as const
+
+/** How a listing is ordered. */
+export type ListingSort = (typeof listingSorts)[number]
+
+/** Everything that decides which products a listing shows. It lives in the page's address, so a copied link restores it. */
+export interface ListingFilter {
+  /** Words to find; empty for all products. */
+  q: string
+  /** A category's name. */
+  category: string | null
+  /** Brand names, joined by "or". */
+  brands: string[]
+  /** Tag names, joined by "or". */
+  tags: string[]
+  /** Lowest price in euro, 0 to 5000; null for no bound. */
+  minPrice: number | null
+  /** Highest price in euro, 0 to 5000; null for no bound. */
+  maxPrice: number | null
+  sort: ListingSort
+  /** From 1. */
+  page: number
+}
+
+/** A listing that filters nothing. */
+export const emptyFilter: ListingFilter = {
+  q: '',
+  category: null,
+  brands: [],
+  tags: [],
+  minPrice: null,
+  maxPrice: null,
+  sort: 'most_popular',
+  page: 1,
+}
+
+/** Products on one page of a listing. */
+export const listingPageSize = 20
+
+/** Bounds of the price filter in euro. */
+export const priceBounds = { min: 0, max: 5000 } as const
+
+/** The price presets, in euro (Specification (shopping) §9). "all" is the absence of both bounds. */
+export const priceBands = [
+  { id: 'all', min: 0, max: 5000 },
+  { id: '0-50', min: 0, max: 50 },
+  { id: '50-100', min: 50, max: 100 },
+  { id: '100-300', min: 100, max: 300 },
+  { id: '300-500', min: 300, max: 500 },
+  { id: '500-1000', min: 500, max: 1000 },
+  { id: '1000-5000', min: 1000, max: 5000 },
+] as const
+
+/** A price preset's name. */
+export type PriceBandId = (typeof priceBands)[number]['id']
+
+/** Brands offered before the server's counts are there (Specification (shopping) §9). */
+export const popularBrands: readonly string[] = [
+  'Apple',
+  'Google',
+  'Microsoft',
+  'Samsung',
+  'Dell',
+  'HP',
+  'Symphony',
+  'Xiaomi',
+  'Sony',
+  'Panasonic',
+  'LG',
+  'Intel',
+  'One Plus',
+]
+
+/** Categories shown where they cannot be loaded (Specification (accounts) §8). */
+export const fallbackCategories: readonly { name: string; handle: string }[] = [
+  { name: 'Food & Candy', handle: 'food-candy' },
+  { name: 'Nicotine Pouches', handle: 'nicotine-pouches' },
+]
+
+/** Tags shown where they cannot be loaded (Specification (accounts) §8). */
+export const fallbackTags: readonly string[] = ['Game', 'iPhone', 'TV', 'Laptop', 'Headphones', 'Camera']
+
+/** How long a product counts as new after it was first published. */
+const newForDays = 30
+
+/** Whether a product was first published within 30 days before `now`. */
+export function isNew(publishedAt: Date, now: Date): boolean {
+  const age = now.getTime() - publishedAt.getTime()
+  return age >= 0 && age < newForDays * 24 * 60 * 60 * 1000
+}
+
+const isSort = (text: string | null): text is ListingSort => listingSorts.some((sort) => sort === text)
+
+/** A price someone typed or linked to: a number from 0 to 5000; anything else counts as no bound. */
+export function parsePrice(text: string | null): number | null {
+  if (text === null || text.trim() === '') return null
+  const price = Number(text)
+  return price >= priceBounds.min && price <= priceBounds.max ? price : null
+}
+
+function parsePage(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= 50_000 ? page : 1
+}
+
+function parseNames(values: readonly string[]): string[] {
+  const names = values.map((value) => value.trim()).filter((name) => name !== '')
+  return [...new Set(names)].slice(0, 50)
+}
+
+/** Reads a filter from a page's address. What the API would refuse is left out, so that any address shows a listing. */
+export function parseFilter(params: URLSearchParams): ListingFilter {
+  const sort = params.get('sort')
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, 100),
+    category: params.get('category')?.trim().slice(0, 100) || null,
+    brands: parseNames(params.getAll('brand')),
+    tags: parseNames(params.getAll('tags')),
+    minPrice: parsePrice(params.get('minPrice')),
+    maxPrice: parsePrice(params.get('maxPrice')),
+    sort: isSort(sort) ? sort : emptyFilter.sort,
+    page: parsePage(params.get('page')),
+  }
+}
+
+/** Writes a filter for a page's address, under the API's parameter names; what is at its default is left out. */
+export function serialiseFilter(filter: ListingFilter): URLSearchParams {
+  const params = new URLSearchParams()
+  if (filter.q) params.set('q', filter.q)
+  if (filter.category) params.set('category', filter.category)
+  for (const brand of filter.brands) params.append('brand', brand)
+  for (const tag of filter.tags) params.append('tags', tag)
+  if (filter.minPrice !== null) params.set('minPrice', String(filter.minPrice))
+  if (filter.maxPrice !== null) params.set('maxPrice', String(filter.maxPrice))
+  if (filter.sort !== emptyFilter.sort) params.set('sort', filter.sort)
+  if (filter.page > 1) params.set('page', String(filter.page))
+  return params
+}
+
+/** The preset that the filter's bounds stand for; undefined where they are the buyer's own. */
+export function bandOf(filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>): PriceBandId | undefined {
+  const min = filter.minPrice ?? priceBounds.min
+  const max = filter.maxPrice ?? priceBounds.max
+  return priceBands.find((band) => band.min === min && band.max === max)?.id
+}
+
+/** Steps of the price slider. Each one moves the price by at least a euro. */
+export const sliderSteps = 100
+
+/**
+ * Where a price stands on the slider, 0 to `sliderSteps`. The scale is a square root: most goods cost under 50 euro, and
+ * that band gets a tenth of the way instead of a hundredth.
+ */
+export function sliderPosition(price: number): number {
+  return Math.round(Math.sqrt(price / priceBounds.max) * sliderSteps)
+}
+
+/** The price in whole euro at a place on the slider; `sliderPosition` takes it back to the same place. */
+export function sliderValue(position: number): number {
+  return Math.round((position / sliderSteps) ** 2 * priceBounds.max)
+}

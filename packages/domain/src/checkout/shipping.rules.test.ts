@@ -1,0 +1,49 @@
+import { countryCodeValues } from '@skafferi/api/limits'
+import { describe, expect, it } from 'vitest'
+import { freeShippingFrom, hasFreeShipping, shippingFor, shippingOptions } from './shipping.rules'
+import { shippingTaxRate, taxRate } from './tax.rules'
+
+describe('shipping', () => {
+  it('is free by courier from 140 euro of goods in the Nordic countries and Germany', () => {
+    for (const country of ['se', 'no', 'dk', 'fi', 'de'] as const) {
+      expect(shippingFor(country, 140_00)).toMatchObject({ id: 'courier', amount: 0, days: { min: 2, max: 4 } })
+      expect(shippingFor(country, 139_99)).toMatchObject({ id: 'local_shipping', amount: 19_00 })
+      expect(hasFreeShipping(country)).toBe(true)
+    }
+    expect(freeShippingFrom).toBe(140_00)
+  })
+
+  it('costs the same overseas whatever is bought', () => {
+    for (const goods of [0, 140_00, 9_999_00]) {
+      expect(shippingFor('gb', goods)).toMatchObject({ id: 'ups_ground', amount: 29_00 })
+      expect(shippingFor('us', goods)).toMatchObject({ id: 'global_export', amount: 39_00 })
+    }
+    expect([hasFreeShipping('gb'), hasFreeShipping('us')]).toEqual([false, false])
+  })
+
+  it('is one table, from courier to export', () => {
+    expect(shippingOptions.map((option) => option.id)).toEqual([
+      'courier',
+      'local_shipping',
+      'ups_ground',
+      'global_export',
+    ])
+  })
+})
+
+describe('value added tax', () => {
+  it('has a rate for every country the shop delivers to', () => {
+    for (const country of countryCodeValues) {
+      expect(taxRate(country, 'food')).toBeLessThanOrEqual(taxRate(country, 'standard'))
+      expect(shippingTaxRate(country)).toBe(taxRate(country, 'standard'))
+      expect(shippingFor(country, 0).amount).toBeGreaterThan(0)
+    }
+  })
+
+  it('is lower for food where the country has such a rate, and nothing on exports', () => {
+    expect([taxRate('se', 'food'), taxRate('se', 'standard')]).toEqual([12, 25])
+    expect(taxRate('fi', 'standard')).toBe(25.5)
+    expect(taxRate('dk', 'food')).toBe(25)
+    expect([taxRate('us', 'food'), shippingTaxRate('us')]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Minor } from '../format/money.rules'
+import type { CountryCode } from './tax.rules'
+
+/** Permanent names of the ways to deliver. */
+export type ShippingOptionId = 'courier' | 'local_shipping' | 'ups_ground' | 'global_export'
+
+/** One way to deliver, as the shop offers it. */
+export interface ShippingRate {
+  id: ShippingOptionId
+  /** The carrier's or service's own name; not translated. */
+  name: string
+  /** Net price. */
+  amount: Minor
+  /** Goods from which it is offered; always where left out. */
+  free_from?: Minor
+  /** Days on the way. */
+  days: { min: number; max: number }
+}
+
+/** Net goods, before discount, from which delivery is free where the courier drives. */
+export const freeShippingFrom: Minor = 140_00
+
+/**
+ * The one shipping table: the product page's text, the promise of free delivery and every total come from it
+ * (Specification (shopping) §2, product detail; Specification (accounts) §2, home).
+ */
+export const shippingOptions: readonly ShippingRate[] = [
+  { id: 'courier', name: 'Courier', amount: 0, free_from: freeShippingFrom, days: { min: 2, max: 4 } },
+  { id: 'local_shipping', name: 'Local Shipping', amount: 19_00, days: { min: 1, max: 7 } },
+  { id: 'ups_ground', name: 'UPS Ground', amount: 29_00, days: { min: 4, max: 6 } },
+  { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
+]
+
+/** The option that applies to a delivery: by country, and by the net goods before discount. */
+export function shippingFor(country: CountryCode, goods: Minor): ShippingRate {
+  const id = optionFor(country, goods)
+  const option = shippingOptions.find((candidate) => candidate.id === id)
+  if (!option) throw new RangeError(`The shipping table has no option "${id}".`)
+  return option
+}
+
+/** Whether enough goods make delivery to the country free. */
+export function hasFreeShipping(country: CountryCode): boolean {
+  return country !== 'gb' && country !== 'us'
+}
+
+function optionFor(country: CountryCode, goods: Minor): ShippingOptionId {
+  if (country === 'us') return 'global_export'
+  if (country === 'gb') return 'ups_ground'
+  return goods >= freeShippingFrom ? 'courier' : 'local_shipping'
+}

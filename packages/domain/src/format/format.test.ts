@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  formatDate,
+  formatGrams,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRating,
+  formatRoundMoney,
+  greetingAt,
+  storeDate,
+} from './index'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('amounts', () => {
+  it('have the euro sign first, commas for thousands and two decimals', () => {
+    expect(formatMoney(128_460, 'eur', 'en-IE')).toBe('€1,284.60')
+    expect(formatMoney(0, 'eur', 'en-GB')).toBe('€0.00')
+    expect(formatMoney(-15_955, 'eur', 'en-GB')).toBe('-€159.55')
+  })
+
+  it('follow the reader’s language', () => {
+    expect(formatMoney(128_460, 'eur', 'sv-SE').replaceAll('\u00a0', ' ')).toBe('1 284,60 €')
+    expect(formatNumber(1240, 'de-DE')).toBe('1.240')
+  })
+
+  it('leave empty cents out where they are a bound', () => {
+    expect(formatRoundMoney(140_00, 'eur', 'en-GB')).toBe('€140')
+    expect(formatRoundMoney(12_50, 'eur', 'en-GB')).toBe('€12.50')
+  })
+})
+
+describe('figures', () => {
+  it('are written as people read them', () => {
+    expect(formatNumber(1240, 'en-GB')).toBe('1,240')
+    expect(formatRating(4, 'en-GB')).toBe('4.0')
+    expect(formatPercent(15, 'en-GB')).toBe('15%')
+    expect(formatPercent(25.5, 'en-GB')).toBe('25.5%')
+    expect(formatGrams(1240, 'en-GB')).toBe('1,240 g')
+  })
+})
+
+describe('dates', () => {
+  it('are the store’s, not the reader’s', () => {
+    expect(formatDate('2026-11-20T08:00:00Z', 'en-GB')).toBe('20 Nov 2026')
+    expect(formatDate('2026-11-19T23:30:00Z', 'en-GB')).toBe('20 Nov 2026')
+    expect(storeDate(new Date('2026-11-19T23:30:00Z'))).toBe('2026-11-20')
+  })
+
+  it('without a time stay what they are', () => {
+    expect(formatDate('2026-12-04', 'en-GB')).toBe('4 Dec 2026')
+  })
+})
+
+it('a formatter is made once for a locale', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  for (let line = 0; line < 1000; line++) formatMoney(line, 'eur', 'en-NZ')
+  expect(made).toHaveBeenCalledTimes(1)
+})
+
+it('the greeting changes at noon and at six', () => {
+  const at = (hour: number, minute = 0) => greetingAt(new Date(2026, 10, 20, hour, minute))
+  expect([at(0), at(11, 59), at(12), at(17, 59), at(18)]).toEqual([
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+  ])
+})

@@ -1,0 +1,5 @@
+export { formatDate, storeDate } from './date'
+export { greetingAt, type Greeting } from './greeting'
+export { formatMoney, formatRoundMoney } from './money'
+export { percentOf, toMajor, toMinor, type Minor } from './money.rules'
+export { formatGrams, formatNumber, formatPercent, formatRating } from './number'

@@ -1,0 +1,26 @@
+/** An amount of money as whole minor units (cents), so that sums are exact. */
+export type Minor = number
+
+/**
+ * Rounds to a whole number, halves away from zero, so that a refund mirrors the charge.
+ * Fifteen digits is what a double holds of a decimal: it takes 100.49999999999999 for the 100.5 that was meant.
+ */
+function roundHalfUp(value: number): number {
+  const meant = Number(value.toPrecision(15))
+  return Math.sign(meant) * Math.round(Math.abs(meant)) + 0
+}
+
+/** Decimal major units, as they stand in JSON, to minor units: 3.2 → 320, 1.005 → 101. */
+export function toMinor(amount: number): Minor {
+  return roundHalfUp(amount * 100)
+}
+
+/** Minor units to the decimal major units of JSON: 320 → 3.2. */
+export function toMajor(minor: Minor): number {
+  return minor / 100
+}
+
+/** A share of an amount, half-up. `percent` may have decimals, such as Finland's 25.5. */
+export function percentOf(minor: Minor, percent: number): Minor {
+  return roundHalfUp((minor * percent) / 100)
+}

@@ -1,0 +1,26 @@
+import type { Minor } from '../format/money.rules'
+
+/** Net goods that earn one loyalty point. */
+const goodsPerPoint: Minor = 10_00
+
+/** Orders on one page of the history (Specification (accounts) §9). */
+export const orderPageSize = 10
+
+/**
+ * Loyalty points of a company: one for each full 10 EUR of goods on its placed orders.
+ * @param itemTotals net goods of each order that was placed and not canceled; they are added up before rounding down
+ */
+export function loyaltyPoints(itemTotals: readonly Minor[]): number {
+  const goods = itemTotals.reduce((sum, amount) => sum + amount, 0)
+  return Math.floor(goods / goodsPerPoint)
+}
+
+/** Whether an order counts for points: every order that was not canceled. */
+export function countsForPoints(status: string): boolean {
+  return status !== 'canceled'
+}
+
+/** Whether an order is shown under "Ongoing Orders": the pending ones; those that require action are told apart. */
+export function isOngoing(status: string): boolean {
+  return status === 'pending'
+}

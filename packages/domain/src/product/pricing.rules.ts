@@ -1,0 +1,63 @@
+import { toMinor, type Minor } from '../format/money.rules'
+
+/** What one piece costs, net, from a quantity on. A variant's tiers stand by rising `min_quantity`. */
+export interface Tier {
+  /** Net price of one piece. */
+  amount: Minor
+  /** Pieces in the line from which the price holds. */
+  min_quantity: number
+}
+
+/** A price with its currency, as documents carry it; `amount` in decimal major units. */
+export interface CurrencyPrice {
+  currency_code: string
+  amount: number
+}
+
+/** A price that holds from a quantity on, as variants carry it. */
+export interface TierPrice extends CurrencyPrice {
+  min_quantity: number
+}
+
+/** The tier that prices a line: the highest one reached, or the first where the quantity is below them all. */
+export function tierFor(tiers: readonly Tier[], quantity: number): Tier | undefined {
+  return tiers.findLast((tier) => tier.min_quantity <= quantity) ?? tiers[0]
+}
+
+/** The first tier that is a bulk price: for more than one piece, and lower than the price of a single one. */
+export function bulkTier(tiers: readonly Tier[]): Tier | undefined {
+  const single = tiers[0]
+  return single && tiers.find((tier) => tier.min_quantity > 1 && tier.amount < single.amount)
+}
+
+/** The next lower price a line has not reached yet. */
+export function nextTier(tiers: readonly Tier[], quantity: number): Tier | undefined {
+  const current = tierFor(tiers, quantity)
+  return current && tiers.find((tier) => tier.min_quantity > quantity && tier.amount < current.amount)
+}
+
+/** How much lower `amount` is than `base`, in whole percent; 0 where it is not lower. */
+export function savingPercent(base: Minor, amount: Minor): number {
+  if (base <= 0 || amount >= base) return 0
+  return Math.round(((base - amount) / base) * 100)
+}
+
+/** The price to show of those in several currencies: US dollar where there is one, else euro. */
+export function displayPrice<Price extends CurrencyPrice>(prices: readonly Price[]): Price | undefined {
+  const inCurrency = (code: string) => prices.find((price) => price.currency_code.toLowerCase() === code)
+  return inCurrency('usd') ?? inCurrency('eur')
+}
+
+/** The tiers among `prices` that are in one currency, by rising quantity. */
+export function tiersIn(currency: string, prices: readonly TierPrice[]): Tier[] {
+  return prices
+    .filter((price) => price.currency_code === currency)
+    .map((price) => ({ amount: toMinor(price.amount), min_quantity: price.min_quantity }))
+    .sort((a, b) => a.min_quantity - b.min_quantity)
+}
+
+/** A variant's tiers in the currency to show; no tiers and no currency where it has no such price. */
+export function displayTiers(prices: readonly TierPrice[]): { currency: string | null; tiers: Tier[] } {
+  const currency = displayPrice(prices)?.currency_code ?? null
+  return { currency, tiers: currency === null ? [] : tiersIn(currency, prices) }
+}

@@ -1,0 +1,91 @@
+import { setQuantityRequestLimits } from '@skafferi/api/limits'
+import { describe, expect, it } from 'vitest'
+import {
+  allowedVariants,
+  checkPurchase,
+  chooseValue,
+  findVariant,
+  initialChoice,
+  isQuantity,
+  maximumQuantity,
+  minimumFor,
+} from './product.rules'
+
+const variant = (strength: string, pack: string) => ({
+  options: [
+    { option_id: 'strength', value: strength },
+    { option_id: 'pack', value: pack },
+  ],
+})
+const mildCan = variant('2', 'Can')
+const strongCan = variant('4', 'Can')
+const strongRoll = variant('4', 'Roll')
+const variants = [mildCan, strongCan, strongRoll]
+const options = [
+  { id: 'strength', values: [{ value: '2' }, { value: '4' }] },
+  { id: 'pack', values: [{ value: 'Can' }, { value: 'Roll' }] },
+]
+
+describe('choosing a variant', () => {
+  it('needs a value for every option', () => {
+    expect(findVariant(variants, { strength: '4', pack: 'Roll' })).toBe(strongRoll)
+    expect(findVariant(variants, { strength: '4' })).toBeUndefined()
+    expect(findVariant(variants, {})).toBeUndefined()
+  })
+
+  it('narrows with every value', () => {
+    expect(allowedVariants(variants, {})).toEqual(variants)
+    expect(allowedVariants(variants, { pack: 'Can' })).toEqual([mildCan, strongCan])
+    expect(allowedVariants(variants, { pack: 'Roll', strength: '2' })).toEqual([])
+  })
+
+  it('starts open where there is a choice', () => {
+    expect(initialChoice(options, variants)).toEqual({})
+  })
+
+  it('starts with the options that leave no choice', () => {
+    expect(initialChoice([options[0]!, { id: 'pack', values: [{ value: 'Can' }] }], [mildCan, strongCan])).toEqual({
+      pack: 'Can',
+    })
+    expect(initialChoice(options, [strongRoll])).toEqual({ strength: '4', pack: 'Roll' })
+    expect(findVariant([{ options: [] }], initialChoice([], [{ options: [] }]))).toEqual({ options: [] })
+  })
+
+  it('lets go of earlier values that do not exist with the new one', () => {
+    expect(chooseValue(variants, { strength: '4' }, 'pack', 'Roll')).toEqual({ strength: '4', pack: 'Roll' })
+    expect(chooseValue(variants, { strength: '4', pack: 'Roll' }, 'strength', '2')).toEqual({ strength: '2' })
+    expect(chooseValue(variants, { strength: '4', pack: 'Roll' }, 'pack', 'Can')).toEqual({
+      strength: '4',
+      pack: 'Can',
+    })
+  })
+})
+
+describe('a purchase', () => {
+  const purchase = { variant: strongCan, mode: 'unit', quantity: 1, bulkMinimum: 50 } as const
+
+  it('may be one piece in unit mode and the bulk minimum in bulk mode', () => {
+    expect(checkPurchase(purchase)).toBeUndefined()
+    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 50 })).toBeUndefined()
+    expect([minimumFor('unit', 60), minimumFor('bulk', 60)]).toEqual([1, 60])
+  })
+
+  it('waits until all options are selected, before anything else is told', () => {
+    expect(checkPurchase({ ...purchase, variant: undefined, quantity: 0 })).toBe('select_all_options')
+  })
+
+  it('is refused for what is no quantity', () => {
+    for (const quantity of [0, -1, 1.5, Number.NaN, 100_001]) {
+      expect(checkPurchase({ ...purchase, quantity })).toBe('invalid_quantity')
+    }
+  })
+
+  it('is refused below the bulk minimum in bulk mode', () => {
+    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 49 })).toBe('below_bulk_minimum')
+  })
+
+  it('has the same upper limit as the contract', () => {
+    expect(maximumQuantity).toBe(setQuantityRequestLimits.quantity.maximum)
+    expect(isQuantity(maximumQuantity)).toBe(true)
+  })
+})

@@ -1,0 +1,98 @@
+/** Ordering by the piece, or by the bulk quantity. */
+export type OrderMode = 'unit' | 'bulk'
+
+/** Most pieces one line can hold. */
+export const maximumQuantity = 100_000
+
+/** A chosen value for each option that has one, by option id. */
+export type ChosenOptions = Readonly<Record<string, string>>
+
+/** What these rules need to know of a variant. */
+export interface VariantChoice {
+  options: readonly { option_id: string; value: string }[]
+}
+
+/** Why a purchase is not sent. The first that applies is told. */
+export type PurchaseRefusal = 'select_all_options' | 'invalid_quantity' | 'below_bulk_minimum'
+
+/** Whether a variant has every chosen value; options without a choice do not matter. */
+function has(variant: VariantChoice, chosen: ChosenOptions): boolean {
+  return Object.entries(chosen).every(([id, value]) =>
+    variant.options.some((option) => option.option_id === id && option.value === value),
+  )
+}
+
+/** The variants that the choice still allows; all of them while nothing is chosen. */
+export function allowedVariants<Variant extends VariantChoice>(
+  variants: readonly Variant[],
+  chosen: ChosenOptions,
+): Variant[] {
+  return variants.filter((variant) => has(variant, chosen))
+}
+
+/** The variant whose every option has been chosen; undefined while the choice is incomplete. */
+export function findVariant<Variant extends VariantChoice>(
+  variants: readonly Variant[],
+  chosen: ChosenOptions,
+): Variant | undefined {
+  return variants.find((variant) => variant.options.every((option) => chosen[option.option_id] === option.value))
+}
+
+/**
+ * The choice a product page starts with: options that leave no choice are chosen (all of them where there is one
+ * variant), the others wait for the buyer (Specification (shopping) §5, "Please select all product options").
+ */
+export function initialChoice(
+  options: readonly { id: string; values: readonly { value: string }[] }[],
+  variants: readonly VariantChoice[],
+): ChosenOptions {
+  const [only, ...others] = variants
+  if (only && others.length === 0) {
+    return Object.fromEntries(only.options.map((option) => [option.option_id, option.value]))
+  }
+  return Object.fromEntries(
+    options.flatMap(({ id, values }) => (values.length === 1 && values[0] ? [[id, values[0].value]] : [])),
+  )
+}
+
+/**
+ * The choice after the buyer took a value. Earlier choices that no variant has together with it are let go, so that a
+ * choice never names a combination that does not exist.
+ */
+export function chooseValue(
+  variants: readonly VariantChoice[],
+  chosen: ChosenOptions,
+  optionId: string,
+  value: string,
+): ChosenOptions {
+  let next: ChosenOptions = { [optionId]: value }
+  for (const [id, earlier] of Object.entries(chosen)) {
+    const wider = { ...next, [id]: earlier }
+    if (id !== optionId && allowedVariants(variants, wider).length > 0) next = wider
+  }
+  return next
+}
+
+/** Fewest pieces a purchase may have: one, or the product's bulk minimum in bulk mode. */
+export function minimumFor(mode: OrderMode, bulkMinimum: number): number {
+  return mode === 'bulk' ? bulkMinimum : 1
+}
+
+/** Whether a line can hold so many pieces: whole, 1 to 100,000. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity
+}
+
+/** Why this purchase cannot be sent; undefined where it can (Specification (shopping) §5). */
+export function checkPurchase(purchase: {
+  /** The chosen variant; undefined while an option is open. */
+  variant: object | undefined
+  mode: OrderMode
+  quantity: number
+  bulkMinimum: number
+}): PurchaseRefusal | undefined {
+  if (!purchase.variant) return 'select_all_options'
+  if (!isQuantity(purchase.quantity)) return 'invalid_quantity'
+  if (purchase.quantity < minimumFor(purchase.mode, purchase.bulkMinimum)) return 'below_bulk_minimum'
+  return undefined
+}

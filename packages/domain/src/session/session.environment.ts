@@ -1,0 +1,89 @@
+/** What a tab tells the others. */
+export type SessionMessage =
+  /** A tab without a session looks for one. */
+  | { type: 'ask' }
+  /** The session of the browser's tabs: the answer to a question, or a new sign-in. */
+  | { type: 'session'; session: HeldSession }
+  /** A session that is over. */
+  | { type: 'end'; token: string }
+
+/** A session as tabs hold it. */
+export interface HeldSession {
+  token: string
+  /** Kept when the browser is closed. */
+  remember: boolean
+  /** Milliseconds since 1970 after which the token is not worth sending. */
+  until: number
+}
+
+/** A place for one text. Reading or writing never throws: a browser that refuses storage holds nothing. */
+export interface TextStore {
+  read(): string | null
+  write(text: string): void
+  clear(): void
+}
+
+/** All the session store touches outside itself, so that tests can stand in for the browser. */
+export interface SessionEnvironment {
+  /** Shared by all tabs and kept when the browser is closed. */
+  shared: TextStore
+  /** This tab's own. */
+  own: TextStore
+  /** To the other tabs; left out where there are none to reach. */
+  channel?: {
+    post(message: SessionMessage): void
+    listen(listener: (message: SessionMessage) => void): void
+  }
+  /** Tells when another tab changed the shared store, with the new text. */
+  onSharedChange(listener: (text: string | null) => void): void
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls back after some milliseconds. */
+  after(milliseconds: number, callback: () => void): void
+}
+
+const name = 'skafferi.session'
+
+function textStore(storage: () => Storage): TextStore {
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+    try {
+      return use(storage())
+    } catch {
+      return null
+    }
+  }
+  return {
+    read: () => attempt((found) => found.getItem(name)),
+    write: (text) => attempt((found) => found.setItem(name, text)),
+    clear: () => attempt((found) => found.removeItem(name)),
+  }
+}
+
+function openChannel(): SessionEnvironment['channel'] {
+  const channel = new BroadcastChannel(name)
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.onmessage = (event: MessageEvent<SessionMessage>) => listener(event.data)
+    },
+  }
+}
+
+/** The browser a page runs in; while pages are rendered ahead of time, a place that holds nothing. */
+export function browserEnvironment(): SessionEnvironment {
+  const inBrowser = typeof window !== 'undefined'
+  return {
+    shared: textStore(() => localStorage),
+    own: textStore(() => sessionStorage),
+    channel: inBrowser && typeof BroadcastChannel !== 'undefined' ? openChannel() : undefined,
+    onSharedChange(listener) {
+      if (!inBrowser) return
+      window.addEventListener('storage', (event) => {
+        const ours = event.key === name || event.key === null
+        if (ours && event.storageArea === localStorage) listener(event.newValue)
+      })
+    },
+    now: () => Date.now(),
+    after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
+  }
+}

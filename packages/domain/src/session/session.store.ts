@@ -1,0 +1,128 @@
+import { browserEnvironment, type HeldSession, type SessionEnvironment, type TextStore } from './session.environment'
+
+/** Whether somebody is signed in. */
+export interface SessionState {
+  status: 'signed_out' | 'signed_in'
+  /** False while the other tabs are being asked: "signed out" is not certain yet. */
+  ready: boolean
+}
+
+/** The browser's one session: every open tab has the same. */
+export interface SessionStore {
+  /** Calls back after every change; the answer ends that. */
+  subscribe(listener: () => void): () => void
+  /** The present state; the same object until it changes. */
+  getSnapshot(): SessionState
+  /** The state pages are rendered with ahead of time. */
+  getServerSnapshot(): SessionState
+  /** The token to send, if somebody is signed in. */
+  getToken(): string | undefined
+  /** Somebody signed in. `remember` keeps the session for 30 days, otherwise it ends with the browser. */
+  start(session: { token: string; remember: boolean }): void
+  /** Signs out in every tab. */
+  end(): void
+  /** The server refused a token: signs out in every tab, unless a newer token is in use already. */
+  refuse(token: string): void
+}
+
+const hour = 60 * 60 * 1000
+const rememberedFor = 30 * 24 * hour
+const otherwiseFor = 12 * hour
+
+/** Milliseconds a new tab waits for the open ones to tell of a session. */
+const answerTime = 150
+
+const unknown: SessionState = { status: 'signed_out', ready: false }
+
+function parse(text: string | null): HeldSession | undefined {
+  try {
+    const held = JSON.parse(text ?? 'null') as HeldSession | null
+    return typeof held?.token === 'string' && typeof held.until === 'number' ? held : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes the session of this tab. It is the one place of the shop that touches the browser's storage. */
+export function createSessionStore(environment: SessionEnvironment = browserEnvironment()): SessionStore {
+  const { shared, own, channel } = environment
+  const listeners = new Set<() => void>()
+  const read = (store: TextStore) => {
+    const stored = parse(store.read())
+    return stored && stored.until > environment.now() ? stored : undefined
+  }
+
+  let held = read(shared) ?? read(own)
+  let state: SessionState = held || !channel ? settled() : unknown
+
+  function settled(): SessionState {
+    return { status: held ? 'signed_in' : 'signed_out', ready: true }
+  }
+
+  function hold(session: HeldSession | undefined): void {
+    held = session
+    state = settled()
+    for (const listener of listeners) listener()
+  }
+
+  function keep(session: HeldSession): void {
+    const [place, other] = session.remember ? [shared, own] : [own, shared]
+    place.write(JSON.stringify(session))
+    other.clear()
+    hold(session)
+  }
+
+  function forget(token: string): void {
+    for (const store of [shared, own]) {
+      if (parse(store.read())?.token === token) store.clear()
+    }
+    if (held?.token === token) hold(undefined)
+  }
+
+  function adopt(session: HeldSession): void {
+    if (session.token !== held?.token) keep(session)
+  }
+
+  channel?.listen((message) => {
+    if (message.type === 'ask' && held) channel.post({ type: 'session', session: held })
+    if (message.type === 'session') adopt(message.session)
+    if (message.type === 'end') forget(message.token)
+  })
+  environment.onSharedChange((text) => {
+    const session = parse(text)
+    if (session) adopt(session)
+    else if (held?.remember) forget(held.token)
+  })
+  if (channel && !held) {
+    channel.post({ type: 'ask' })
+    environment.after(answerTime, () => {
+      if (!state.ready) hold(undefined)
+    })
+  }
+
+  function end(): void {
+    if (!held) return
+    const { token } = held
+    channel?.post({ type: 'end', token })
+    forget(token)
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => state,
+    getServerSnapshot: () => unknown,
+    getToken: () => held?.token,
+    start({ token, remember }) {
+      const session = { token, remember, until: environment.now() + (remember ? rememberedFor : otherwiseFor) }
+      keep(session)
+      channel?.post({ type: 'session', session })
+    },
+    end,
+    refuse(token) {
+      if (token === held?.token) end()
+    },
+  }
+}

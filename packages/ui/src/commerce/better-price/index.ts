@@ -1,0 +1,1 @@
+export { BetterPrice, type BetterPriceProps } from './BetterPrice'

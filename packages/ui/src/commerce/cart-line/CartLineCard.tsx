@@ -1,0 +1,86 @@
+import { cva } from 'class-variance-authority'
+import { IconButton } from '../../components/icon-button'
+import { TrashIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { NumberStepper } from '../../components/number-stepper'
+import { ShelfImage } from '../../components/shelf-image'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { useShopPaths } from '../shop-paths'
+import type { CartLineProps } from './line'
+import { UnitPrice } from './UnitPrice'
+
+const styles = cva([
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2',
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_7.5rem]',
+])
+
+const totalStyles = cva('block leading-5 font-bold wrap-anywhere', {
+  variants: { busy: { true: 'text-ink-muted', false: '' } },
+})
+
+/** A line of the cart as a card on a phone: one stepper sets its quantity. */
+export function CartLineCard({
+  line,
+  maxQuantity,
+  presence = 'shown',
+  onQuantityChange,
+  onRemove,
+}: Omit<CartLineProps, 'look'>) {
+  const t = useWords(cartWords)
+  const paths = useShopPaths()
+  const { id: lineId, busy } = line
+  return (
+    <li
+      data-line={lineId}
+      aria-busy={busy || undefined}
+      hidden={presence === 'hidden'}
+      className={styles()}
+    >
+      <span className="row-span-2">
+        <ShelfImage src={line.picture.src ?? undefined} alt="" size="line" />
+      </span>
+      <span className="min-w-0">
+        <span className="block leading-5 font-medium wrap-anywhere">
+          <Link href={paths.product(line.productId)} look="quiet">
+            {line.title}
+          </Link>
+        </span>
+        <span className="num block text-xs wrap-anywhere text-ink-muted">
+          {[line.sku ?? t('line.noSku'), line.packText].filter((part) => part !== null).join(' · ')}
+        </span>
+      </span>
+      <span data-part="remove" className="-mt-2.5">
+        <IconButton
+          label={t('line.remove', { title: line.title })}
+          icon={<TrashIcon />}
+          onPress={() => onRemove({ lineId })}
+        />
+      </span>
+      <span className="col-span-2 mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pe-2">
+        <span className="inline-grid w-31.5">
+          <NumberStepper
+            label={t('line.quantityOf', { title: line.title })}
+            decreaseLabel={t('line.decrease')}
+            increaseLabel={t('line.increase')}
+            value={line.quantity}
+            min={1}
+            max={maxQuantity}
+            size="sm"
+            width="full"
+            busy={busy}
+            onCommit={({ value }) => onQuantityChange({ lineId, quantity: value })}
+          />
+        </span>
+        <span className="num min-w-0 text-end">
+          <b className={totalStyles({ busy })}>{line.total}</b>
+          <span className="text-xs text-ink-muted">
+            {!line.better && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
+            <UnitPrice price={line.unitPrice} better={line.better} />
+          </span>
+        </span>
+      </span>
+    </li>
+  )
+}

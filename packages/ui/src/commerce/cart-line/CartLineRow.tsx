@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { cva } from 'class-variance-authority'
+import { IconButton } from '../../components/icon-button'
+import { TrashIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { ShelfImage } from '../../components/shelf-image'
+import { Spinner } from '../../components/spinner'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { useShopPaths } from '../shop-paths'
+import type { CartLineProps } from './line'
+import { rowGrid } from './row-grid'
+import { StockAdjuster } from './StockAdjuster'
+import { UnitPrice } from './UnitPrice'
+
+/** Out of sight a row keeps its place and costs nothing. Figures on their way are muted until the store answers. */
+const styles = cva([
+  rowGrid,
+  'border-b border-line py-cell-y text-sm hover:bg-brand-quiet',
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_3.3125rem]',
+])
+
+const figureStyles = cva('num min-w-0 text-end wrap-anywhere', {
+  variants: {
+    weight: { regular: 'font-regular', bold: 'font-bold' },
+    busy: { true: 'text-ink-muted', false: '' },
+  },
+})
+
+/** A line of the cart as a row of the table at the desk. */
+export function CartLineRow({ line, maxQuantity, presence = 'shown', onAdjust, onRemove }: Omit<CartLineProps, 'look'>) {
+  const t = useWords(cartWords)
+  const paths = useShopPaths()
+  const titleId = useId()
+  const { id: lineId, busy } = line
+  return (
+    <tr
+      role="row"
+      data-line={lineId}
+      aria-busy={busy || undefined}
+      hidden={presence === 'hidden'}
+      className={styles()}
+    >
+      <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-3 text-start font-regular">
+        <ShelfImage src={line.picture.src ?? undefined} alt="" size="thumb" />
+        <span className="min-w-0">
+          <span id={titleId} className="block font-medium wrap-anywhere">
+            <Link href={paths.product(line.productId)} look="quiet">
+              {line.title}
+            </Link>
+          </span>
+          {line.packText !== null && <span className="block text-xs text-ink-muted">{line.packText}</span>}
+        </span>
+      </th>
+      <td
+        role="cell"
+        className="num min-w-0 text-xs wrap-anywhere text-ink-muted @max-[46rem]:col-start-1 @max-[46rem]:row-start-2 @max-[46rem]:ps-13"
+      >
+        {line.sku ?? t('line.noSku')}
+      </td>
+      <td role="cell">
+        <StockAdjuster
+          labelledBy={titleId}
+          quantity={line.quantity}
+          maxQuantity={maxQuantity}
+          onAdjust={({ adjustment }) => onAdjust({ lineId, adjustment })}
+        />
+      </td>
+      <td role="cell" className={figureStyles({ weight: 'bold' })}>
+        <span className="relative">
+          {busy && (
+            <span className="absolute end-full top-1/2 me-1.5 -translate-y-1/2 text-ink-muted">
+              <Spinner />
+            </span>
+          )}
+          {line.quantityText}
+        </span>
+      </td>
+      <td role="cell" className={figureStyles({ busy })}>
+        <UnitPrice price={line.unitPrice} better={line.better} />
+      </td>
+      <td role="cell" className={figureStyles({ weight: 'bold', busy })}>
+        {line.total}
+      </td>
+      <td role="cell" data-part="remove">
+        <IconButton
+          label={t('line.remove', { title: line.title })}
+          icon={<TrashIcon />}
+          onPress={() => onRemove({ lineId })}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { BetterPrice } from '../better-price'
+
+/** Props of {@link UnitPrice}. */
+export interface UnitPriceProps {
+  /** Price of one piece, formatted. */
+  price: string
+  /** It is a bulk price: yellow, and said in words for those who do not see it. */
+  better: boolean
+}
+
+/** What one piece costs in this line. */
+export function UnitPrice({ price, better }: UnitPriceProps) {
+  const t = useWords(cartWords)
+  if (!better) {
+    return price
+  }
+  return (
+    <>
+      <VisuallyHidden>{t('line.bulkPrice')} </VisuallyHidden>
+      <BetterPrice>{price}</BetterPrice>
+    </>
+  )
+}

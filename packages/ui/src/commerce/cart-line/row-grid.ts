@@ -1,0 +1,10 @@
+/**
+ * The columns of the cart's table, the same for its head and for every line: product, SKU, stock amount, quantity,
+ * unit price, total, remove. They are fixed, so that 1,000 lines need not be measured to place one, and the browser
+ * may skip lines out of sight. Where the table is narrow the SKU goes below the product's name.
+ */
+export const rowGrid = [
+  'grid items-center gap-x-4 ps-5 pe-3',
+  'grid-cols-[minmax(0,1fr)_5.25rem_7rem_4rem_5rem_6.25rem_auto]',
+  '@max-[46rem]:grid-cols-[minmax(0,1fr)_7rem_3.25rem_4.75rem_5.5rem_auto] @max-[46rem]:gap-x-2.5',
+].join(' ')

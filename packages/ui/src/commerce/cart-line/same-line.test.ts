@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { CartLineProps } from './line'
+import { sameCartLine } from './same-line'
+
+const props: CartLineProps = {
+  line: {
+    id: 'item_1',
+    productId: 'prod_1',
+    title: 'Salt Liquorice Fish',
+    packText: '120 g · bag',
+    sku: 'SAL-0120',
+    picture: { src: '/fish.svg', alt: '' },
+    quantity: 60,
+    quantityText: '60',
+    unitPrice: '€1.48',
+    better: true,
+    total: '€88.80',
+    busy: false,
+  },
+  look: 'row',
+  maxQuantity: 100,
+  onAdjust: () => {},
+  onQuantityChange: () => {},
+  onRemove: () => {},
+}
+
+it('a line that says the same is the same line, even as a new object', () => {
+  const anew = { ...props, line: { ...props.line, picture: { ...props.line.picture } } }
+  expect(sameCartLine(props, anew)).toBe(true)
+})
+
+it.each<Partial<CartLineProps['line']>>([
+  { quantity: 61 },
+  { total: '€90.28' },
+  { better: false },
+  { busy: true },
+  { sku: null },
+  { picture: { src: null, alt: '' } },
+])('a line is another one as soon as something it shows has changed: %o', (change) => {
+  expect(sameCartLine(props, { ...props, line: { ...props.line, ...change } })).toBe(false)
+})
+
+it('a line that is filtered out, or acts otherwise, is drawn anew', () => {
+  expect(sameCartLine(props, { ...props, presence: 'hidden' })).toBe(false)
+  expect(sameCartLine(props, { ...props, onRemove: () => {} })).toBe(false)
+})

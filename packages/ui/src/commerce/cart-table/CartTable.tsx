@@ -1,0 +1,83 @@
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { CartLine, rowGrid, type CartLineEvents, type CartLineView } from '../cart-line'
+import { useGrowingCount } from './use-growing-count'
+import { useLatest } from './use-latest'
+import { useWideScreen } from './use-wide-screen'
+
+/** Props of {@link CartTable}. */
+export interface CartTableProps extends CartLineEvents {
+  /** The lines in the order they were added. */
+  lines: readonly CartLineView[]
+  /** Ids of the lines to show; all of them unless told. The others keep what was typed in them. */
+  shown?: ReadonlySet<string>
+  /** The most pieces a line may have. */
+  maxQuantity: number
+}
+
+/**
+ * The lines of the cart: a compact table at the desk, cards on a phone. Only one of the two stands in the page, and
+ * a line is drawn anew only when it has changed: a cart may have 1,000.
+ */
+export function CartTable({ lines, shown, maxQuantity, ...events }: CartTableProps) {
+  const t = useWords(cartWords)
+  const wide = useWideScreen()
+  const count = useGrowingCount(lines.length)
+  const onAdjust = useLatest(events.onAdjust)
+  const onQuantityChange = useLatest(events.onQuantityChange)
+  const onRemove = useLatest(events.onRemove)
+
+  const content = lines.slice(0, count).map((line) => (
+    <CartLine
+      key={line.id}
+      line={line}
+      look={wide ? 'row' : 'card'}
+      maxQuantity={maxQuantity}
+      presence={shown === undefined || shown.has(line.id) ? 'shown' : 'hidden'}
+      onAdjust={onAdjust}
+      onQuantityChange={onQuantityChange}
+      onRemove={onRemove}
+    />
+  ))
+
+  if (!wide) {
+    return (
+      <ul aria-label={t('table.caption')} className="[&_:is(a,button,input)]:scroll-mb-28">
+        {content}
+      </ul>
+    )
+  }
+  return (
+    <div className="@container">
+      <table
+        role="table"
+        aria-label={t('table.caption')}
+        data-density="compact"
+        className="block max-lg:[&_:is(a,button,input)]:scroll-mb-28"
+      >
+        <CartTableHead />
+        <tbody role="rowgroup" className="block">
+          {content}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Rows and cells say their roles themselves: laid out as a grid, not every browser takes the table for one. */
+function CartTableHead() {
+  const t = useWords(cartWords)
+  return (
+    <thead role="rowgroup" className="sticky top-0 z-1 block rounded-t-lg bg-surface">
+      <tr role="row" className={`${rowGrid} border-b border-line-strong py-2.5 text-2xs whitespace-nowrap text-ink-muted`}>
+        <Column title={t('column.product')} />
+        <Column title={t('column.sku')} look="wide" />
+        <Column title={t('column.stockAmount')} />
+        <Column title={t('column.quantity')} look="number" />
+        <Column title={t('column.unitPrice')} look="number" />
+        <Column title={t('column.total')} look="number" />
+        <Column title={t('column.remove')} look="unseen" />
+      </tr>
+    </thead>
+  )
+}

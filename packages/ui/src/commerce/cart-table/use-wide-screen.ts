@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/** From here on there is room for a table (design language, grid: 768 px). */
+const WIDE = '(min-width: 48rem)'
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/**
+ * Whether the window has room for a table. For parts that are too large to stand in the page twice, once for each
+ * width; everything else is laid out by CSS. Before there is a window the desk is assumed.
+ */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
+}

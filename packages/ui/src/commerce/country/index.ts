@@ -1,0 +1,1 @@
+export { useCountryName, type CountryCode } from './country'

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../components/button'
+import { Chip, ChipButton } from '../../components/chip'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { clearedFilter, toggled, type ListingFilter } from '../filter-panel'
+
+/** A filter in force. */
+export type FilterChipView =
+  | { kind: 'category' | 'brand' | 'tag'; value: string }
+  /** The bounds, formatted; an open end is left out. */
+  | { kind: 'price'; min?: string; max?: string }
+  /** So many tags are not among the chips. */
+  | { kind: 'more'; count: number }
+
+/** Props of {@link FilterChips}. */
+export interface FilterChipsProps {
+  filter: ListingFilter
+  /** Category, brands, the first tags and how many there are besides, price: in this order. */
+  chips: readonly FilterChipView[]
+  /** A filter was taken away, or all of them. */
+  onFilterChange: (event: { filter: ListingFilter }) => void
+}
+
+function without(filter: ListingFilter, chip: FilterChipView): ListingFilter {
+  const rest = { ...filter, page: 1 }
+  switch (chip.kind) {
+    case 'category':
+      return { ...rest, category: null }
+    case 'brand':
+      return { ...rest, brands: toggled(filter.brands, chip.value, false) }
+    case 'tag':
+      return { ...rest, tags: toggled(filter.tags, chip.value, false) }
+    case 'price':
+      return { ...rest, minPrice: null, maxPrice: null }
+    case 'more':
+      return rest
+  }
+}
+
+/** What the listing is filtered by, each with a cross. On phones the row scrolls inside itself. */
+export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps) {
+  const t = useWords(catalogWords)
+  const list = useRef<HTMLUListElement>(null)
+  const [areAllShown, setAreAllShown] = useState(false)
+
+  const named = chips.flatMap((chip) => (chip.kind === 'tag' ? [chip.value] : []))
+  const hiddenTags = filter.tags.filter((tag) => !named.includes(tag))
+  const shown = chips.flatMap<FilterChipView>((chip) =>
+    chip.kind === 'more' && areAllShown ? hiddenTags.map((value) => ({ kind: 'tag', value })) : [chip],
+  )
+
+  function focusButton(index: number) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    buttons.at(Math.min(index, buttons.length - 1))?.focus()
+  }
+
+  function remove(chip: FilterChipView, index: number) {
+    // The chip takes its cross with it: the keyboard goes on at the next one.
+    focusButton(index + 1 < shown.length ? index + 1 : index - 1)
+    onFilterChange({ filter: without(filter, chip) })
+  }
+
+  function label(chip: FilterChipView): string {
+    if (chip.kind === 'more') {
+      return t('moreFilters', { count: chip.count })
+    }
+    if (chip.kind !== 'price') {
+      return chip.value
+    }
+    const { min, max } = chip
+    if (min !== undefined && max !== undefined) {
+      return t('priceChip', { min, max })
+    }
+    return min === undefined ? t('priceChipTo', { max: max ?? '' }) : t('priceChipFrom', { min })
+  }
+
+  if (chips.length === 0) {
+    return null
+  }
+  return (
+    <ul
+      ref={list}
+      role="list"
+      aria-label={t('activeFilters')}
+      className={
+        'm-0 flex list-none flex-wrap gap-1.5 p-0 max-md:-mx-gutter max-md:scrollbar-none max-md:flex-nowrap ' +
+        'max-md:overflow-x-auto max-md:px-gutter max-md:py-1'
+      }
+    >
+      {shown.map((chip, index) => (
+        <li key={`${chip.kind} ${label(chip)}`} className="flex max-w-full flex-none max-md:max-w-[80vw]">
+          {chip.kind === 'more' ? (
+            <ChipButton look="quiet" label={label(chip)} onPress={() => setAreAllShown(true)} />
+          ) : (
+            <Chip label={label(chip)} onRemove={() => remove(chip, index)} />
+          )}
+        </li>
+      ))}
+      <li className="flex flex-none">
+        <Button variant="quiet" size="sm" onPress={() => onFilterChange({ filter: clearedFilter(filter) })}>
+          {t('clearAll')}
+        </Button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { Fragment, useId, useState, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import type { FacetView } from './filter'
+
+const styles = cva('', { variants: { flow: { lines: '', row: 'flex flex-wrap gap-1.5 pt-0.5' } } })
+
+/** Props of {@link FacetList}. */
+export interface FacetListProps {
+  facets: readonly FacetView[]
+  /** How many are in sight at first. Chosen ones always are. */
+  most: number
+  /** One choice a line, or chips one after the other; `lines` unless told. */
+  flow?: 'lines' | 'row'
+  /** Draws one choice. */
+  children: (facet: FacetView) => ReactNode
+}
+
+/** Choices, the first few at once and the rest when asked for. */
+export function FacetList({ facets, most, flow = 'lines', children }: FacetListProps) {
+  const t = useWords(catalogWords)
+  const listId = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const first = facets.filter(({ selected }, index) => index < most || selected)
+  const hidden = facets.length - first.length
+
+  return (
+    <>
+      <div id={listId} className={styles({ flow })}>
+        {(isWhole ? facets : first).map((facet) => (
+          <Fragment key={facet.value}>{children(facet)}</Fragment>
+        ))}
+      </div>
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          className={
+            'mt-1 min-h-6 rounded-xs border-0 bg-transparent p-0 text-xs text-link underline decoration-1 ' +
+            'underline-offset-[0.2em] hover:decoration-2 pointer-coarse:min-h-control-sm'
+          }
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('showFewer') : t('showMore', { count: hidden })}
+        </button>
+      )}
+    </>
+  )
+}

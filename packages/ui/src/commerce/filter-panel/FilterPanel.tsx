@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { Checkbox } from '../../components/checkbox'
+import { ChipButton } from '../../components/chip'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { FacetList } from './FacetList'
+import { FacetRadio } from './FacetRadio'
+import { FilterSection } from './FilterSection'
+import { PriceSection } from './PriceSection'
+import { toggled, type FilterChoicesView, type ListingFilter } from './filter'
+
+/** How many choices of a kind are in sight at first. */
+const MOST = { categories: 5, brands: 6, tags: 12 }
+
+/** Props of {@link FilterPanel}. */
+export interface FilterPanelProps {
+  /** What is in force. */
+  filter: ListingFilter
+  /** What can be filtered by; a kind without choices is not shown. */
+  choices: FilterChoicesView
+  /** Another filter is wanted. It starts at its first page. */
+  onFilterChange: (event: { filter: ListingFilter }) => void
+}
+
+/** Everything a listing can be filtered by. A choice takes effect at once. */
+export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProps) {
+  const t = useWords(catalogWords)
+  const categoryName = useId()
+  const { categories, brands, tags, bands } = choices
+
+  function change(part: Partial<ListingFilter>) {
+    onFilterChange({ filter: { ...filter, ...part, page: 1 } })
+  }
+
+  return (
+    <div>
+      {bands.length > 0 && <PriceSection filter={filter} bands={bands} onPriceChange={change} />}
+      {categories.length > 0 && (
+        <FilterSection title={t('category')}>
+          <FacetRadio
+            name={categoryName}
+            label={t('allCategories')}
+            checked={filter.category === null}
+            onChoose={() => change({ category: null })}
+          />
+          <FacetList facets={categories} most={MOST.categories}>
+            {({ value, countText, selected }) => (
+              <FacetRadio
+                name={categoryName}
+                label={value}
+                count={countText}
+                checked={selected}
+                onChoose={() => change({ category: value })}
+              />
+            )}
+          </FacetList>
+        </FilterSection>
+      )}
+      {brands.length > 0 && (
+        <FilterSection title={t('popularBrands')}>
+          <FacetList facets={brands} most={MOST.brands}>
+            {({ value, countText, selected }) => (
+              <Checkbox
+                checked={selected}
+                count={countText}
+                onChange={({ checked }) => change({ brands: toggled(filter.brands, value, checked) })}
+              >
+                {value}
+              </Checkbox>
+            )}
+          </FacetList>
+        </FilterSection>
+      )}
+      {tags.length > 0 && (
+        <FilterSection title={t('popularTags')}>
+          <FacetList facets={tags} most={MOST.tags} flow="row">
+            {({ value, selected }) => (
+              <ChipButton
+                label={value}
+                pressed={selected}
+                onPress={({ pressed }) => change({ tags: toggled(filter.tags, value, pressed) })}
+              />
+            )}
+          </FacetList>
+        </FilterSection>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+const styles = cva('m-0 min-w-0 border-0 p-0 pb-4', {
+  variants: { line: { shelf: 'border-t-2 border-shelf', quiet: 'border-t border-line-strong' } },
+})
+
+/** Props of {@link FilterSection}. */
+export interface FilterSectionProps {
+  /** What is filtered by. */
+  title: string
+  /** The first section hangs from the shelf, the others from a quiet line; `quiet` unless told. */
+  line?: 'shelf' | 'quiet'
+  children: ReactNode
+}
+
+/** One thing to filter by: its choices form a group under its name. */
+export function FilterSection({ title, line = 'quiet', children }: FilterSectionProps) {
+  return (
+    <fieldset className={styles({ line })}>
+      <legend className="float-start w-full pt-3.5 pb-2 text-base font-bold tracking-flat">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}

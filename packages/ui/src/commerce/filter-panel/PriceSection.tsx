@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { PriceRange } from '../price-range'
+import { FacetRadio } from './FacetRadio'
+import { FilterSection } from './FilterSection'
+import type { ListingFilter, PriceBandView } from './filter'
+
+/** Props of {@link PriceSection}. */
+export interface PriceSectionProps {
+  filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>
+  bands: readonly PriceBandView[]
+  onPriceChange: (event: Pick<ListingFilter, 'minPrice' | 'maxPrice'>) => void
+}
+
+/** Filtering by price: slider, fields, presets. They show and change the same range. */
+export function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
+  const t = useWords(catalogWords)
+  const name = useId()
+  const whole = bands.find(({ id }) => id === 'all')
+
+  function bandLabel({ id, min, minText, maxText }: PriceBandView): string {
+    if (id === 'all') {
+      return t('allPrices')
+    }
+    return min === whole?.min ? t('bandUnder', { max: maxText }) : t('band', { min: minText, max: maxText })
+  }
+
+  return (
+    <FilterSection title={t('priceRange')} line="shelf">
+      {whole && (
+        <PriceRange
+          range={{ min: filter.minPrice, max: filter.maxPrice }}
+          bounds={{ min: whole.min, max: whole.max }}
+          onRangeChange={({ min, max }) => onPriceChange({ minPrice: min, maxPrice: max })}
+        />
+      )}
+      <div className="pt-2.5">
+        {bands.map((band) => (
+          <FacetRadio
+            key={band.id}
+            name={name}
+            label={bandLabel(band)}
+            count={band.countText}
+            checked={band.selected}
+            onChoose={() =>
+              onPriceChange(
+                band.id === 'all' ? { minPrice: null, maxPrice: null } : { minPrice: band.min, maxPrice: band.max },
+              )
+            }
+          />
+        ))}
+      </div>
+    </FilterSection>
+  )
+}

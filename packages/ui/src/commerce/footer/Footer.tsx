@@ -1,0 +1,68 @@
+import { Link } from '../../components/link'
+import { PageWidth } from '../../components/page-layout'
+import { Wordmark } from '../../components/wordmark'
+import { useWords } from '../../words'
+import { shellWords } from '../../words/generated/shell'
+import { useShopPaths } from '../shop-paths'
+import { FooterLinks } from './FooterLinks'
+
+/** Props of {@link Footer}. */
+export interface FooterProps {
+  /** Customers see categories and their own pages; visitors see neither. */
+  audience: 'visitor' | 'customer'
+  /** Names of the categories, in the shop's order; at most ten show. */
+  categories?: readonly string[]
+  /** Names of the tags used most. */
+  tags?: readonly string[]
+}
+
+/** The foot of every page: what the shop is, where its parts are. */
+export function Footer({ audience, categories = [], tags = [] }: FooterProps) {
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  const find = (parameter: string, value: string) => ({
+    href: paths.products(`${parameter}=${encodeURIComponent(value)}`),
+    label: value,
+  })
+  return (
+    <div className="mt-10 border-t-2 border-shelf bg-surface md:mt-16">
+      <PageWidth>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-7 py-7 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:gap-8 lg:py-10">
+          <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
+            <Wordmark />
+            <p className="max-w-[30ch] text-ink-muted">{t('footer.about')}</p>
+          </div>
+          {audience === 'customer' && (
+            <>
+              <FooterLinks
+                title={t('footer.topCategory')}
+                links={categories.slice(0, 10).map((name) => find('category', name))}
+              />
+              <FooterLinks
+                title={t('footer.quickLinks')}
+                links={[
+                  { href: paths.products(), label: t('footer.shop') },
+                  { href: paths.cart, label: t('footer.cart') },
+                  { href: paths.profile, label: t('footer.track') },
+                ]}
+              />
+            </>
+          )}
+          {tags.length > 0 && (
+            <FooterLinks look="tags" title={t('footer.popularTags')} links={tags.map((name) => find('tags', name))} />
+          )}
+        </div>
+        <div className="num flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-4 text-xs text-ink-muted">
+          <span>{t('footer.rights')}</span>
+          <span className="ms-auto flex flex-wrap gap-x-6 gap-y-2">
+            {(['footer.privacy', 'footer.terms', 'footer.cookies'] as const).map((key) => (
+              <Link key={key} href={paths.landing()} look="muted">
+                {t(key)}
+              </Link>
+            ))}
+          </span>
+        </div>
+      </PageWidth>
+    </div>
+  )
+}

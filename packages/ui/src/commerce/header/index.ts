@@ -1,0 +1,2 @@
+export { Header, type HeaderProps } from './Header'
+export { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader'

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { Button } from '../../components/button'
+import { controlStyles } from '../../components/field'
+import { ChevronDownIcon, FilterIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import type { ListingSort } from '../filter-panel'
+
+const SORTS: readonly ListingSort[] = ['most_popular', 'newest', 'price_asc', 'price_desc']
+
+/** Props of {@link ListingToolbar}. */
+export interface ListingToolbarProps {
+  /** What the page lists ("45 Products Found"): its heading. */
+  title: string
+  sort: ListingSort
+  /** How many filters are in force. */
+  filterCount: number
+  /** Another order was chosen. */
+  onSortChange: (event: { sort: ListingSort }) => void
+  /** The Filters button was pressed. It is there where the window is too narrow for the filters themselves. */
+  onFiltersOpen: () => void
+}
+
+/** The head of a listing: what was found, the way to the filters on small screens, the order. */
+export function ListingToolbar({ title, sort, filterCount, onSortChange, onFiltersOpen }: ListingToolbarProps) {
+  const t = useWords(catalogWords)
+  const sortId = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-md:gap-2">
+      <h1 className="num me-auto max-md:basis-full max-md:text-xl">{title}</h1>
+      <span className="grid min-w-36 flex-1 md:max-w-[26rem] lg:hidden">
+        <Button variant="secondary" aria-haspopup="dialog" onPress={onFiltersOpen}>
+          <FilterIcon />
+          {t('filters')}
+          {filterCount > 0 && <span className="num">{t('filterCount', { count: filterCount })}</span>}
+        </Button>
+      </span>
+      <span className="flex min-w-0 items-center gap-2 max-md:flex-1">
+        <label htmlFor={sortId} className="text-xs text-ink-muted max-md:sr-only">
+          {t('sort')}
+        </label>
+        <span className="relative block min-w-0 flex-1">
+          <select
+            id={sortId}
+            value={sort}
+            className={controlStyles({ end: 'caret' })}
+            onChange={(event) => {
+              const chosen = SORTS.find((one) => one === event.currentTarget.value)
+              if (chosen) {
+                onSortChange({ sort: chosen })
+              }
+            }}
+          >
+            {SORTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`sort_${one}`)}
+              </option>
+            ))}
+          </select>
+          <span className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2">
+            <ChevronDownIcon size="sm" />
+          </span>
+        </span>
+      </span>
+    </div>
+  )
+}

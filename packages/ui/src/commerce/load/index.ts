@@ -1,0 +1,1 @@
+export type { Load } from './load'

@@ -1,0 +1,29 @@
+import { SegmentedControl } from '../../components/segmented-control'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+
+/** Ordering by the piece, or by the bulk quantity and at its price. */
+export type OrderMode = 'unit' | 'bulk'
+
+/** Props of {@link OrderModeSwitch}. */
+export interface OrderModeSwitchProps {
+  mode: OrderMode
+  /** The other mode was chosen. The quantity then starts anew at that mode's minimum. */
+  onModeChange: (event: { mode: OrderMode }) => void
+}
+
+/** Unit Order or Bulk Order. Shown only where a bulk tier exists. */
+export function OrderModeSwitch({ mode, onModeChange }: OrderModeSwitchProps) {
+  const t = useWords(productWords)
+  return (
+    <SegmentedControl<OrderMode>
+      label={t('orderMode')}
+      segments={[
+        { value: 'unit', label: t('unitOrder') },
+        { value: 'bulk', label: t('bulkOrder') },
+      ]}
+      value={mode}
+      onChange={({ value }) => onModeChange({ mode: value })}
+    />
+  )
+}

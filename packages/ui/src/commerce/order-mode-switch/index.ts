@@ -1,0 +1,1 @@
+export { OrderModeSwitch, type OrderMode, type OrderModeSwitchProps } from './OrderModeSwitch'

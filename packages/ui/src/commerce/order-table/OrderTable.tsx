@@ -1,0 +1,85 @@
+import { ShelfImage } from '../../components/shelf-image'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { useWords } from '../../words'
+import { ordersWords } from '../../words/generated/orders'
+import { OrderStatus } from '../order-status'
+import { OrderLines } from './OrderLines'
+import { OrderTitle } from './OrderTitle'
+
+/** One order, ready to show. */
+export interface OrderRow {
+  id: string
+  /** The number people say on the phone. */
+  displayId: string
+  /** The first product's name. */
+  title: string
+  /** How many lines there are besides the first. */
+  moreItems: number
+  /** The first product's picture; without an address the outline of a pack stands in its place. */
+  picture: { src: string | null; alt: string }
+  /** The day it was placed, as shown. */
+  date: string
+  /** How many lines it has. */
+  productCount: number
+  /** Status of the order as the store names it. */
+  status: string
+  /** Status of its fulfilment as the store names it. */
+  fulfillment: string
+  /** Status of its payment as the store names it. */
+  payment: string
+}
+
+/** Props of {@link OrderTable}. */
+export interface OrderTableProps {
+  /** The orders, newest first. */
+  rows: readonly OrderRow[]
+}
+
+/** The order history: a table at the desk, a line for each order on a phone. */
+export function OrderTable({ rows }: OrderTableProps) {
+  const t = useWords(ordersWords)
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Table caption={t('history.title')}>
+          <TableHead>
+            <ColumnHeader>{t('column.order')}</ColumnHeader>
+            <ColumnHeader>{t('column.date')}</ColumnHeader>
+            <ColumnHeader>{t('column.quantity')}</ColumnHeader>
+            <ColumnHeader>{t('column.status')}</ColumnHeader>
+            <ColumnHeader>{t('column.fulfillment')}</ColumnHeader>
+            <ColumnHeader>{t('column.payment')}</ColumnHeader>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.id}>
+                <RowHeader>
+                  <span className="flex min-w-0 items-center gap-3">
+                    <ShelfImage src={row.picture.src ?? undefined} alt="" size="thumb" />
+                    <OrderTitle row={row} />
+                  </span>
+                </RowHeader>
+                <TableCell>
+                  <span className="num whitespace-nowrap">{row.date}</span>
+                </TableCell>
+                <TableCell>
+                  <span className="num whitespace-nowrap">{t('row.products', { count: row.productCount })}</span>
+                </TableCell>
+                <TableCell>
+                  <OrderStatus kind="order" status={row.status} />
+                </TableCell>
+                <TableCell>
+                  <OrderStatus kind="fulfillment" status={row.fulfillment} />
+                </TableCell>
+                <TableCell>
+                  <OrderStatus kind="payment" status={row.payment} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+      <OrderLines rows={rows} />
+    </>
+  )
+}

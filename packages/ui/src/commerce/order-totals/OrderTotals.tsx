@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { totalsWords } from '../../words/generated/totals'
+import { BetterPrice } from '../better-price'
+import { useCountryName, type CountryCode } from '../country'
+
+/** A changed total fades in once; it does not roll (design language, motion). */
+const changedStyles = cva('', { variants: { changed: { true: 'transition-opacity duration-move starting:opacity-40' } } })
+
+const figureStyles = cva('wrap-anywhere', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
+
+/** What a cart or an order comes to, formatted. */
+export interface TotalsView {
+  /** Goods before discount, without tax. */
+  goods: string
+  /** What is taken off ("−€159.55"); `null` where nothing is. */
+  discount: string | null
+  shipping: string
+  tax: string
+  /** Whose value added tax it is. */
+  taxCountry: CountryCode
+  total: string
+  /** The figures are the page's own estimate; the server has not answered yet. */
+  estimated: boolean
+}
+
+/** Props of {@link OrderTotals}. */
+export interface OrderTotalsProps {
+  totals: TotalsView
+  /** The specification's names of the first rows: Subtotal and Shipping fee in the cart, Item total and Shipping at checkout. */
+  stage: 'cart' | 'checkout'
+}
+
+/** Goods, discount, shipping and tax, and on the shelf what they come to. */
+export function OrderTotals({ totals, stage }: OrderTotalsProps) {
+  const t = useWords(totalsWords)
+  const countryName = useCountryName()
+  const { estimated } = totals
+  return (
+    <dl data-estimated={estimated || undefined} className="num grid gap-2 text-sm">
+      <Row term={t(`goods.${stage}`)}>
+        <span className={figureStyles({ estimated })}>{totals.goods}</span>
+      </Row>
+      {totals.discount !== null && (
+        <Row term={t('discount')}>
+          <BetterPrice>{totals.discount}</BetterPrice>
+        </Row>
+      )}
+      <Row term={t(`shipping.${stage}`)}>
+        <span className={figureStyles({ estimated })}>{totals.shipping}</span>
+      </Row>
+      <Row term={t('tax')} note={t('vat', { country: countryName(totals.taxCountry) })}>
+        <span className={figureStyles({ estimated })}>{totals.tax}</span>
+      </Row>
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3">
+        <dt className="flex-none text-base font-bold">
+          {t('total')} {estimated && <span className="text-xs font-regular text-ink-muted">{t('estimated')}</span>}
+        </dt>
+        <dd className="min-w-0 text-end text-2xl leading-7 font-bold tracking-tight">
+          <output aria-busy={estimated || undefined} className={figureStyles({ estimated })}>
+            <Total text={totals.total} />
+          </output>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>
+        {term} {note !== undefined && <span className="text-xs text-ink-muted">{note}</span>}
+      </dt>
+      <dd className="min-w-0 text-end">{children}</dd>
+    </div>
+  )
+}
+
+function Total({ text }: { text: string }) {
+  const [first] = useState(text)
+  return (
+    <span key={text} className={changedStyles({ changed: text !== first })}>
+      {text}
+    </span>
+  )
+}

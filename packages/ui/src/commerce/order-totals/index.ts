@@ -1,0 +1,1 @@
+export { OrderTotals, type OrderTotalsProps, type TotalsView } from './OrderTotals'

@@ -1,0 +1,1 @@
+export { PriceLabel, type BulkPriceView, type PriceLabelProps } from './PriceLabel'

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { controlStyles } from '../../components/field'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { RangeSlider } from './RangeSlider'
+import type { PriceBounds, Range } from './scale'
+import { useRangeDraft, type End } from './use-range-draft'
+
+/** Props of {@link PriceRange}. */
+export interface PriceRangeProps {
+  /** The prices in force, in euro; `null` is an open end. */
+  range: Range
+  /** The lowest and the highest price that can be chosen, in whole euro. */
+  bounds: PriceBounds
+  /** Another range was chosen: a thumb was let go, or typing rested for 800 ms. It reads from low to high. */
+  onRangeChange: (event: Range) => void
+}
+
+/** From which to which price: a slider for the rough choice, two fields for the exact one. */
+export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
+  const t = useWords(catalogWords)
+  const hintId = useId()
+  const { texts, prices, type, move } = useRangeDraft(range, bounds, onRangeChange)
+
+  function field(end: End, label: string) {
+    return (
+      <span className="relative block min-w-0 flex-1">
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          aria-describedby={hintId}
+          placeholder={String(bounds[end])}
+          value={texts[end]}
+          className={`num ${controlStyles({ end: 'unit' })}`}
+          onChange={(event) => type(end, event.currentTarget.value)}
+        />
+        <span aria-hidden="true" className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted">
+          {t('euro')}
+        </span>
+      </span>
+    )
+  }
+
+  return (
+    <div className="grid gap-2">
+      <RangeSlider prices={prices} bounds={bounds} onMove={move} />
+      <div className="flex items-center gap-2">
+        {field('min', t('minPrice'))}
+        <span aria-hidden="true" className="text-ink-muted">
+          {t('rangeDash')}
+        </span>
+        {field('max', t('maxPrice'))}
+      </div>
+      <VisuallyHidden>
+        <span id={hintId}>{t('priceBounds', { min: bounds.min, max: bounds.max })}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { inOrder, parsePrice, type PriceBounds, type Range } from './scale'
+import { usePaused } from './use-paused'
+
+/** How long typing rests before it is applied, in ms (Specification (shopping), business constants: debounce). */
+const PAUSE = 800
+
+/** One end of the range. */
+export type End = 'min' | 'max'
+
+type Texts = Record<End, string>
+
+interface Draft extends Texts {
+  /** The range in force when the draft was begun. */
+  base: Range
+}
+
+/** The range as it is being made. */
+export interface RangeDraft {
+  /** What stands in the fields. */
+  texts: Texts
+  /** Where the thumbs stand. */
+  prices: Record<End, number>
+  /** A text was typed at one end; one that is not a price within the bounds is ignored. */
+  type: (end: End, text: string) => void
+  /** A thumb was moved. It stops at the other one. `settled` applies it at once, otherwise after the pause. */
+  move: (end: End, price: number, when: 'settled' | 'moving') => void
+}
+
+const same = (one: Range, other: Range) => one.min === other.min && one.max === other.max
+const textOf = (price: number | null) => (price === null ? '' : String(price))
+
+/** Keeps what is typed or dragged until it is applied; whatever changes the range from outside wins. */
+export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: (range: Range) => void): RangeDraft {
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const paused = usePaused<Range>((next) => {
+    if (!same(next, range)) {
+      onRangeChange(next)
+    }
+  }, PAUSE)
+
+  const read = ({ min, max }: Texts): Range => ({
+    min: parsePrice(min, bounds) ?? null,
+    max: parsePrice(max, bounds) ?? null,
+  })
+  const isAlive = draft !== null && (same(draft.base, range) || same(read(draft), range))
+  const texts: Texts = isAlive ? draft : { min: textOf(range.min), max: textOf(range.max) }
+  const present = read(texts)
+  const prices = { min: present.min ?? bounds.min, max: present.max ?? bounds.max }
+
+  function change(end: End, text: string, when: 'settled' | 'moving') {
+    const next = { ...texts, [end]: text }
+    setDraft({ ...next, base: range })
+    const apply = when === 'settled' ? paused.now : paused.later
+    apply(inOrder(read(next)))
+  }
+
+  return {
+    texts,
+    prices,
+    type: (end, text) => {
+      if (parsePrice(text, bounds) !== undefined) {
+        change(end, text, 'moving')
+      }
+    },
+    move: (end, price, when) => {
+      const stopped = end === 'min' ? Math.min(price, prices.max) : Math.max(price, prices.min)
+      change(end, stopped === bounds[end] ? '' : String(stopped), when)
+    },
+  }
+}

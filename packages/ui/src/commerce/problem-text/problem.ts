@@ -1,0 +1,43 @@
+/** What the buyer was doing when it was refused or failed. */
+export type ProblemAction =
+  | 'sign_in'
+  | 'load_products'
+  | 'load_product'
+  | 'add_to_cart'
+  | 'buy_now'
+  | 'load_cart'
+  | 'update_quantity'
+  | 'remove_item'
+  | 'proceed'
+  | 'load_checkout'
+  | 'save_shipping_address'
+  | 'save_billing_address'
+  | 'place_order'
+  | 'load_profile'
+  | 'load_summary'
+  | 'load_orders'
+
+/** A refused or failed action, before it is put into words. */
+export interface Problem {
+  /** What was tried. */
+  action: ProblemAction
+  /** The server's permanent code of the refusal; `network` or `timeout` where no answer came. */
+  code: string
+  /** The server's own words; `null` where no answer came. */
+  message: string | null
+  /** Field name to what is wrong with it, in the server's words; empty where no field is to blame. */
+  fields: Record<string, string>
+}
+
+/**
+ * Whether the server refused for want of stock: by its code, or by words about stock or inventory
+ * (Specification (shopping), error catalogue, add to cart).
+ */
+export function isShortage({ code, message }: Problem): boolean {
+  return code === 'insufficient_inventory' || /inventory|stock/i.test(message ?? '')
+}
+
+/** Whether no answer came at all, so that nothing is known about what the server did. */
+export function isTransportFailure({ code }: Problem): boolean {
+  return code === 'network' || code === 'timeout'
+}

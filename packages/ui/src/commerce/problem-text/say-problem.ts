@@ -1,0 +1,51 @@
+import type { Translate } from '../../words'
+import type { ProblemsWords } from '../../words/generated/problems'
+import { isShortage, isTransportFailure, type Problem, type ProblemAction } from './problem'
+
+type Say = (t: Translate<ProblemsWords>, problem: Problem) => string
+
+/**
+ * Where the server answered, its message stands, unless it is about stock; where none came, the action's own text
+ * (Specification (shopping), error catalogue, add to cart).
+ */
+const sayPurchase =
+  (unanswered: 'addToCartUnanswered' | 'buyNowUnanswered'): Say =>
+  (t, problem) => {
+    if (isTransportFailure(problem)) {
+      return t(unanswered)
+    }
+    return isShortage(problem) ? t('outOfStock') : problem.message || t('addToCart')
+  }
+
+/** One text for every action, so that a new action does not compile without one. */
+const says: Record<ProblemAction, Say> = {
+  sign_in: (t, { message }) => message || t('signIn'),
+  load_products: (t) => t('loadProducts'),
+  load_product: (t, { code }) => t(/(^|_)not_found$/.test(code) ? 'productNotFound' : 'loadProduct'),
+  add_to_cart: sayPurchase('addToCartUnanswered'),
+  buy_now: sayPurchase('buyNowUnanswered'),
+  load_cart: (t) => t('loadCart'),
+  update_quantity: (t) => t('updateQuantity'),
+  remove_item: (t) => t('removeItem'),
+  proceed: (t, { code }) => t(code === 'empty_cart' ? 'emptyCart' : 'proceed'),
+  load_checkout: (t) => t('loadCheckout'),
+  save_shipping_address: (t) => t('saveShippingAddress'),
+  save_billing_address: (t) => t('saveBillingAddress'),
+  place_order: (t) => t('placeOrder'),
+  load_profile: (t) => t('loadProfile'),
+  load_summary: (t) => t('loadSummary'),
+  load_orders: (t) => t('loadOrders'),
+}
+
+/** Puts a problem into the words of the specifications' error catalogues. */
+export function sayProblem(t: Translate<ProblemsWords>, problem: Problem): string {
+  return says[problem.action](t, problem)
+}
+
+/**
+ * What the server adds to the catalogue's text where that alone leaves the buyer guessing: how much stock there is.
+ * Otherwise `null`.
+ */
+export function problemDetail(problem: Problem): string | null {
+  return isShortage(problem) ? problem.message : null
+}

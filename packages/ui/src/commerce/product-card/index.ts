@@ -1,0 +1,3 @@
+export { NewMark } from './NewMark'
+export { ProductCard, type ProductCardProps } from './ProductCard'
+export type { CardPurchase, CardState, PictureView, ProductCardView, RatingView } from './view'

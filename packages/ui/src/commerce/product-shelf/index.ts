@@ -1,0 +1,2 @@
+export { ProductShelf, type ProductShelfProps } from './ProductShelf'
+export { ProductShelfSkeleton, type ProductShelfSkeletonProps } from './ProductShelfSkeleton'

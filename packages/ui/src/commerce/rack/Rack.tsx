@@ -1,0 +1,38 @@
+import { cva } from 'class-variance-authority'
+
+const rowStyles = cva('flex items-end border-b-2 border-ink-on-night-muted whitespace-nowrap', {
+  variants: {
+    place: {
+      hero: 'gap-2 ps-4 pt-4 md:gap-1 md:pt-6 *:w-21.5 md:*:w-34.5',
+      wall: 'justify-center gap-3 px-4 pt-4 md:gap-1 md:pt-9 *:w-19 md:*:w-36.5',
+    },
+  },
+})
+
+/** One pack on a shelf. */
+export interface RackPicture {
+  src: string
+}
+
+/** Props of {@link Rack}. */
+export interface RackProps {
+  /** Packs, shelf by shelf, from the top. */
+  shelves: readonly (readonly RackPicture[])[]
+  /** `hero` runs off the end of the page, `wall` fills a wall behind a form. */
+  place: 'hero' | 'wall'
+}
+
+/** Full shelves at night: the pantry itself. An ornament; it says nothing that is not said in words. */
+export function Rack({ shelves, place }: RackProps) {
+  return (
+    <div aria-hidden="true" className="grid overflow-hidden">
+      {shelves.map((pictures, index) => (
+        <div key={index} className={rowStyles({ place })}>
+          {pictures.map(({ src }) => (
+            <img key={src} src={src} alt="" width={288} height={288} className="h-auto flex-none" />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Rack, type RackPicture, type RackProps } from './Rack'

@@ -1,0 +1,1 @@
+export { ShopPathsProvider, useShopPaths, type ShopPaths, type ShopPathsProviderProps } from './ShopPaths'

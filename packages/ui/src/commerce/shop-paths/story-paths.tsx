@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { ShopPathsProvider, type ShopPaths } from './ShopPaths'
+
+/** The addresses stories lead to; they are shaped like the shop's. */
+export const storyPaths: ShopPaths = {
+  home: '/',
+  landing: (from) => (from ? `/landing?from=${encodeURIComponent(from)}` : '/landing'),
+  signIn: (from) => (from ? `/sign-in?from=${encodeURIComponent(from)}` : '/sign-in'),
+  signUp: '/sign-up',
+  products: (query) => (query ? `/products?${query}` : '/products'),
+  product: (id) => `/products/${id}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  thanks: (orderId) => `/thanks?order=${encodeURIComponent(orderId)}`,
+  profile: '/profile',
+}
+
+/** Story decorator: gives what stands inside the shop's addresses. */
+export function withShopPaths(Story: () => ReactElement): ReactElement {
+  return (
+    <ShopPathsProvider paths={storyPaths}>
+      <Story />
+    </ShopPathsProvider>
+  )
+}

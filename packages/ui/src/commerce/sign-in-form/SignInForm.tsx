@@ -1,0 +1,75 @@
+import { useState, type FormEvent } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { Checkbox } from '../../components/checkbox'
+import { PasswordField } from '../../components/password-field'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { sessionWords } from '../../words/generated/session'
+
+/** What a customer signs in with. */
+export interface Credentials {
+  email: string
+  password: string
+  /** Stay signed in after the browser is closed. */
+  remember: boolean
+}
+
+/** Props of {@link SignInForm}. */
+export interface SignInFormProps {
+  /** How many characters each field takes, from the contract. */
+  limits: { email: number; password: number }
+  /** An attempt is under way. */
+  busy: boolean
+  /** Why the last attempt was refused, in words; nothing was lost of what was typed. */
+  error?: string
+  onSignIn: (credentials: Credentials) => void
+}
+
+/** E-mail, password and whether to stay signed in. */
+export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
+  const t = useWords(sessionWords)
+  const [incomplete, setIncomplete] = useState(false)
+  const message = incomplete ? t('signIn.incomplete') : error
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email')).trim()
+    const password = String(form.get('password'))
+    const missing = email === '' || password === ''
+    setIncomplete(missing)
+    if (!missing) onSignIn({ email, password, remember: form.has('remember') })
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      {message !== undefined && !busy && (
+        <BannerMessage tone="critical" announce="assertive">
+          {message}
+        </BannerMessage>
+      )}
+      <TextField
+        type="email"
+        name="email"
+        label={t('signIn.email')}
+        need="required"
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={limits.email}
+      />
+      <PasswordField
+        name="password"
+        label={t('signIn.password')}
+        need="required"
+        autoComplete="current-password"
+        maxLength={limits.password}
+      />
+      <Checkbox name="remember">{t('signIn.remember')}</Checkbox>
+      <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('signIn.busy')}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}

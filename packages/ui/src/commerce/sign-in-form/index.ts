@@ -1,0 +1,1 @@
+export { SignInForm, type Credentials, type SignInFormProps } from './SignInForm'

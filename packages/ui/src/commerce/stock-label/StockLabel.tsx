@@ -1,0 +1,50 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+
+const styles = cva(
+  [
+    'num inline-flex items-center gap-1.5 text-xs font-medium',
+    'before:size-1.75 before:flex-none before:rounded-full before:border before:border-current before:bg-current',
+  ],
+  { variants: { state: { in: 'text-positive', low: 'text-caution', out: 'text-critical before:bg-transparent' } } },
+)
+
+/** How much there is of a product. */
+export interface StockView {
+  /** `low` is under 50 pieces. */
+  state: 'in' | 'low' | 'out'
+  /** Pieces. */
+  quantity: number
+  /** The same, formatted ("1,240"). */
+  text: string
+}
+
+/** Props of {@link StockLabel}. */
+export interface StockLabelProps {
+  stock: StockView
+  /** `full` also says how much there is while there is plenty, as on the product's own page; `short` unless told. */
+  look?: 'short' | 'full'
+  /** What one piece is called in the catalogue ("can"), for the full look; `null` says "units". */
+  unit?: string | null
+}
+
+/** The stock in words and tone: "In stock", "38 left" under 50, "Out of stock". */
+export function StockLabel({ stock, look = 'short', unit = null }: StockLabelProps) {
+  const t = useWords(catalogWords)
+
+  function plenty(): string {
+    if (look === 'short') {
+      return t('inStock')
+    }
+    const pieces = t('pieces', { unit: unit ?? 'unit', count: stock.quantity })
+    return t('stockOnPage', { state: t('inStockOnPage'), pieces })
+  }
+
+  const words = { in: plenty, low: () => t('stockLeft', { count: stock.text }), out: () => t('outOfStock') }
+  return (
+    <span data-stock={stock.state} className={styles({ state: stock.state })}>
+      {words[stock.state]()}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { StockLabel, type StockLabelProps, type StockView } from './StockLabel'

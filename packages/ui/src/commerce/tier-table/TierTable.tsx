@@ -1,0 +1,81 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+
+/** Yellow marks the tier in force only where it is better than the unit price: an ordinary price is not a bargain. */
+const tierStyles = cva('num grid content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
+  variants: {
+    state: {
+      better: 'bg-price-better text-ink-on-price',
+      active: 'bg-well',
+      idle: '',
+    },
+  },
+})
+
+const smallStyles = cva('text-xs', { variants: { state: { better: '', active: 'text-ink-muted', idle: 'text-ink-muted' } } })
+
+/** What one piece costs from a quantity to the next. */
+export interface TierView {
+  /** Fewest pieces. */
+  from: number
+  /** Most pieces; `null` for the last tier. */
+  to: number | null
+  /** The bounds, formatted. */
+  fromText: string
+  toText: string
+  /** Formatted price of one piece. */
+  price: string
+  /** How much less than the unit price, formatted ("15 %"); `null` where it is the unit price. */
+  saving: string | null
+  /** The chosen quantity falls into it. */
+  active: boolean
+  /** It is lower than the unit price. */
+  better: boolean
+}
+
+/** Props of {@link TierTable}. */
+export interface TierTableProps {
+  /** By rising quantity. */
+  tiers: readonly TierView[]
+}
+
+/** All prices by quantity side by side, the one in force marked. */
+export function TierTable({ tiers }: TierTableProps) {
+  const t = useWords(productWords)
+
+  function range({ from, to, fromText, toText }: TierView): string {
+    if (from === to) {
+      return t('tierExact', { count: from })
+    }
+    return to === null ? t('tierFrom', { from: fromText }) : t('tierRange', { from: fromText, to: toText })
+  }
+
+  return (
+    <ul
+      aria-label={t('tiers')}
+      className={
+        'm-0 grid list-none grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] overflow-hidden rounded-md border ' +
+        'border-line-strong bg-surface p-0 *:-ms-px *:border-s *:border-line-strong'
+      }
+    >
+      {tiers.map((tier) => {
+        const state = tier.active ? (tier.better ? 'better' : 'active') : 'idle'
+        return (
+          <li
+            key={tier.from}
+            aria-current={tier.active || undefined}
+            data-tier={state}
+            className={tierStyles({ state })}
+          >
+            <span className={smallStyles({ state })}>{range(tier)}</span>
+            <b className="text-lg wrap-anywhere">{tier.price}</b>
+            <span className={smallStyles({ state })}>
+              {tier.saving === null ? t('unitPrice') : t('tierSaving', { saving: tier.saving })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

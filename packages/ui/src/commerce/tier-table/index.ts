@@ -1,0 +1,1 @@
+export { TierTable, type TierTableProps, type TierView } from './TierTable'

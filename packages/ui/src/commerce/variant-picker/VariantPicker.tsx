@@ -1,0 +1,48 @@
+import { RadioGroup } from '../../components/radio-group'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+
+/** One thing to choose about a product. */
+export interface OptionView {
+  id: string
+  /** What is chosen ("Strength"). */
+  title: string
+  values: readonly {
+    value: string
+    /** It is the present choice. */
+    selected: boolean
+    /** It can be had together with the other choices. */
+    available: boolean
+  }[]
+}
+
+/** Props of {@link VariantPicker}. */
+export interface VariantPickerProps {
+  /** In the order they are chosen. */
+  options: readonly OptionView[]
+  /** A purchase was tried before everything was chosen: the first open option says so. `settled` unless told. */
+  state?: 'settled' | 'refused'
+  /** A value was chosen. */
+  onChoose: (event: { optionId: string; value: string }) => void
+}
+
+/** The options of a product as outlined buttons; what cannot be had like this is dashed and struck through. */
+export function VariantPicker({ options, state = 'settled', onChoose }: VariantPickerProps) {
+  const t = useWords(productWords)
+  const open = options.find(({ values }) => !values.some(({ selected }) => selected))
+  return options.map(({ id, title, values }) => {
+    const chosen = values.find(({ selected }) => selected)?.value ?? null
+    return (
+      <RadioGroup
+        key={id}
+        legend={t('optionTitle', { title })}
+        legendDetail={chosen ?? undefined}
+        look="options"
+        value={chosen}
+        error={state === 'refused' && open?.id === id ? t('selectAllOptions') : undefined}
+        options={values.map(({ value, available }) => ({ value, label: value, disabled: !available }))}
+        onChange={({ value }) => onChoose({ optionId: id, value })}
+      />
+    )
+  })
+}

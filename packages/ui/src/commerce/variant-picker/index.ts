@@ -1,0 +1,1 @@
+export { VariantPicker, type OptionView, type VariantPickerProps } from './VariantPicker'

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+const styles = cva(
+  [
+    'inline-flex items-center gap-1.25 rounded-sm text-xs font-medium whitespace-nowrap',
+    '[&_svg]:size-3.5 [&_svg]:stroke-2',
+  ],
+  {
+    variants: {
+      tone: {
+        neutral: 'text-ink-muted',
+        positive: 'text-positive',
+        caution: 'text-caution',
+        critical: 'text-critical',
+        info: 'text-info',
+      },
+      look: { quiet: 'h-6 ps-1.5 pe-2 forced-colors:border', plain: '' },
+    },
+    compoundVariants: [
+      { look: 'quiet', tone: 'neutral', className: 'bg-well' },
+      { look: 'quiet', tone: 'positive', className: 'bg-positive-quiet' },
+      { look: 'quiet', tone: 'caution', className: 'bg-caution-quiet' },
+      { look: 'quiet', tone: 'critical', className: 'bg-critical-quiet' },
+      { look: 'quiet', tone: 'info', className: 'bg-info-quiet' },
+    ],
+  },
+)
+
+/** What a state means to the buyer; the colour follows from it. */
+export type Tone = 'neutral' | 'positive' | 'caution' | 'critical' | 'info'
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  /** The state in one or two words. */
+  children: ReactNode
+  /** A sign for the state. Never left out: tone alone says nothing to many. */
+  icon: ReactNode
+  /** What the state means; `neutral` unless told. */
+  tone?: Tone
+  /** `quiet` on a tinted ground, `plain` without one in narrow lists; `quiet` unless told. */
+  look?: 'quiet' | 'plain'
+}
+
+/** A state: sign, word and tone together. */
+export function Badge({ children, icon, tone = 'neutral', look = 'quiet' }: BadgeProps) {
+  return (
+    <span data-tone={tone} className={styles({ tone, look })}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { BannerMessage, type BannerMessageProps } from './BannerMessage'

@@ -1,0 +1,45 @@
+import { useWords } from '../../words'
+import { chromeWords } from '../../words/generated/chrome'
+import { ChevronRightIcon } from '../icon'
+import { Link } from '../link'
+
+/** One step of the way: a page, by name. */
+export interface BreadcrumbItem {
+  label: string
+  /** Where it leads. The last step, the page itself, leads nowhere. */
+  href?: string
+}
+
+/** Props of {@link Breadcrumb}. */
+export interface BreadcrumbProps {
+  /** From the shop's door to this page. */
+  items: readonly BreadcrumbItem[]
+}
+
+/** Where this page stands in the shop. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const t = useWords(chromeWords)
+  return (
+    <nav aria-label={t('breadcrumb')} className="pt-4 pb-3 text-xs text-ink-muted print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {items.map((item, index) => (
+          <li key={`${index} ${item.label}`} className="flex min-h-6 items-center gap-2">
+            {index > 0 && <ChevronRightIcon size="sm" />}
+            <Step item={item} isLast={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Step({ item, isLast }: { item: BreadcrumbItem; isLast: boolean }) {
+  if (item.href !== undefined && !isLast) {
+    return (
+      <Link href={item.href} look="muted">
+        {item.label}
+      </Link>
+    )
+  }
+  return <span aria-current={isLast ? 'page' : undefined}>{item.label}</span>
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { column, narrow } from '../../internal/narrow'
+import { CartIcon } from '../icon'
+import { Button } from './Button'
+import { LinkButton } from './LinkButton'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add to Cart', onPress: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart' })
+    await userEvent.click(button)
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
+    await expect(button).toHaveAttribute('type', 'button')
+  },
+}
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      <Button {...args} variant="primary" />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="danger" />
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="lg">Large 48</Button>
+      <Button>Default 40</Button>
+      <Button size="sm">Small 32</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height)
+    await expect(heights).toEqual([48, 40, 32])
+  },
+}
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <CartIcon />
+        Add to Cart
+      </>
+    ),
+  },
+}
+
+export const FullWidth: Story = { args: { width: 'full', size: 'lg', children: 'Proceed to Checkout' } }
+
+/** The button keeps its width while it works, ignores further presses and keeps the focus. */
+export const Busy: Story = {
+  render: function Render({ onPress }) {
+    const [busy, setBusy] = useState(false)
+    return (
+      <Button
+        busy={busy}
+        busyLabel="Placing Order..."
+        onPress={() => {
+          setBusy(true)
+          onPress?.()
+        }}
+      >
+        Place Order
+      </Button>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    const width = button.getBoundingClientRect().width
+    await userEvent.click(button)
+    await expect(button).toHaveAccessibleName('Placing Order...')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button.getBoundingClientRect().width).toBe(width)
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const BusyVariants: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Button key={variant} variant={variant} busy busyLabel="Adding...">
+          Add to Cart
+        </Button>
+      ))}
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, children: 'Out of stock' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+/** The reason stands under the button, is read with it, and the button can still be reached by keyboard. */
+export const DisabledWithReason: Story = {
+  args: { children: 'Place Order', disabledReason: 'Choose a delivery address first.' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    await expect(button).toHaveAccessibleDescription('Choose a delivery address first.')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    button.focus()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** An unavailable submit button holds its form back too. */
+export const HoldsTheFormBack: Story = {
+  render: () => {
+    const submit = fn()
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+          event.currentTarget.dataset.submitted = 'true'
+        }}
+      >
+        <Button type="submit" disabledReason="The cart is empty.">
+          Place Order
+        </Button>
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-submitted')
+  },
+}
+
+export const AsLink: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <LinkButton href="/products">Browse Products</LinkButton>
+      <LinkButton href="/products" variant="secondary">
+        View cart
+      </LinkButton>
+      <LinkButton href="/products" variant="quiet" size="sm" label="View more about Tjärn Cool Mint">
+        View more
+      </LinkButton>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Browse Products' })
+    await expect(link).toHaveAttribute('href', '/products')
+    await expect(link.getBoundingClientRect().height).toBe(40)
+  },
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow, column],
+  args: { children: 'Lägg till sextio påsar saltlakrits i varukorgen och fortsätt handla' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}
+
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } }

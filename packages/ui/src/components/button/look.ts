@@ -1,0 +1,50 @@
+import { cva } from 'class-variance-authority'
+
+/** The four ranks of an action. One filled (`primary`) button per group. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+/** 40, 32 or 48 px high on a desk; density and touch screens change them together. */
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+/** As wide as its words, or as wide as its place. */
+export type ButtonWidth = 'auto' | 'full'
+
+/**
+ * One look for buttons and for links that stand among buttons. In a row a button keeps its words on one line; only
+ * where the whole place is narrower do they break.
+ */
+export const buttonStyles = cva(
+  [
+    'relative inline-flex max-w-full items-center justify-center rounded-md border py-1 text-center leading-5',
+    'font-bold no-underline transition-[background-color,border-color,translate] duration-fast',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press',
+        secondary: [
+          'border-line-control bg-surface text-ink hover:border-ink hover:bg-well',
+          'active:border-ink active:bg-fill',
+        ],
+        quiet: 'border-transparent text-link hover:bg-brand-quiet active:bg-brand-quiet-hover',
+        danger: [
+          'border-critical bg-surface text-critical hover:bg-critical-quiet',
+          'active:border-critical-solid active:bg-critical-solid active:text-ink-on-critical',
+        ],
+        disabled: 'border-line-strong bg-well text-ink-muted',
+      },
+      size: {
+        sm: 'min-h-control-sm px-3 text-xs max-md:text-sm',
+        md: 'min-h-control px-4 text-sm max-md:text-[0.9375rem]',
+        lg: 'min-h-control-lg px-5 text-base',
+      },
+      width: { auto: 'shrink-0', full: 'w-full' },
+      cursor: {
+        ready: 'cursor-pointer active:translate-y-px',
+        busy: 'cursor-progress',
+        disabled: 'cursor-not-allowed',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', width: 'auto', cursor: 'ready' },
+  },
+)

@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority'
+
+const styles = cva(
+  [
+    'inline-flex h-8 max-w-full flex-none items-center rounded-full border px-3 text-xs font-medium',
+    'transition-[background-color,border-color,color] duration-fast enabled:active:translate-y-px pointer-coarse:h-9',
+  ],
+  {
+    variants: {
+      look: { outlined: 'border-line-control bg-surface text-ink', quiet: 'border-line-strong text-ink-muted' },
+      state: {
+        on: 'border-inverse bg-inverse text-ink-on-inverse',
+        off: 'hover:border-ink hover:bg-well hover:text-ink active:bg-fill',
+        disabled: 'border-line-strong bg-well text-ink-muted',
+      },
+    },
+  },
+)
+
+/** Props of {@link ChipButton}. */
+export interface ChipButtonProps {
+  /** The tag, or what the press brings ("Sugar free", "+3 more"). */
+  label: string
+  /** A toggle, and whether it is on. Leave out where a press simply does something. */
+  pressed?: boolean
+  /** `quiet` for what is only an addition to the row ("+3 more"); `outlined` unless told. */
+  look?: 'outlined' | 'quiet'
+  /** Not available now. */
+  disabled?: boolean
+  /** It was pressed. For a toggle, `pressed` is what it wants to become. */
+  onPress: (event: { pressed: boolean }) => void
+}
+
+/** A tag that can be switched on and off, or a small choice among its like. */
+export function ChipButton({ label, pressed, look = 'outlined', disabled = false, onPress }: ChipButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      className={styles(
+        disabled ? { state: 'disabled' } : pressed ? { state: 'on' } : { look, state: 'off' },
+      )}
+      onClick={() => onPress({ pressed: !pressed })}
+    >
+      <span className="truncate">{label}</span>
+    </button>
+  )
+}

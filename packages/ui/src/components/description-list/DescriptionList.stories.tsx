@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { formColumn, narrow } from '../../internal/narrow'
+import { DescriptionList } from './DescriptionList'
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  decorators: [formColumn],
+  args: {
+    items: [
+      { term: 'User name', description: 'Karin Lindqvist' },
+      { term: 'Email', description: 'karin@hornanlivs.example' },
+      { term: 'Company name', description: 'Hörnan Livs AB' },
+      { term: 'Phone', description: 'Not given', tone: 'muted' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4)
+    await expect(getComputedStyle(canvas.getByText('Hörnan Livs AB')).textAlign).toBe('end')
+  },
+}
+
+export const Aligned: Story = { args: { look: 'aligned' } }
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    items: [{ term: 'Email', description: 'purchasing.department.northern.region@hornanlivsmedelsgrossist.example' }],
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+const styles = cva('grid gap-y-2 text-sm', {
+  variants: {
+    look: {
+      split: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6 [&_dd]:text-end',
+      aligned: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6',
+      stacked: 'gap-y-3',
+    },
+  },
+})
+
+/** One entry of a {@link DescriptionList}. */
+export interface Description {
+  /** What it is ("Company name"). */
+  term: string
+  /** What it says, display-ready. */
+  description: ReactNode
+  /** `muted` where there is nothing to say ("Not given"). */
+  tone?: 'muted'
+}
+
+/** Props of {@link DescriptionList}. */
+export interface DescriptionListProps {
+  /** The entries, in the order they are read. */
+  items: readonly Description[]
+  /** `split` sets the answers at the far end, `aligned` beside the terms, `stacked` below them; `split` unless told. */
+  look?: 'split' | 'aligned' | 'stacked'
+}
+
+const descriptionStyles = cva('m-0 min-w-0 wrap-anywhere', { variants: { tone: { muted: 'text-ink-muted' } } })
+
+/** Names and what they stand for. */
+export function DescriptionList({ items, look = 'split' }: DescriptionListProps) {
+  return (
+    <dl className={styles({ look })}>
+      {items.map(({ term, description, tone }) => (
+        <div key={term} className="contents">
+          <dt className="text-ink-muted">{term}</dt>
+          <dd className={descriptionStyles({ tone })}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

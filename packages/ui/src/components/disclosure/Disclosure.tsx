@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ChevronDownIcon } from '../icon'
+
+/** Props of {@link Disclosure}. */
+export interface DisclosureProps {
+  /** What opens: a question, the name of a group of filters. */
+  title: ReactNode
+  children: ReactNode
+  /** How it stands at first. Default `closed`. */
+  initial?: 'open' | 'closed'
+  /** Of several with the same group one is open at a time. */
+  group?: string
+  /** It was opened or closed. */
+  onToggle?: (event: { open: boolean }) => void
+}
+
+/** A heading that opens what it heads. The browser finds its text even while it is closed. */
+export function Disclosure({ title, children, initial = 'closed', group, onToggle }: DisclosureProps) {
+  return (
+    <details
+      name={group}
+      open={initial === 'open'}
+      onToggle={(event) => onToggle?.({ open: event.currentTarget.open })}
+      className="group border-b border-line"
+    >
+      <summary
+        className={
+          'flex min-h-control list-none items-center justify-between gap-3 rounded-sm py-2.5 font-bold ' +
+          'hover:text-link [&::-webkit-details-marker]:hidden'
+        }
+      >
+        {title}
+        <span className="flex-none transition-[rotate] group-open:rotate-180">
+          <ChevronDownIcon size="sm" />
+        </span>
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  /** What is not there, in one sentence ("Your cart is empty"). */
+  title: string
+  /** What to do about it ("Add some products to get started"). */
+  text?: string
+  /** The one action that leads on: a Button or a LinkButton. */
+  action?: ReactNode
+  /** Rank of the title within the page; 2 unless told. */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** A shelf on which nothing stands yet: three dashed outlines, a sentence, one action. */
+export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
+      <span
+        aria-hidden="true"
+        className={
+          'mb-3 flex h-16 w-55 max-w-full items-end justify-center gap-3 border-b-2 border-shelf *:rounded-t-sm ' +
+          '*:border-[1.5px] *:border-b-0 *:border-dashed *:border-line-control'
+        }
+      >
+        <span className="h-11 w-8.5" />
+        <span className="h-7.5 w-12" />
+        <span className="h-13 w-6.5" />
+      </span>
+      <Heading className="text-base font-bold tracking-flat">{title}</Heading>
+      {text !== undefined && <p className="text-ink-muted">{text}</p>}
+      {action}
+    </div>
+  )
+}

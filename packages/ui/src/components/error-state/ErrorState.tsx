@@ -1,0 +1,44 @@
+import { useWords } from '../../words'
+import { controlsWords } from '../../words/generated/controls'
+import { Button } from '../button'
+import { WarningIcon } from '../icon'
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What did not work, in one sentence ("Failed to load cart data"). */
+  title: string
+  /** What holds all the same ("Nothing in the cart has changed."). */
+  text?: string
+  /** Rank of the title within the page; 2 unless told. */
+  headingLevel?: 1 | 2 | 3
+  /** The attempt is being repeated. */
+  retrying?: boolean
+  /** Try Again was pressed. Leave out where another attempt would change nothing. */
+  onRetry?: () => void
+}
+
+/** A broken shelf: what failed, what holds, and another attempt. Announced at once. */
+export function ErrorState({ title, text, headingLevel = 2, retrying = false, onRetry }: ErrorStateProps) {
+  const t = useWords(controlsWords)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div role="alert" className="grid justify-items-center gap-2 px-6 py-10 text-center">
+      <span
+        aria-hidden="true"
+        className={
+          'mb-3 flex h-16 w-55 max-w-full items-end justify-center border-b-2 border-dashed border-shelf pb-2 ' +
+          'text-critical [&_svg]:size-9 [&_svg]:stroke-[1.3]'
+        }
+      >
+        <WarningIcon />
+      </span>
+      <Heading className="text-base font-bold tracking-flat">{title}</Heading>
+      {text !== undefined && <p className="text-ink-muted">{text}</p>}
+      {onRetry && (
+        <Button variant="secondary" busy={retrying} busyLabel={t('tryingAgain')} onPress={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}

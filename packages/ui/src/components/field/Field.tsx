@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react'
+import { useWords } from '../../words'
+import { controlsWords } from '../../words/generated/controls'
+import { WarningIcon } from '../icon'
+
+/** What a field hands to the control in it: spread it, and label, hint and error belong to the control. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean
+}
+
+/** The part of a field's props that every field of the kit takes. */
+export interface FieldProps {
+  /** What is asked for, above the control. */
+  label: string
+  /** What helps to answer ("From 0 to 5000"), below the control. Gives way to the error. */
+  hint?: string
+  /** What is wrong, in words, below the control, in the place of the hint. */
+  error?: string
+  /** Whether an answer is needed: `required` says so to assistive technology, `optional` also shows it in the label. */
+  need?: 'required' | 'optional'
+  /** How much of the allowed length is used ("27/60"), at the end of the hint's line. */
+  counter?: string
+}
+
+/** Props of {@link Field}. */
+export interface FieldWrapperProps extends FieldProps {
+  /** The control, given the ids and states that tie it to label, hint and error. */
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label above, control, then hint or error, never both (design language, field). */
+export function Field({ label, hint, error, need, counter, children }: FieldWrapperProps) {
+  const t = useWords(controlsWords)
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className="cursor-default text-sm font-medium">
+        {label}
+        {need === 'optional' && <span className="font-regular text-ink-muted"> {t('optional')}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': note === undefined ? undefined : noteId,
+        'aria-invalid': error === undefined ? undefined : true,
+        required: need === 'required',
+      })}
+      {(note !== undefined || counter !== undefined) && (
+        <div className="flex justify-between gap-4 text-xs">
+          {error === undefined ? (
+            <span id={noteId} className="text-ink-muted">
+              {hint}
+            </span>
+          ) : (
+            <FieldError id={noteId} message={error} />
+          )}
+          {counter !== undefined && <span className="num text-ink-muted">{counter}</span>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Props of {@link FieldError}. */
+export interface FieldErrorProps {
+  /** Ties the message to its control by `aria-describedby`. */
+  id: string
+  /** What is wrong, in words. */
+  message: string
+}
+
+/** What is wrong with an answer: sign, words and tone together. */
+export function FieldError({ id, message }: FieldErrorProps) {
+  return (
+    <span id={id} className="flex gap-1.5 text-xs font-medium text-critical">
+      <span className="pt-px">
+        <WarningIcon size="sm" />
+      </span>
+      {message}
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+export {
+  Field,
+  FieldError,
+  type FieldControl,
+  type FieldErrorProps,
+  type FieldProps,
+  type FieldWrapperProps,
+} from './Field'
+export { controlStyles } from './control-look'

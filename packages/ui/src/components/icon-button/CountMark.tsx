@@ -1,0 +1,23 @@
+/** Props of {@link CountMark}. */
+export interface CountMarkProps {
+  /** The number as shown ("12", "99+"). */
+  count: string
+}
+
+/**
+ * The small number on an icon's upper corner. Hidden from assistive technology: the control's own label says the
+ * number in words ("Cart, 12 items").
+ */
+export function CountMark({ count }: CountMarkProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={
+        'num absolute -end-px top-px min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem] ' +
+        'leading-4.5 font-bold text-ink-on-brand ring-2 ring-surface'
+      }
+    >
+      {count}
+    </span>
+  )
+}

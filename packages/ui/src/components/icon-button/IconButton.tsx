@@ -1,0 +1,86 @@
+import type { AriaAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { CheckIcon } from '../icon'
+import { Spinner } from '../spinner'
+import { CountMark } from './CountMark'
+import { iconButtonStyles } from './look'
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'button'>,
+  'ref' | 'id' | 'autoFocus' | 'popoverTarget' | 'popoverTargetAction'
+>
+
+/** Props of {@link IconButton}. */
+export type IconButtonProps = Pick<
+  AriaAttributes,
+  'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup'
+> &
+  NativeProps & {
+    /** What it does, in words: the accessible name and the tip under the pointer. */
+    label: string
+    /** The drawn sign, from the icon folder. */
+    icon: ReactNode
+    /** `outlined` among buttons and fields, `plain` alone or over a picture; `plain` unless told. */
+    look?: 'plain' | 'outlined'
+    /** `sm` is 32 px on a desk; `md` unless told. */
+    size?: 'sm' | 'md'
+    /** A toggle, and whether it is on. Its label stays the same ("Wishlist"); the sign it is given is the filled one. */
+    pressed?: boolean
+    /**
+     * `added`: the action has just succeeded, a check takes the sign's place. `busy`: under way, further presses are
+     * ignored. `idle` unless told.
+     */
+    state?: 'idle' | 'busy' | 'added'
+    /** A number on the corner, as shown ("12"). The label says it in words. */
+    count?: string
+    /** Not available; leaves the tab order. */
+    disabled?: boolean
+    /** The button was pressed (by pointer, Enter or Space) while available. */
+    onPress?: () => void
+  }
+
+/** A button that is only a sign. The sign must be one everybody knows; otherwise use Button with words. */
+export function IconButton({
+  label,
+  icon,
+  look = 'plain',
+  size = 'md',
+  pressed,
+  state = 'idle',
+  count,
+  disabled = false,
+  onPress,
+  ...rest
+}: IconButtonProps) {
+  const busy = state === 'busy'
+  const idle = pressed ? 'saved' : 'ready'
+
+  function press(event: MouseEvent) {
+    if (busy) {
+      event.preventDefault()
+      return
+    }
+    onPress?.()
+  }
+
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      disabled={disabled}
+      className={iconButtonStyles({
+        look,
+        size,
+        state: disabled ? 'disabled' : state === 'idle' ? idle : state,
+      })}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : state === 'added' ? <CheckIcon /> : icon}
+      {count !== undefined && <CountMark count={count} />}
+    </button>
+  )
+}

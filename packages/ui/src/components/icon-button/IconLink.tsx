@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useLinkElement } from '../link'
+import { CountMark } from './CountMark'
+import { iconButtonStyles } from './look'
+
+/** Props of {@link IconLink}. */
+export interface IconLinkProps {
+  /** Where it leads. */
+  href: string
+  /** Where it leads, in words, with the count where there is one ("Cart, 12 items"). */
+  label: string
+  /** The drawn sign, from the icon folder. */
+  icon: ReactNode
+  /** A number on the corner, as shown ("12"). */
+  count?: string
+  /** `outlined` among buttons and fields; `plain` unless told. */
+  look?: 'plain' | 'outlined'
+  /** `page` marks the link to the page one is on. */
+  current?: 'page'
+}
+
+/** A link that is only a sign, as the cart and the wishlist in the header. */
+export function IconLink({ href, label, icon, count, look = 'plain', current }: IconLinkProps) {
+  const Element = useLinkElement()
+  return (
+    <Element href={href} aria-label={label} title={label} aria-current={current} className={iconButtonStyles({ look })}>
+      {icon}
+      {count !== undefined && <CountMark count={count} />}
+    </Element>
+  )
+}

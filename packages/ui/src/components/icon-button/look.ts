@@ -1,0 +1,32 @@
+import { cva } from 'class-variance-authority'
+
+/** One look for icon buttons and icon links. */
+export const iconButtonStyles = cva(
+  [
+    'relative inline-grid flex-none place-items-center rounded-md no-underline',
+    'transition-[background-color,border-color,translate] duration-fast',
+  ],
+  {
+    variants: {
+      look: { plain: '', outlined: 'border' },
+      size: { sm: 'size-control-sm', md: 'size-control' },
+      state: {
+        ready: 'text-ink hover:bg-well active:translate-y-px active:bg-fill',
+        saved: 'text-accent hover:bg-well active:translate-y-px active:bg-fill',
+        added: 'bg-positive-quiet text-positive active:translate-y-px',
+        busy: 'cursor-progress text-ink',
+        disabled: 'cursor-not-allowed bg-well text-ink-muted',
+      },
+    },
+    compoundVariants: [
+      {
+        look: 'outlined',
+        state: ['ready', 'saved', 'busy'],
+        className: 'border-line-control bg-surface hover:border-ink',
+      },
+      { look: 'outlined', state: 'added', className: 'border-positive' },
+      { look: 'outlined', state: 'disabled', className: 'border-line-strong' },
+    ],
+    defaultVariants: { look: 'plain', size: 'md', state: 'ready' },
+  },
+)

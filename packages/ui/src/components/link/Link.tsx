@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { useLinkElement } from './LinkContext'
+
+const styles = cva('rounded-xs underline-offset-[0.2em] decoration-1', {
+  variants: {
+    look: {
+      text: 'text-link underline hover:decoration-2',
+      quiet: 'text-inherit no-underline hover:underline',
+      muted: 'text-ink-muted no-underline hover:text-ink hover:underline',
+      bare: 'text-inherit no-underline',
+    },
+  },
+})
+
+/** Props of {@link Link}. */
+export interface LinkProps {
+  /** Where it leads. */
+  href: string
+  children: ReactNode
+  /**
+   * `text` inside sentences (underlined), `quiet` where the place says it is a link (titles),
+   * `muted` in lists of links (footer, breadcrumb), `bare` around something that draws itself (the wordmark).
+   * Default `text`.
+   */
+  look?: 'text' | 'quiet' | 'muted' | 'bare'
+  /** `page` marks the link to the page one is on. */
+  current?: 'page' | 'step' | 'true'
+  /** The accessible name where the content is not text. */
+  label?: string
+  /** Runs before navigation, for example to close the menu the link stands in. */
+  onActivate?: () => void
+}
+
+/** A link in the kit's words. Everything that navigates goes through it or through {@link useLinkElement}. */
+export function Link({ href, children, look = 'text', current, label, onActivate }: LinkProps) {
+  const Element = useLinkElement()
+  return (
+    <Element
+      href={href}
+      aria-current={current}
+      aria-label={label}
+      onClick={onActivate ? () => onActivate() : undefined}
+      className={styles({ look })}
+    >
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
+
+/** What the kit hands to whatever renders a link: an anchor's attributes, and an address that is always there. */
+export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+function Anchor(props: LinkElementProps) {
+  return <a {...props} />
+}
+
+const LinkContext = createContext<ComponentType<LinkElementProps>>(Anchor)
+
+/** Props of {@link LinkProvider}. */
+export interface LinkProviderProps {
+  /** The router's link, taking `href`. The kit itself knows no router. */
+  component: ComponentType<LinkElementProps>
+  children: ReactNode
+}
+
+/** Tells every link of the kit how to navigate without loading the page anew. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/**
+ * The element links are made of: the router's link where a {@link LinkProvider} supplies one, an `<a>` elsewhere.
+ * For kit components that look like something other than a link (a button, a card, a tab).
+ */
+export function useLinkElement(): ComponentType<LinkElementProps> {
+  return useContext(LinkContext)
+}

@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject, ToggleEvent } from 'react'
+import { nextPosition } from '../../internal/next-position'
+import { placeBelow } from './place-below'
+
+interface MenuControls {
+  id: string
+  open: boolean
+  buttonRef: RefObject<HTMLButtonElement | null>
+  popoverRef: RefObject<HTMLDivElement | null>
+  close: () => void
+  onToggle: (event: ToggleEvent<HTMLDivElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void
+}
+
+function itemsOf(popover: HTMLElement): HTMLElement[] {
+  return [...popover.querySelectorAll<HTMLElement>('[role=menuitem]')]
+}
+
+/** An item that begins with the letter typed, the next one after the item in focus first. */
+function itemByLetter(items: HTMLElement[], position: number, letter: string): HTMLElement | undefined {
+  const inOrder = [...items.slice(position + 1), ...items.slice(0, position + 1)]
+  return inOrder.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter.toLowerCase()))
+}
+
+/** Keyboard and place of a menu button (WAI-ARIA menu button); opening, Escape and outside presses are the popover's. */
+export function useMenu(): MenuControls {
+  const id = useId()
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const popoverRef = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  const close = () => popoverRef.current?.hidePopover()
+
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const isOpen = event.newState === 'open'
+    setOpen(isOpen)
+    if (isOpen && buttonRef.current) {
+      placeBelow(event.currentTarget, buttonRef.current)
+      itemsOf(event.currentTarget)[0]?.focus()
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const items = itemsOf(event.currentTarget)
+    const position = items.findIndex((item) => item === document.activeElement)
+    const next = nextPosition(event.key, position, items.length, 'column')
+    if (next !== undefined) {
+      event.preventDefault()
+      items[next]?.focus()
+    } else if (event.key === 'Tab') {
+      // The focus goes back to the button first, and on from there.
+      close()
+    } else if (event.key.length === 1 && event.key !== ' ') {
+      itemByLetter(items, position, event.key)?.focus()
+    }
+  }
+
+  return { id, open, buttonRef, popoverRef, close, onToggle, onKeyDown }
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrow } from '../../internal/narrow'
+import { FieldError } from '../field'
+import { NumberStepper } from './NumberStepper'
+
+const meta = {
+  title: 'Components/NumberStepper',
+  component: NumberStepper,
+  args: {
+    label: 'Quantity',
+    decreaseLabel: 'Decrease quantity',
+    increaseLabel: 'Increase quantity',
+    value: 2,
+    min: 1,
+    max: 100,
+    onCommit: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <NumberStepper
+        {...args}
+        value={value}
+        onCommit={(event) => {
+          setValue(event.value)
+          args.onCommit(event)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof NumberStepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Minus stops at the minimum and keeps the focus there. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const minus = canvas.getByRole('button', { name: 'Decrease quantity' })
+    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 3 })
+    await userEvent.click(minus)
+    await userEvent.click(minus)
+    await expect(input).toHaveValue(1)
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(minus)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCommit).toHaveBeenCalledTimes(3)
+    await expect(minus).toHaveFocus()
+  },
+}
+
+/** A typed number counts when the field is left, or at once with Enter. */
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '60')
+    await expect(args.onCommit).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 60 })
+    await userEvent.clear(input)
+    await userEvent.type(input, '12{Enter}')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 12 })
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** An empty or too low number becomes the minimum when the field is left, a too high one the maximum. */
+export const OutOfBounds: Story = {
+  args: { value: 60, min: 50, max: 1000 },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.tab()
+    await expect(input).toHaveValue(50)
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 50 })
+    await userEvent.clear(input)
+    await userEvent.type(input, '12')
+    await userEvent.tab()
+    await expect(input).toHaveValue(50)
+    await expect(args.onCommit).toHaveBeenCalledTimes(1)
+    await userEvent.clear(input)
+    await userEvent.type(input, '5000')
+    await userEvent.tab()
+    await expect(input).toHaveValue(1000)
+    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A press counts from the number being typed. */
+export const PressAfterTyping: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(input).toHaveValue(25)
+  },
+}
+
+export const LargerSteps: Story = {
+  args: { value: 95, step: 10 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(100)
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-start gap-3">
+      <NumberStepper {...args} />
+      <NumberStepper {...args} size="narrow" />
+      <NumberStepper {...args} size="sm" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().height)
+    await expect(heights).toEqual([40, 40, 32])
+    const cells = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width)
+    await expect(Math.min(...cells)).toBeGreaterThanOrEqual(24)
+  },
+}
+
+export const FullWidth: Story = { args: { width: 'full' }, decorators: [narrow] }
+
+export const Invalid: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-1.5">
+      <NumberStepper {...args} value={12} invalid describedBy="bulk-minimum" />
+      <FieldError id="bulk-minimum" message="Minimum order quantity for bulk orders is 50 units" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(
+      'Minimum order quantity for bulk orders is 50 units',
+    )
+  },
+}
+
+/** Saving blocks nothing: five quick presses are five. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true')
+    const plus = canvas.getByRole('button', { name: 'Increase quantity' })
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.click(plus)
+    }
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(7)
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+export const LongNumberNarrow: Story = { args: { value: 100_000, max: 100_000, size: 'narrow' }, decorators: [narrow] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+/** The ring lies inside: the frame belongs to the whole, and the neighbour's cell must not cover it. */
+const styles = cva(
+  [
+    'grid place-items-center border-0 bg-transparent p-0 text-ink transition-[background-color] duration-fast',
+    'focus-visible:shadow-none focus-visible:-outline-offset-3',
+  ],
+  {
+    variants: {
+      side: { start: 'rounded-s-md', end: 'rounded-e-md' },
+      state: {
+        ready: 'cursor-pointer hover:bg-well active:bg-fill',
+        ended: 'cursor-not-allowed text-line-control',
+      },
+    },
+  },
+)
+
+/** Props of {@link StepButton}. */
+export interface StepButtonProps {
+  /** What it does, in words. */
+  label: string
+  /** Which end of the frame it fills. */
+  side: 'start' | 'end'
+  /** The whole stepper is off. */
+  disabled: boolean
+  /** There is no further to go. The button says so and keeps the focus, or the keyboard would lose its place. */
+  ended: boolean
+  /** It was pressed while there was further to go. */
+  onPress: () => void
+  children: ReactNode
+}
+
+/** One end of the stepper. */
+export function StepButton({ label, side, disabled, ended, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={ended || undefined}
+      disabled={disabled}
+      className={styles({ side, state: ended || disabled ? 'ended' : 'ready' })}
+      onClick={ended ? undefined : onPress}
+    >
+      {children}
+    </button>
+  )
+}

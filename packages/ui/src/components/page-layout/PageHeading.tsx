@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { HEADING_ID } from './focus-page'
+
+/** Props of {@link PageHeading}. */
+export interface PageHeadingProps {
+  /** The page's title. */
+  children: ReactNode
+}
+
+/** The page's one first heading. It can take the focus after navigation (see {@link focusPage}), but not by Tab. */
+export function PageHeading({ children }: PageHeadingProps) {
+  return (
+    <h1 id={HEADING_ID} tabIndex={-1} className="rounded-xs">
+      {children}
+    </h1>
+  )
+}

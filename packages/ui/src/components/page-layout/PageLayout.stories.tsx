@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Link } from '../link'
+import { Wordmark } from '../wordmark'
+import { PageHeading } from './PageHeading'
+import { PageLayout } from './PageLayout'
+import { PageWidth } from './PageWidth'
+import { focusPage } from './focus-page'
+
+const meta = {
+  title: 'Components/PageLayout',
+  component: PageLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: (
+      <div className="border-b border-line bg-surface py-4">
+        <PageWidth>
+          <Link href="/" look="bare">
+            <Wordmark />
+          </Link>
+        </PageWidth>
+      </div>
+    ),
+    footer: (
+      <div className="border-t-2 border-shelf bg-surface py-6">
+        <PageWidth>
+          <Link href="/contact-us" look="muted">
+            Contact Us
+          </Link>
+        </PageWidth>
+      </div>
+    ),
+    children: (
+      <div className="grid gap-4 py-6">
+        <PageHeading>Cart</PageHeading>
+        <p>Twelve lines stand here.</p>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof PageLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+
+    await step('the first stop of the keyboard leads past the header', async () => {
+      await userEvent.tab()
+      const skip = canvas.getByRole('link', { name: 'Skip to content' })
+      await expect(skip).toHaveFocus()
+      await expect(skip.getBoundingClientRect().height).toBeGreaterThan(24)
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('main')).toHaveFocus()
+    })
+
+    await step('after navigation the focus is on the heading', async () => {
+      focusPage()
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    })
+  },
+}
+
+export const Form: Story = {
+  args: { width: 'form' },
+  play: async ({ canvasElement }) => {
+    const content = within(canvasElement).getByRole('main').firstElementChild
+    await expect(content).toHaveAttribute('data-width', 'form')
+    await expect(content?.clientWidth).toBeLessThanOrEqual(44 * 16 + 2 * 32)
+  },
+}
+
+export const Read: Story = { args: { width: 'read' } }
+
+export const Full: Story = { args: { width: 'full' } }

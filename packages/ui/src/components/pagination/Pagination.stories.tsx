@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { narrow } from '../../internal/narrow'
+import { Pagination } from './Pagination'
+
+const hrefFor = (page: number) => `/products?page=${page}`
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 4, hrefFor },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Pages are links: they can be shared and opened in a new tab. The ended way is there, but leads nowhere. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/products?page=3')
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/products?page=2')
+    const previous = canvas.getByRole('link', { name: 'Prev' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await expect(previous).not.toHaveAttribute('href')
+  },
+}
+
+export const Many: Story = { args: { page: 10, pageCount: 1200 } }
+
+/** As buttons, the last one keeps the focus when there is no further to go. */
+export const Buttons: Story = {
+  render: function Render() {
+    const [page, setPage] = useState(1)
+    return <Pagination look="summary" page={page} pageCount={3} onGo={(event) => setPage(event.page)} />
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    const previous = canvas.getByRole('button', { name: 'Prev' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(next).toHaveFocus()
+    await userEvent.click(previous)
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
+  },
+}
+
+export const Summary: Story = { args: { look: 'summary', label: 'Order history pages' } }
+export const OnePage: Story = { args: { pageCount: 1 } }
+export const Narrow: Story = { args: { page: 10, pageCount: 1200 }, decorators: [narrow] }
+export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: { page: 2 }, globals: { scheme: 'dark' } }

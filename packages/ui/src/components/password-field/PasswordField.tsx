@@ -1,0 +1,64 @@
+import { useState, type ComponentPropsWithRef } from 'react'
+import { useWords } from '../../words'
+import { controlsWords } from '../../words/generated/controls'
+import { controlStyles, Field, type FieldProps } from '../field'
+import { EyeIcon } from '../icon'
+import { EyeOffIcon } from '../icon/controls'
+import { IconButton } from '../icon-button'
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  'ref' | 'name' | 'value' | 'defaultValue' | 'autoFocus' | 'minLength' | 'maxLength' | 'disabled'
+>
+
+/** Props of {@link PasswordField}. */
+export interface PasswordFieldProps extends FieldProps, NativeProps {
+  /** Tells the browser's password manager whether to fill in a password or to propose one. */
+  autoComplete: 'current-password' | 'new-password'
+  /** The password changed. */
+  onChange?: (event: { value: string }) => void
+  /** The field was left: the time to judge what was typed. */
+  onBlur?: () => void
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  need,
+  counter,
+  onChange,
+  onBlur,
+  ...native
+}: PasswordFieldProps) {
+  const t = useWords(controlsWords)
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...native}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={controlStyles({ end: 'button' })}
+            onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
+            onBlur={onBlur && (() => onBlur())}
+          />
+          <span className="absolute inset-y-0 end-0 grid place-items-center">
+            <IconButton
+              label={shown ? t('hidePassword') : t('showPassword')}
+              icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+              disabled={native.disabled}
+              aria-controls={control.id}
+              onPress={() => setShown(!shown)}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}

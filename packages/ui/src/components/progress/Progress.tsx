@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { VisuallyHidden } from '../visually-hidden'
+
+/** Props of {@link Progress}. */
+export interface ProgressProps {
+  /** What advances ("Registration", "Uploading licence.pdf"). */
+  label: string
+  /** How far, from 0 to `max`. For a wait whose length is unknown use Spinner. */
+  value: number
+  /** The end; 100 unless told. */
+  max?: number
+  /** How far in words, beside the label ("Step 2 of 5"). */
+  text?: string
+  /** Whether label and text are seen above the bar; `shown` unless told. */
+  labelLook?: 'shown' | 'hidden'
+}
+
+/** How far something has come. */
+export function Progress({ label, value, max = 100, text, labelLook = 'shown' }: ProgressProps) {
+  const id = useId()
+  const words = (
+    <span className="flex justify-between gap-4 text-xs">
+      <label htmlFor={id} className="cursor-default font-medium">
+        {label}
+      </label>
+      {text !== undefined && <span className="num text-ink-muted">{text}</span>}
+    </span>
+  )
+  return (
+    <div className="grid gap-1.5">
+      {labelLook === 'shown' ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+      <progress
+        id={id}
+        value={value}
+        max={max}
+        className={
+          'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-fill-strong ' +
+          '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-fill-strong ' +
+          '[&::-webkit-progress-value]:bg-brand forced-colors:appearance-auto'
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Rating } from './Rating'
+
+const meta = {
+  title: 'Components/Rating',
+  component: Rating,
+  args: { fraction: 0.92, text: '4.6 (38)', label: '4.6 of 5, 38 reviews' },
+} satisfies Meta<typeof Rating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.6 of 5, 38 reviews' })).toBeVisible()
+  },
+}
+
+export const Fractions: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      <Rating fraction={0} text="0.0 (1)" label="0 of 5, 1 review" />
+      <Rating fraction={0.5} text="2.5 (4)" label="2.5 of 5, 4 reviews" />
+      <Rating fraction={1} text="5.0 (12)" label="5 of 5, 12 reviews" />
+    </div>
+  ),
+}
+
+export const StarsOnly: Story = { args: { text: undefined } }
+export const RightToLeft: Story = { ...Fractions, globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Fractions, globals: { scheme: 'dark' } }

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef } from 'react'
+import { controlStyles, Field, type FieldProps } from '../field'
+
+/** One choice of a {@link SelectField}. */
+export interface SelectOption {
+  /** What the form sends. */
+  value: string
+  /** What the buyer reads. */
+  label: string
+  /** Shown, but not to be chosen now. */
+  disabled?: boolean
+}
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'select'>,
+  'ref' | 'name' | 'value' | 'defaultValue' | 'autoComplete' | 'autoFocus' | 'disabled'
+>
+
+/** Props of {@link SelectField}. */
+export interface SelectFieldProps extends Omit<FieldProps, 'counter'>, NativeProps {
+  /** The choices, in the order they are read. */
+  options: readonly SelectOption[]
+  /** The words in the place of a choice not yet made ("Choose a country"). Its value is the empty string. */
+  placeholder?: string
+  /** A choice was made. */
+  onChange?: (event: { value: string }) => void
+  /** The field was left: the time to judge what was chosen. */
+  onBlur?: () => void
+}
+
+/** One of several choices, with the browser's own list: the best one on every phone. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  need,
+  options,
+  placeholder,
+  onChange,
+  onBlur,
+  ...native
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} need={need}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            {...native}
+            {...control}
+            className={controlStyles({ end: 'caret' })}
+            onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
+            onBlur={onBlur && (() => onBlur())}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Caret />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function Caret() {
+  return (
+    <svg
+      viewBox="0 0 10 5"
+      aria-hidden="true"
+      className="pointer-events-none absolute end-3 top-1/2 h-1.25 w-2.5 -translate-y-1/2 fill-current"
+    >
+      <path d="M0 0h10L5 5z" />
+    </svg>
+  )
+}

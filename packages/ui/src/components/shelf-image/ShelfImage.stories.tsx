@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ShelfImage } from './ShelfImage'
+
+/** A drawn can, so that the story stands on its own. */
+const can =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 288 288">' +
+      '<circle cx="144" cy="168" r="120" fill="#1c6d87"/><circle cx="144" cy="168" r="104" fill="#2b86a3"/></svg>',
+  )
+
+const meta = {
+  title: 'Components/ShelfImage',
+  component: ShelfImage,
+  args: { src: can, alt: 'Tjärn Cool Mint', size: 'card' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShelfImage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The pack's foot is on the line, whatever its size. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Tjärn Cool Mint' })
+    const niche = image.parentElement as HTMLElement
+    await expect(niche.getBoundingClientRect().bottom - image.getBoundingClientRect().bottom).toBe(2)
+    await expect(image).toHaveAttribute('loading', 'lazy')
+  },
+}
+
+export const Thumb: Story = {
+  args: { size: 'thumb', alt: '' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')
+    await expect(image?.parentElement?.getBoundingClientRect().width).toBe(48)
+  },
+}
+
+export const Line: Story = { args: { size: 'line', alt: '' } }
+
+export const Hero: Story = {
+  args: { size: 'hero', loading: 'eager' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Missing: Story = {
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Tjärn Cool Mint' })).toHaveAttribute('data-missing', 'true')
+  },
+}
+
+export const MissingThumb: Story = { args: { src: undefined, size: 'thumb', alt: '' } }
+
+/** A picture that does not arrive leaves the outline of a pack, not a broken sign. */
+export const Failing: Story = {
+  args: { src: 'data:image/png;base64,AAAA', loading: 'eager' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-missing', 'true'))
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { cva } from 'class-variance-authority'
+
+const nicheStyles = cva(
+  'relative grid flex-none place-items-end justify-items-center overflow-hidden border-b-2 border-shelf bg-niche',
+  {
+    variants: {
+      size: {
+        thumb: 'size-12 rounded-sm in-data-[density=compact]:size-10',
+        line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
+        card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
+        hero: 'w-full rounded-t-lg px-4 pt-5 md:pt-8',
+      },
+    },
+  },
+)
+
+/** The pack itself: square, at one scale in every place, its foot on the line. */
+const packStyles = cva('block aspect-square', {
+  variants: {
+    size: {
+      thumb: 'w-[83%]',
+      line: 'w-[86%]',
+      card: 'w-[min(76%,200px)]',
+      hero: 'w-[62%] max-w-105 md:w-[78%]',
+    },
+  },
+})
+
+/** Props of {@link ShelfImage}. */
+export interface ShelfImageProps {
+  /** The picture's address. Missing or failing, the outline of a pack stands in its place. */
+  src?: string
+  /** What it shows; empty where the same words stand beside it. */
+  alt: string
+  /** `thumb` 48 px and `line` 64 px beside a name, `card` on a product card, `hero` on the product's own page. */
+  size: 'thumb' | 'line' | 'card' | 'hero'
+  /** `eager` for what is in sight when the page opens; `lazy` unless told. */
+  loading?: 'lazy' | 'eager'
+}
+
+/**
+ * A product standing on the shelf: the niche behind it, the 2 px line under it. A card around it that is a `group`
+ * tints the niche under the pointer.
+ */
+export function ShelfImage({ src, alt, size, loading = 'lazy' }: ShelfImageProps) {
+  const [failed, setFailed] = useState<string>()
+  const missing = src === undefined || src === '' || src === failed
+  return (
+    <span className={nicheStyles({ size })}>
+      {missing ? (
+        <MissingPack alt={alt} size={size} />
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={288}
+          height={288}
+          loading={loading}
+          fetchPriority={loading === 'eager' ? 'high' : undefined}
+          decoding="async"
+          className={packStyles({ size })}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  )
+}
+
+/** The outline of a pack that has no picture. With words it is still the picture of that product. */
+function MissingPack({ alt, size }: Pick<ShelfImageProps, 'alt' | 'size'>) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      role={alt === '' ? undefined : 'img'}
+      aria-label={alt === '' ? undefined : alt}
+      aria-hidden={alt === '' || undefined}
+      data-missing="true"
+      className={packStyles({ size })}
+    >
+      <path
+        d="M13 48V15a3 3 0 0 1 3-3h16a3 3 0 0 1 3 3v33"
+        strokeDasharray="3 2.5"
+        vectorEffect="non-scaling-stroke"
+        className="fill-none stroke-line-control stroke-[1.5]"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,1 @@
+export { ShelfImage, type ShelfImageProps } from './ShelfImage'

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { narrow } from '../../internal/narrow'
+import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
+import { SortHeader, type SortDirection } from './SortHeader'
+import { Table } from './Table'
+
+const lines = [
+  { name: 'Tjärn Cool Mint pouches', sku: 'TJA-1403', quantity: 100, price: '€2.72', total: '€272.00' },
+  { name: 'VIDD Liquorice, roll of 10 cans', sku: 'VID-1210', quantity: 50, price: '€24.20', total: '€1,210.00' },
+  { name: 'Sältan Salt Liquorice Fish', sku: 'SAL-0120', quantity: 240, price: '€1.48', total: '€355.20' },
+]
+
+const rows = (
+  <TableBody>
+    {lines.map((line) => (
+      <TableRow key={line.sku}>
+        <RowHeader>{line.name}</RowHeader>
+        <TableCell>{line.sku}</TableCell>
+        <TableCell align="end">{line.quantity}</TableCell>
+        <TableCell align="end">{line.price}</TableCell>
+        <TableCell align="end" weight="bold">
+          {line.total}
+        </TableCell>
+      </TableRow>
+    ))}
+  </TableBody>
+)
+
+const head = (
+  <TableHead>
+    <ColumnHeader>Product</ColumnHeader>
+    <ColumnHeader>SKU</ColumnHeader>
+    <ColumnHeader align="end">Quantity</ColumnHeader>
+    <ColumnHeader align="end">Unit price</ColumnHeader>
+    <ColumnHeader align="end">Total</ColumnHeader>
+  </TableHead>
+)
+
+const meta = {
+  title: 'Components/Table',
+  component: Table,
+  args: {
+    caption: 'Cart',
+    children: (
+      <>
+        {head}
+        {rows}
+      </>
+    ),
+  },
+} satisfies Meta<typeof Table>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Cart' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Sältan Salt Liquorice Fish' })).toBeVisible()
+    const total = canvas.getByRole('cell', { name: '€272.00' })
+    await expect(getComputedStyle(total).textAlign).toBe('end')
+    await expect(getComputedStyle(total).fontVariantNumeric).toContain('tabular-nums')
+  },
+}
+
+export const Compact: Story = {
+  args: { density: 'compact', captionLook: 'shown' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Sältan/ })
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(44)
+  },
+}
+
+/** The header says how the column is sorted, and asks for the other way round. */
+export const Sortable: Story = {
+  render: function Render(args) {
+    const [direction, setDirection] = useState<SortDirection>('none')
+    const sign = direction === 'descending' ? -1 : 1
+    const sorted = direction === 'none' ? lines : lines.toSorted((a, b) => sign * (a.quantity - b.quantity))
+    return (
+      <Table {...args}>
+        <TableHead>
+          <ColumnHeader>Product</ColumnHeader>
+          <SortHeader align="end" direction={direction} onSort={(event) => setDirection(event.direction)}>
+            Quantity
+          </SortHeader>
+        </TableHead>
+        <TableBody>
+          {sorted.map((line) => (
+            <TableRow key={line.sku}>
+              <RowHeader>{line.name}</RowHeader>
+              <TableCell align="end">{line.quantity}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    )
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Quantity' })
+    const quantities = () => canvas.getAllByRole('cell').map((cell) => cell.textContent)
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    await userEvent.click(canvas.getByRole('button', { name: 'Quantity' }))
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await expect(quantities()).toEqual(['50', '100', '240'])
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(quantities()).toEqual(['240', '100', '50'])
+  },
+}
+
+/** In a narrow place it scrolls inside itself, and the keyboard can scroll it. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Cart' })
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }

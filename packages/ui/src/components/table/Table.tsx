@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+/**
+ * Rules of cells stand with the table, so that a cell is one class lighter. The first and the last cell of a row keep
+ * the panel's inset.
+ */
+const styles = cva([
+  'w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-cell-y',
+  '[&_td]:align-middle [&_th]:px-3 [&_tr>:first-child]:ps-5 [&_tr>:last-child]:pe-5',
+  '[&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr:hover>*]:bg-brand-quiet',
+])
+
+const captionStyles = cva('', {
+  variants: {
+    caption: { hidden: 'sr-only', shown: 'px-5 pt-4 pb-2 text-start text-base font-bold' },
+  },
+})
+
+/** Props of {@link Table}. */
+export interface TableProps {
+  /** What the table lists: its name for assistive technology. */
+  caption: string
+  /** Whether the caption is also seen, above the head; `hidden` unless told, for tables below a heading. */
+  captionLook?: 'hidden' | 'shown'
+  /** `compact` for work at the desk: smaller cells, and smaller controls in them. As around it unless told. */
+  density?: 'comfortable' | 'compact'
+  /** A TableHead and a TableBody. */
+  children: ReactNode
+}
+
+/**
+ * Rows of alike things to compare. It scrolls inside itself when its place is narrower, the page never does; where a
+ * phone deserves better, show cards there instead.
+ */
+export function Table({ caption, captionLook = 'hidden', density, children }: TableProps) {
+  const captionId = useId()
+  return (
+    <div
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+      data-density={density}
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className={styles()}>
+        <caption id={captionId} className={captionStyles({ caption: captionLook })}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </div>
+  )
+}

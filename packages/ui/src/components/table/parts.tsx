@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+/** Numbers end where the next number ends; words start where the next word starts. */
+const alignStyles = cva('', {
+  variants: {
+    align: { start: 'text-start', center: 'text-center', end: 'num text-end whitespace-nowrap' },
+    weight: { regular: 'font-regular', medium: 'font-medium', bold: 'font-bold' },
+  },
+})
+
+const headStyles = cva(
+  'border-b border-line-strong py-2.5 text-2xs font-medium whitespace-nowrap text-ink-muted',
+  { variants: { align: { start: 'text-start', center: 'text-center', end: 'text-end' } } },
+)
+
+/** Where the content of a column stands: `end` for numbers, which are then set in figures of one width. */
+export type ColumnAlign = 'start' | 'center' | 'end'
+
+/** Props of a part that only holds other parts. */
+export interface TablePartProps {
+  children: ReactNode
+}
+
+/** The head of a table: one row of column headers. */
+export function TableHead({ children }: TablePartProps) {
+  return (
+    <thead>
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+/** The rows of a table. */
+export function TableBody({ children }: TablePartProps) {
+  return <tbody>{children}</tbody>
+}
+
+/** Props of {@link TableRow}. */
+export interface TableRowProps {
+  /** The row's data is being saved or fetched. */
+  busy?: boolean
+  children: ReactNode
+}
+
+/** One row: a RowHeader that names it, and cells. */
+export function TableRow({ busy, children }: TableRowProps) {
+  return <tr aria-busy={busy || undefined}>{children}</tr>
+}
+
+/** Props of {@link ColumnHeader}. */
+export interface ColumnHeaderProps {
+  /** Where the column's content stands; `start` unless told. */
+  align?: ColumnAlign
+  /** What the column holds. A column of actions names itself too, visually hidden. */
+  children: ReactNode
+}
+
+/** The name of a column. */
+export function ColumnHeader({ align = 'start', children }: ColumnHeaderProps) {
+  return (
+    <th scope="col" className={headStyles({ align })}>
+      {children}
+    </th>
+  )
+}
+
+/** Props of {@link TableCell}. */
+export interface TableCellProps {
+  /** Where the content stands; `start` unless told. */
+  align?: ColumnAlign
+  /** `bold` where a decision depends on the figure; `regular` unless told. */
+  weight?: 'regular' | 'medium' | 'bold'
+  /** The content; empty where the row has nothing to say in this column. */
+  children?: ReactNode
+}
+
+/** A cell. */
+export function TableCell({ align = 'start', weight = 'regular', children }: TableCellProps) {
+  return <td className={alignStyles({ align, weight })}>{children}</td>
+}
+
+/** The cell that names its row: readers hear it with every other cell of the row. */
+export function RowHeader({ children }: TablePartProps) {
+  return (
+    <th scope="row" className="border-b border-line min-w-40 py-cell-y text-start align-middle font-medium">
+      {children}
+    </th>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Tabs } from './Tabs'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'About this product',
+    tabs: [
+      { id: 'description', label: 'Description', content: <p>Cool mint, twenty pouches in a can.</p> },
+      { id: 'info', label: 'Additional info', content: <p>Keep dry and cool.</p> },
+      { id: 'specification', label: 'Specification', content: <p>Net weight 14 g.</p> },
+      { id: 'review', label: 'Review', content: <p>No reviews yet</p> },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const tab = (name: string) => canvas.getByRole('tab', { name })
+
+    await step('a press opens a tab', async () => {
+      await userEvent.click(tab('Specification'))
+      await expect(tab('Specification')).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Net weight 14 g.')
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'specification' })
+    })
+
+    await step('arrows, Home and End open what they reach, and go round', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(tab('Review')).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(tab('Description')).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect(tab('Review')).toHaveAttribute('aria-selected', 'true')
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Cool mint')
+    })
+
+    await step('the row is one stop of the keyboard, its panel the next', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    })
+  },
+}
+
+export const OpenAtReview: Story = {
+  args: { initial: 'review' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('No reviews yet')
+  },
+}
+
+/** A row too long for its place scrolls inside itself; the page does not. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('tablist')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Description' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Additional info' })).toHaveFocus()
+  },
+}

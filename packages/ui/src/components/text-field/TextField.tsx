@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cva } from 'class-variance-authority'
+import { controlStyles, Field, type FieldProps } from '../field'
+
+const unitStyles = cva('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-muted', {
+  variants: { side: { start: 'start-3', end: 'end-3' } },
+})
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'spellCheck'
+  | 'readOnly'
+  | 'disabled'
+>
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps extends FieldProps, NativeProps {
+  /** The kind of text, which decides the keyboard of a phone and what the browser may fill in; `text` unless told. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'
+  /** A short unit before the text ("€"). It is shown only: the label names it for those who do not see it. */
+  prefix?: string
+  /** A short unit after the text ("kg"). */
+  suffix?: string
+  /** The text changed. */
+  onChange?: (event: { value: string }) => void
+  /** The field was left: the time to judge what was typed. */
+  onBlur?: () => void
+}
+
+/** One line of text. For passwords use PasswordField, for a search use SearchBox. */
+export function TextField({
+  label,
+  hint,
+  error,
+  need,
+  counter,
+  type = 'text',
+  prefix,
+  suffix,
+  onChange,
+  onBlur,
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+      {(control) => (
+        <span className="relative block">
+          {prefix !== undefined && (
+            <span aria-hidden="true" className={unitStyles({ side: 'start' })}>
+              {prefix}
+            </span>
+          )}
+          <input
+            {...native}
+            {...control}
+            type={type}
+            className={controlStyles({ start: prefix ? 'unit' : 'none', end: suffix ? 'unit' : 'none' })}
+            onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
+            onBlur={onBlur && (() => onBlur())}
+          />
+          {suffix !== undefined && (
+            <span aria-hidden="true" className={unitStyles({ side: 'end' })}>
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,97 @@
+import { cva } from 'class-variance-authority'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../words'
+import { chromeWords } from '../../words/generated/chrome'
+import { CheckIcon, CloseIcon, WarningIcon } from '../icon'
+import { useLinkElement } from '../link'
+import type { ToastNews } from './toast-context'
+
+/** How long good news stays, in ms; longer where there is something to decide. */
+const STAY = 6_000
+const STAY_WITH_ACTION = 12_000
+
+const styles = cva(
+  [
+    'pointer-events-auto flex items-center gap-2.5 rounded-md border border-transparent py-2.5 ps-3.5 pe-2 shadow-float',
+    'transition-[opacity,translate] duration-move starting:translate-y-2 starting:opacity-0',
+  ],
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-inverse text-ink-on-inverse',
+        critical: 'bg-critical-solid text-ink-on-critical',
+      },
+    },
+  },
+)
+
+const ACTION = 'min-h-8 flex-none rounded-sm px-2 font-bold underline underline-offset-[0.2em] hover:bg-current/16'
+
+/** Props of {@link Toast}. */
+export interface ToastProps {
+  news: ToastNews
+  /** It was closed, used up, or its time is over. */
+  onDismiss: () => void
+}
+
+/** One piece of news. Its time stands still under the pointer and while the focus is in it. */
+export function Toast({ news, onDismiss }: ToastProps) {
+  const t = useWords(chromeWords)
+  const [held, setHeld] = useState(false)
+  const { message, tone = 'neutral', action } = news
+  const stay = action ? STAY_WITH_ACTION : STAY
+
+  useEffect(() => {
+    if (tone === 'critical' || held) {
+      return
+    }
+    const timer = setTimeout(onDismiss, stay)
+    return () => clearTimeout(timer)
+  }, [tone, held, stay, onDismiss])
+
+  return (
+    <div
+      data-tone={tone}
+      className={styles({ tone })}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {tone === 'critical' ? <WarningIcon /> : <CheckIcon />}
+      <span className="min-w-0 flex-1 font-medium">{message}</span>
+      {action && <ToastAction action={action} onDone={onDismiss} />}
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={onDismiss}
+        className="grid size-8 flex-none place-items-center rounded-md hover:bg-current/16"
+      >
+        <CloseIcon size="sm" />
+      </button>
+    </div>
+  )
+}
+
+function ToastAction({ action, onDone }: { action: NonNullable<ToastNews['action']>; onDone: () => void }) {
+  const LinkElement = useLinkElement()
+  if ('href' in action) {
+    return (
+      <LinkElement href={action.href} className={`${ACTION} inline-flex items-center`} onClick={onDone}>
+        {action.label}
+      </LinkElement>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={ACTION}
+      onClick={() => {
+        action.onSelect()
+        onDone()
+      }}
+    >
+      {action.label}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useWords } from '../../words'
+import { chromeWords } from '../../words/generated/chrome'
+import { Toast } from './Toast'
+import { ToastContext, type ToastControls, type ToastNews } from './toast-context'
+
+/** More news than this pushes out the oldest that is not a failure. */
+const MOST = 3
+
+interface Shown {
+  key: number
+  news: ToastNews
+}
+
+function add(shown: readonly Shown[], entry: Shown): readonly Shown[] {
+  const others = shown.filter(({ news }) => news.message !== entry.news.message)
+  const oldest = others.find(({ news }) => news.tone !== 'critical')
+  const kept = others.length >= MOST ? others.filter((other) => other !== oldest) : others
+  return [...kept, entry]
+}
+
+/** Props of {@link ToastProvider}. */
+export interface ToastProviderProps {
+  children: ReactNode
+}
+
+/** Gives everything inside {@link useToast}, and news its place: the window's lower end, the foot on phones. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const t = useWords(chromeWords)
+  const lastKey = useRef(0)
+  const [shown, setShown] = useState<readonly Shown[]>([])
+
+  const controls = useMemo<ToastControls>(
+    () => ({
+      showToast: (news) => {
+        lastKey.current += 1
+        const entry = { key: lastKey.current, news }
+        setShown((current) => add(current, entry))
+      },
+    }),
+    [],
+  )
+  const dismiss = useCallback((key: number) => setShown((current) => current.filter((it) => it.key !== key)), [])
+
+  // Both regions are there before any news is: a region that comes with its text is not read out.
+  return (
+    <ToastContext value={controls}>
+      {children}
+      <section
+        aria-label={t('notifications')}
+        className={
+          'pointer-events-none fixed inset-x-4 bottom-4 z-50 mx-auto max-w-[26rem] ' +
+          'pb-[env(safe-area-inset-bottom)] md:start-auto md:end-6 md:bottom-6 md:w-[26rem] print:hidden'
+        }
+      >
+        <div role="status" className="grid gap-2">
+          {shown.filter(isGood).map(({ key, news }) => (
+            <Entry key={key} id={key} news={news} onDismiss={dismiss} />
+          ))}
+        </div>
+        <div role="alert" className="mt-2 grid gap-2">
+          {shown.filter(isFailure).map(({ key, news }) => (
+            <Entry key={key} id={key} news={news} onDismiss={dismiss} />
+          ))}
+        </div>
+      </section>
+    </ToastContext>
+  )
+}
+
+const isFailure = ({ news }: Shown) => news.tone === 'critical'
+const isGood = (shown: Shown) => !isFailure(shown)
+
+/** Keeps the way to dismiss one entry the same between renders, so that its clock runs on. */
+function Entry({ id, news, onDismiss }: { id: number; news: ToastNews; onDismiss: (id: number) => void }) {
+  const dismiss = useCallback(() => onDismiss(id), [id, onDismiss])
+  return <Toast news={news} onDismiss={dismiss} />
+}

@@ -1,0 +1,2 @@
+export { ToastProvider, type ToastProviderProps } from './ToastProvider'
+export { useToast, type ToastControls, type ToastNews } from './toast-context'

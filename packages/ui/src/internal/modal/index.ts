@@ -1,0 +1,2 @@
+export { ModalFrame, type ModalProps } from './ModalFrame'
+export type { CloseReason } from './use-modal'

@@ -1,0 +1,15 @@
+import { ErrorState } from '../../components/error-state'
+import { useWords } from '../../words'
+import { shellWords } from '../../words/generated/shell'
+
+/** Props of {@link ErrorScreen}. */
+export interface ErrorScreenProps {
+  /** Shows the page anew. */
+  onRetry: () => void
+}
+
+/** In place of a page that broke in a way nobody expected. */
+export function ErrorScreen({ onRetry }: ErrorScreenProps) {
+  const t = useWords(shellWords)
+  return <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={onRetry} />
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { shellWords } from '../../words/generated/shell'
+
+/** In place of a page that does not exist. */
+export function NotFoundScreen() {
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  return (
+    <>
+      <title>{`${t('notFound.pageTitle')} · Skafferi`}</title>
+      <EmptyState
+        headingLevel={1}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<LinkButton href={paths.home}>{t('notFound.action')}</LinkButton>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { PageHeading } from '../../components/page-layout'
+import type { Load } from '../../commerce/load'
+import { useWords } from '../../words'
+import { ordersWords } from '../../words/generated/orders'
+import { OrderHistory, type OrderHistoryProps } from './OrderHistory'
+import { OrderSummary, type OrderSummaryFigures } from './OrderSummary'
+import { ProfileDetails, type ProfileDetailsView } from './ProfileDetails'
+
+/** Props of {@link ProfileScreen}. */
+export interface ProfileScreenProps extends OrderHistoryProps {
+  /** The time of day where the customer is (Specification (accounts), profile). */
+  greeting: 'morning' | 'afternoon' | 'evening'
+  /** Who is signed in. */
+  profile: Load<ProfileDetailsView>
+  /** Figures about the company's orders. */
+  summary: Load<OrderSummaryFigures>
+}
+
+/** The customer's own page: who they are, figures, and every order. Each part loads and fails alone. */
+export function ProfileScreen({ greeting, profile, summary, ...history }: ProfileScreenProps) {
+  const t = useWords(ordersWords)
+  const heading =
+    profile.status === 'ready' ? t(`greeting.${greeting}`, { name: profile.view.name }) : t('greeting.noName')
+  return (
+    <>
+      <title>{t('profile.title')}</title>
+      <div className="grid gap-8 py-6 md:py-8">
+        <PageHeading>{heading}</PageHeading>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
+          <ProfileDetails profile={profile} />
+          <OrderSummary summary={summary} />
+        </div>
+        <OrderHistory {...history} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+
+/** What the compiler makes of ICU: text, `#`, `[argument]`, `[argument, kind]` or `[argument, kind, cases]`. */
+type Token = string | [argument: string, kind?: string, cases?: Record<string, unknown>]
+
+const NUMERIC = new Set(['plural', 'selectordinal', 'number'])
+const TEMPORAL = new Set(['date', 'time'])
+
+function typeOf(kind: string | undefined): string {
+  if (kind !== undefined && NUMERIC.has(kind)) {
+    return 'number'
+  }
+  return kind !== undefined && TEMPORAL.has(kind) ? 'Date' : 'string'
+}
+
+function collect(tokens: readonly Token[], found: Map<string, string>): void {
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      continue
+    }
+    const [argument, kind, cases] = token
+    const known = found.get(argument)
+    // A value that is counted somewhere in the message is a number everywhere in it.
+    if (known === undefined || known === 'string') {
+      found.set(argument, typeOf(kind))
+    }
+    if (cases && typeof cases === 'object') {
+      for (const inner of Object.values(cases)) {
+        if (Array.isArray(inner)) {
+          collect(inner as Token[], found)
+        }
+      }
+    }
+  }
+}
+
+function propertyName(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)
+}
+
+function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
+
+function shapeOf(tokens: readonly Token[]): string {
+  const found = new Map<string, string>()
+  collect(tokens, found)
+  if (found.size === 0) {
+    return 'NoValues'
+  }
+  const members = [...found].map(([name, type]) => `${propertyName(name)}: ${type}`)
+  return `{ ${members.join('; ')} }`
+}
+
+function compile(area: string, key: string, message: string): Token[] {
+  try {
+    return compileMessageOrThrow(message) as Token[]
+  } catch (error) {
+    throw new Error(`words/${area}.en.json, "${key}": ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Writes the module of one area: its compiled messages, and the type of each key's values
+ * (a number where the message counts or formats one, text elsewhere).
+ *
+ * @throws Error naming area and key where a message is not valid ICU MessageFormat.
+ */
+export function generateArea(area: string, texts: Readonly<Record<string, string>>): string {
+  const compiled = Object.entries(texts).map(([key, text]) => [key, compile(area, key, text)] as const)
+  const camel = area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const type = `${camel[0]?.toUpperCase()}${camel.slice(1)}Words`
+  const usesNone = compiled.some(([, tokens]) => shapeOf(tokens) === 'NoValues')
+  return [
+    `// Written by compile.ts from ${area}.en.json. Change the catalogue, then run \`npm run generate -w @skafferi/ui\`.`,
+    `import { defineWords${usesNone ? ', type NoValues' : ''} } from '../define-words'`,
+    '',
+    `/** The texts of the area "${area}", and what each of them needs. */`,
+    `export interface ${type} {`,
+    ...compiled.map(([key, tokens]) => `  ${propertyName(key)}: ${shapeOf(tokens)}`),
+    '}',
+    '',
+    `/** The English texts of the area "${area}". */`,
+    `export const ${camel}Words = /* @__PURE__ */ defineWords<${type}>(${quote(area)}, {`,
+    ...compiled.map(([key, tokens]) => `  ${propertyName(key)}: ${JSON.stringify(tokens)},`),
+    '})',
+    '',
+  ].join('\n')
+}

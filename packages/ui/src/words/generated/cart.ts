@@ -1,0 +1,90 @@
+// Written by compile.ts from cart.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "cart", and what each of them needs. */
+export interface CartWords {
+  title: NoValues
+  itemCount: { count: number }
+  loading: NoValues
+  unchanged: NoValues
+  'empty.title': NoValues
+  'empty.text': NoValues
+  'empty.browse': NoValues
+  'filter.label': NoValues
+  'filter.placeholder': NoValues
+  'filter.shown': { shown: number; count: number }
+  'filter.none': { text: string }
+  'filter.noneText': NoValues
+  betterLines: { count: number }
+  'table.caption': NoValues
+  'column.product': NoValues
+  'column.sku': NoValues
+  'column.stockAmount': NoValues
+  'column.quantity': NoValues
+  'column.unitPrice': NoValues
+  'column.total': NoValues
+  'column.remove': NoValues
+  'line.noSku': NoValues
+  'line.amount': NoValues
+  'line.subtract': NoValues
+  'line.add': NoValues
+  'line.quantityOf': { title: string }
+  'line.decrease': NoValues
+  'line.increase': NoValues
+  'line.remove': { title: string }
+  'line.bulkPrice': NoValues
+  'line.unitPrice': NoValues
+  removed: { title: string }
+  undo: NoValues
+  'summary.title': NoValues
+  proceed: NoValues
+  proceeding: NoValues
+  'bar.total': { count: number }
+  'freeDelivery.reached': { threshold: string }
+  'freeDelivery.missing': { missing: string; threshold: string }
+  nextTier: { missing: number; title: string; price: string; insteadOf: string }
+}
+
+/** The English texts of the area "cart". */
+export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
+  title: ["Shopping Cart"],
+  itemCount: ["(",["count","plural",{"one":["#"," item"],"other":["#"," items"]}],")"],
+  loading: ["Loading cart..."],
+  unchanged: ["Nothing in the cart has changed."],
+  'empty.title': ["Your cart is empty"],
+  'empty.text': ["Add some products to get started"],
+  'empty.browse': ["Browse Products"],
+  'filter.label': ["Filter lines"],
+  'filter.placeholder': ["Product name or SKU"],
+  'filter.shown': [["shown","number"]," of ",["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],
+  'filter.none': ["No lines match “",["text"],"”"],
+  'filter.noneText': ["Only product names and SKUs are searched."],
+  betterLines: [["count","plural",{"one":["#"," line at bulk price"],"other":["#"," lines at bulk price"]}]],
+  'table.caption': ["Lines in the cart"],
+  'column.product': ["Product"],
+  'column.sku': ["SKU"],
+  'column.stockAmount': ["Stock Amount"],
+  'column.quantity': ["Quantity"],
+  'column.unitPrice': ["Unit price"],
+  'column.total': ["Total"],
+  'column.remove': ["Remove"],
+  'line.noSku': ["N/A"],
+  'line.amount': ["Amount"],
+  'line.subtract': ["Subtract"],
+  'line.add': ["Add"],
+  'line.quantityOf': ["Quantity of ",["title"]],
+  'line.decrease': ["Decrease quantity"],
+  'line.increase': ["Increase quantity"],
+  'line.remove': ["Remove ",["title"]],
+  'line.bulkPrice': ["Bulk price:"],
+  'line.unitPrice': ["Unit price:"],
+  removed: [["title"]," removed"],
+  undo: ["Undo"],
+  'summary.title': ["Order Summary"],
+  proceed: ["Proceed to Checkout"],
+  proceeding: ["Processing..."],
+  'bar.total': ["Total, ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
+  'freeDelivery.reached': ["Free delivery: the order is over ",["threshold"],"."],
+  'freeDelivery.missing': ["Add goods for ",["missing"]," more to get free delivery from ",["threshold"],"."],
+  nextTier: ["Add ",["missing","number"]," ",["title"]," to reach the bulk price, ",["price"]," instead of ",["insteadOf"],"."],
+})

@@ -1,0 +1,38 @@
+// Written by compile.ts from controls.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "controls", and what each of them needs. */
+export interface ControlsWords {
+  optional: NoValues
+  showPassword: NoValues
+  hidePassword: NoValues
+  clearSearch: NoValues
+  removeChip: { label: string }
+  tryAgain: NoValues
+  tryingAgain: NoValues
+  pages: NoValues
+  previousPage: NoValues
+  nextPage: NoValues
+  pageNumber: { page: number }
+  pageLabel: { page: number }
+  pageOf: { page: number; pageCount: number }
+  pageGap: NoValues
+}
+
+/** The English texts of the area "controls". */
+export const controlsWords = /* @__PURE__ */ defineWords<ControlsWords>('controls', {
+  optional: ["(optional)"],
+  showPassword: ["Show password"],
+  hidePassword: ["Hide password"],
+  clearSearch: ["Clear search"],
+  removeChip: ["Remove ",["label"]],
+  tryAgain: ["Try Again"],
+  tryingAgain: ["Trying..."],
+  pages: ["Pages"],
+  previousPage: ["Prev"],
+  nextPage: ["Next"],
+  pageNumber: [["page","number"]],
+  pageLabel: ["Page ",["page","number"]],
+  pageOf: ["Page ",["page","number"]," of ",["pageCount","number"]],
+  pageGap: ["…"],
+})

@@ -1,0 +1,112 @@
+// Written by compile.ts from orders.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "orders", and what each of them needs. */
+export interface OrdersWords {
+  'profile.title': NoValues
+  'greeting.morning': { name: string }
+  'greeting.afternoon': { name: string }
+  'greeting.evening': { name: string }
+  'greeting.noName': NoValues
+  'details.title': NoValues
+  'details.name': NoValues
+  'details.email': NoValues
+  'details.company': NoValues
+  'details.phone': NoValues
+  'details.notGiven': NoValues
+  'details.loading': NoValues
+  'summary.title': NoValues
+  'summary.points': NoValues
+  'summary.total': NoValues
+  'summary.ongoing': NoValues
+  'summary.loading': NoValues
+  'summary.requiresAction': { count: number }
+  'history.title': NoValues
+  'history.search': NoValues
+  'history.loading': NoValues
+  'history.empty': NoValues
+  'history.emptyText': NoValues
+  'history.noMatch': { query: string }
+  'history.noMatchText': NoValues
+  'history.browse': NoValues
+  'history.showing': { from: string; to: string; count: number }
+  'history.pages': NoValues
+  'column.order': NoValues
+  'column.date': NoValues
+  'column.quantity': NoValues
+  'column.status': NoValues
+  'column.fulfillment': NoValues
+  'column.payment': NoValues
+  'row.more': { count: number }
+  'row.products': { count: number }
+  'row.number': { number: string }
+  'status.order.pending': NoValues
+  'status.order.shipping': NoValues
+  'status.order.delivered': NoValues
+  'status.order.completed': NoValues
+  'status.order.canceled': NoValues
+  'status.order.requires_action': NoValues
+  'status.fulfillment.not_fulfilled': NoValues
+  'status.fulfillment.fulfilled': NoValues
+  'status.fulfillment.shipped': NoValues
+  'status.fulfillment.delivered': NoValues
+  'status.payment.awaiting': NoValues
+  'status.payment.authorized': NoValues
+  'status.payment.captured': NoValues
+  'status.payment.refunded': NoValues
+}
+
+/** The English texts of the area "orders". */
+export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
+  'profile.title': ["My Profile"],
+  'greeting.morning': ["Good Morning, ",["name"]],
+  'greeting.afternoon': ["Good Afternoon, ",["name"]],
+  'greeting.evening': ["Good Evening, ",["name"]],
+  'greeting.noName': ["Welcome"],
+  'details.title': ["Profile Details"],
+  'details.name': ["User name"],
+  'details.email': ["Email"],
+  'details.company': ["Company name"],
+  'details.phone': ["Phone"],
+  'details.notGiven': ["Not given"],
+  'details.loading': ["Loading profile details..."],
+  'summary.title': ["My Orders"],
+  'summary.points': ["Points"],
+  'summary.total': ["Total Orders"],
+  'summary.ongoing': ["Ongoing Orders"],
+  'summary.loading': ["Loading order summary..."],
+  'summary.requiresAction': [["count","plural",{"one":["#"," order requires action."],"other":["#"," orders require action."]}]],
+  'history.title': ["Order History"],
+  'history.search': ["Search by product name"],
+  'history.loading': ["Loading orders..."],
+  'history.empty': ["No orders yet"],
+  'history.emptyText': ["Orders you place will be listed here."],
+  'history.noMatch': ["No orders found for “",["query"],"”"],
+  'history.noMatchText': ["Only product names are searched."],
+  'history.browse': ["Browse Products"],
+  'history.showing': [["from"],"–",["to"]," of ",["count","plural",{"one":["#"," order"],"other":["#"," orders"]}]],
+  'history.pages': ["Order history pages"],
+  'column.order': ["Order"],
+  'column.date': ["Date"],
+  'column.quantity': ["Quantity"],
+  'column.status': ["Order Status"],
+  'column.fulfillment': ["Fulfillment Status"],
+  'column.payment': ["Payment Status"],
+  'row.more': ["+ ",["count","plural",{"one":["#"," more item"],"other":["#"," more items"]}]],
+  'row.products': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'row.number': ["No. ",["number"]],
+  'status.order.pending': ["Pending"],
+  'status.order.shipping': ["Shipping"],
+  'status.order.delivered': ["Delivered"],
+  'status.order.completed': ["Completed"],
+  'status.order.canceled': ["Canceled"],
+  'status.order.requires_action': ["Requires action"],
+  'status.fulfillment.not_fulfilled': ["Not Fulfilled"],
+  'status.fulfillment.fulfilled': ["Fulfilled"],
+  'status.fulfillment.shipped': ["Shipping"],
+  'status.fulfillment.delivered': ["Delivered"],
+  'status.payment.awaiting': ["Awaiting"],
+  'status.payment.authorized': ["Authorized"],
+  'status.payment.captured': ["Captured"],
+  'status.payment.refunded': ["Refunded"],
+})

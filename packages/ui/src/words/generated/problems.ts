@@ -1,0 +1,50 @@
+// Written by compile.ts from problems.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "problems", and what each of them needs. */
+export interface ProblemsWords {
+  signIn: NoValues
+  loadProducts: NoValues
+  loadProduct: NoValues
+  productNotFound: NoValues
+  outOfStock: NoValues
+  addToCart: NoValues
+  addToCartUnanswered: NoValues
+  buyNowUnanswered: NoValues
+  loadCart: NoValues
+  updateQuantity: NoValues
+  removeItem: NoValues
+  emptyCart: NoValues
+  proceed: NoValues
+  loadCheckout: NoValues
+  saveShippingAddress: NoValues
+  saveBillingAddress: NoValues
+  placeOrder: NoValues
+  loadProfile: NoValues
+  loadSummary: NoValues
+  loadOrders: NoValues
+}
+
+/** The English texts of the area "problems". */
+export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problems', {
+  signIn: ["An error occurred during login."],
+  loadProducts: ["Failed to load products. Please try again later."],
+  loadProduct: ["Failed to load product or reviews. Please try again later."],
+  productNotFound: ["Product not found"],
+  outOfStock: ["Out of stock"],
+  addToCart: ["Failed to add item to cart"],
+  addToCartUnanswered: ["An error occurred while adding item to cart"],
+  buyNowUnanswered: ["An error occurred while processing your order"],
+  loadCart: ["Failed to load cart data"],
+  updateQuantity: ["Failed to update item quantity"],
+  removeItem: ["Failed to remove item from cart"],
+  emptyCart: ["Your cart is empty"],
+  proceed: ["Failed to proceed to checkout. Please try again."],
+  loadCheckout: ["Failed to load checkout details. Please try again."],
+  saveShippingAddress: ["Failed to save shipping address. Please try again."],
+  saveBillingAddress: ["Failed to save billing address. Please try again."],
+  placeOrder: ["Failed to place order. Please try again."],
+  loadProfile: ["Failed to load profile details"],
+  loadSummary: ["Failed to load order summary"],
+  loadOrders: ["Failed to load orders"],
+})

@@ -1,0 +1,126 @@
+// Written by compile.ts from product.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "product", and what each of them needs. */
+export interface ProductWords {
+  orderMode: NoValues
+  unitOrder: NoValues
+  bulkOrder: NoValues
+  tiers: NoValues
+  tierRange: { from: string; to: string }
+  tierExact: { count: number }
+  tierFrom: { from: string }
+  tierSaving: { saving: string }
+  unitPrice: NoValues
+  optionTitle: { title: string }
+  selectAllOptions: NoValues
+  invalidQuantity: NoValues
+  belowBulkMinimum: { minimum: number }
+  perUnit: { unit: string }
+  unitPriceWas: { price: string }
+  perItem: { price: string; count: number }
+  exclVat: NoValues
+  signInToSeePrices: NoValues
+  quickQuantities: NoValues
+  totalAmount: NoValues
+  totalOf: { quantity: number; price: string }
+  addToCart: NoValues
+  adding: NoValues
+  buyNow: NoValues
+  itemAdded: NoValues
+  browseProducts: NoValues
+  outOfStock: NoValues
+  ageLimit: { age: number }
+  pictures: NoValues
+  showPicture: { position: number; count: number }
+  about: NoValues
+  description: NoValues
+  additionalInfo: NoValues
+  specification: NoValues
+  feature: NoValues
+  feature1: NoValues
+  feature2: NoValues
+  feature3: NoValues
+  shippingInformation: NoValues
+  shippingOption: NoValues
+  shippingTime: NoValues
+  shippingPrice: NoValues
+  shippingDays: { min: number; max: number }
+  shippingWeek: NoValues
+  shippingFree: NoValues
+  shippingFreeFrom: { amount: string }
+  weight: NoValues
+  brand: NoValues
+  sku: NoValues
+  category: NoValues
+  pack: NoValues
+  tags: NoValues
+  noAdditionalInfo: NoValues
+  noSpecification: NoValues
+  home: NoValues
+  loadingProduct: NoValues
+  loadFailed: NoValues
+  close: NoValues
+}
+
+/** The English texts of the area "product". */
+export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product', {
+  orderMode: ["Order mode"],
+  unitOrder: ["Unit Order"],
+  bulkOrder: ["Bulk Order"],
+  tiers: ["Prices by quantity"],
+  tierRange: [["from"],"–",["to"]," units"],
+  tierExact: [["count","plural",{"one":["#"," unit"],"other":["#"," units"]}]],
+  tierFrom: [["from"]," or more"],
+  tierSaving: [["saving"]," less"],
+  unitPrice: ["unit price"],
+  optionTitle: [["title"],":"],
+  selectAllOptions: ["Please select all product options"],
+  invalidQuantity: ["Please select a valid quantity"],
+  belowBulkMinimum: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units"],
+  perUnit: [["unit","select",{"can":["per can"],"roll":["per roll"],"case":["per case"],"bag":["per bag"],"bar":["per bar"],"box":["per box"],"jar":["per jar"],"bottle":["per bottle"],"tub":["per tub"],"other":["per unit"]}]],
+  unitPriceWas: [["price"]," unit price"],
+  perItem: [["price"]," per item · ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
+  exclVat: ["excl. VAT"],
+  signInToSeePrices: ["Sign in to see prices"],
+  quickQuantities: ["Quick quantities"],
+  totalAmount: ["Total amount"],
+  totalOf: [["quantity","number"]," × ",["price"]],
+  addToCart: ["Add to Cart"],
+  adding: ["Adding..."],
+  buyNow: ["Buy Now"],
+  itemAdded: ["Item added to cart!"],
+  browseProducts: ["Browse products"],
+  outOfStock: ["Out of stock"],
+  ageLimit: ["For adults only: you must be ",["age","number"]," or older to buy this product."],
+  pictures: ["Pictures"],
+  showPicture: ["Show picture ",["position","number"]," of ",["count","number"]],
+  about: ["About this product"],
+  description: ["Description"],
+  additionalInfo: ["Additional info"],
+  specification: ["Specification"],
+  feature: ["Feature"],
+  feature1: ["1-year warranty"],
+  feature2: ["Money-back guarantee"],
+  feature3: ["24/7 support"],
+  shippingInformation: ["Shipping Information"],
+  shippingOption: ["Option"],
+  shippingTime: ["Time"],
+  shippingPrice: ["Price"],
+  shippingDays: [["min","number"],"–",["max","number"]," days"],
+  shippingWeek: ["up to one week"],
+  shippingFree: ["free"],
+  shippingFreeFrom: ["free from ",["amount"]],
+  weight: ["Weight"],
+  brand: ["Brand"],
+  sku: ["SKU"],
+  category: ["Category"],
+  pack: ["Pack"],
+  tags: ["Tags"],
+  noAdditionalInfo: ["No additional info for this product."],
+  noSpecification: ["No specification for this product."],
+  home: ["Home"],
+  loadingProduct: ["Loading product..."],
+  loadFailed: ["Failed to load product details"],
+  close: ["Close"],
+})

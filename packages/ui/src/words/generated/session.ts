@@ -1,0 +1,30 @@
+// Written by compile.ts from session.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "session", and what each of them needs. */
+export interface SessionWords {
+  'signIn.pageTitle': NoValues
+  'signIn.title': NoValues
+  'signIn.text': NoValues
+  'signIn.email': NoValues
+  'signIn.password': NoValues
+  'signIn.remember': NoValues
+  'signIn.submit': NoValues
+  'signIn.busy': NoValues
+  'signIn.incomplete': NoValues
+  'signIn.home': NoValues
+}
+
+/** The English texts of the area "session". */
+export const sessionWords = /* @__PURE__ */ defineWords<SessionWords>('session', {
+  'signIn.pageTitle': ["Sign in"],
+  'signIn.title': ["Welcome Back"],
+  'signIn.text': ["Sign in to see prices and place orders."],
+  'signIn.email': ["Email"],
+  'signIn.password': ["Password"],
+  'signIn.remember': ["Remember me"],
+  'signIn.submit': ["Sign in"],
+  'signIn.busy': ["Signing in..."],
+  'signIn.incomplete': ["Please fill in all fields."],
+  'signIn.home': ["Skafferi, to the start"],
+})

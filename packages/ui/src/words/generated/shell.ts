@@ -1,0 +1,86 @@
+// Written by compile.ts from shell.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "shell", and what each of them needs. */
+export interface ShellWords {
+  'header.home': NoValues
+  'header.welcome': NoValues
+  'header.welcomeName': { name: string }
+  'header.signIn': NoValues
+  'header.signUp': NoValues
+  'header.search': NoValues
+  'header.searchPlaceholder': NoValues
+  'header.cart': { count: number }
+  'header.cartWord': NoValues
+  'header.countShown': { count: number }
+  'header.account': NoValues
+  'header.profile': NoValues
+  'header.logout': NoValues
+  'header.trackOrder': NoValues
+  'header.menu': NoValues
+  'header.secondary': NoValues
+  'categories.all': NoValues
+  'categories.label': NoValues
+  'categories.loading': NoValues
+  'categories.empty': NoValues
+  'footer.about': NoValues
+  'footer.topCategory': NoValues
+  'footer.quickLinks': NoValues
+  'footer.popularTags': NoValues
+  'footer.shop': NoValues
+  'footer.cart': NoValues
+  'footer.track': NoValues
+  'footer.rights': NoValues
+  'error.title': NoValues
+  'error.text': NoValues
+  'notFound.pageTitle': NoValues
+  'notFound.title': NoValues
+  'notFound.text': NoValues
+  'notFound.action': NoValues
+  waiting: NoValues
+  'footer.privacy': NoValues
+  'footer.terms': NoValues
+  'footer.cookies': NoValues
+}
+
+/** The English texts of the area "shell". */
+export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
+  'header.home': ["Skafferi, home"],
+  'header.welcome': ["Welcome"],
+  'header.welcomeName': ["Welcome, ",["name"]],
+  'header.signIn': ["Sign In"],
+  'header.signUp': ["Sign Up"],
+  'header.search': ["Search products"],
+  'header.searchPlaceholder': ["Search for anything..."],
+  'header.cart': [["count","plural",{"0":["Cart, empty"],"one":["Cart, ","#"," item"],"other":["Cart, ","#"," items"]}]],
+  'header.cartWord': ["Cart"],
+  'header.countShown': [["count","plural",{"other":["#"]}]],
+  'header.account': ["My account"],
+  'header.profile': ["My Profile"],
+  'header.logout': ["Logout"],
+  'header.trackOrder': ["Track Order"],
+  'header.menu': ["Menu"],
+  'header.secondary': ["Service"],
+  'categories.all': ["All Category"],
+  'categories.label': ["Categories"],
+  'categories.loading': ["Loading categories..."],
+  'categories.empty': ["No categories available"],
+  'footer.about': ["Food, candy and nicotine pouches for Nordic shops, by the unit and by the case."],
+  'footer.topCategory': ["Top category"],
+  'footer.quickLinks': ["Quick links"],
+  'footer.popularTags': ["Popular tags"],
+  'footer.shop': ["Shop Product"],
+  'footer.cart': ["Shopping Cart"],
+  'footer.track': ["Track Order"],
+  'footer.rights': ["© Skafferi"],
+  'error.title': ["Something went wrong on this page"],
+  'error.text': ["Nothing you saved is lost. Try again; if it happens again, load the page anew."],
+  'notFound.pageTitle': ["Page not found"],
+  'notFound.title': ["There is nothing on this shelf"],
+  'notFound.text': ["The page you asked for does not exist or has moved."],
+  'notFound.action': ["Back to the shop"],
+  waiting: ["Loading..."],
+  'footer.privacy': ["Privacy Policy"],
+  'footer.terms': ["Terms of Service"],
+  'footer.cookies': ["Cookies Settings"],
+})

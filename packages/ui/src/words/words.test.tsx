@@ -1,0 +1,94 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { defineWords, type NoValues } from './define-words'
+import { generateArea } from './generate-area'
+import { createTranslate, type Translate } from './translate'
+import { WordsProvider, useWords } from './WordsProvider'
+
+interface SampleWords {
+  title: NoValues
+  lines: { count: number }
+  added: { name: string }
+}
+
+const sampleWords = defineWords<SampleWords>('sample', {
+  title: compileMessageOrThrow('Cart'),
+  lines: compileMessageOrThrow('{count, plural, one {# line} other {# lines}}'),
+  added: compileMessageOrThrow('{name} is in the cart'),
+})
+
+const swedish = {
+  sample: {
+    title: compileMessageOrThrow('Varukorg'),
+    lines: compileMessageOrThrow('{count, plural, one {# rad} other {# rader}}'),
+  },
+}
+
+describe('saying a text', () => {
+  const t = createTranslate(sampleWords, 'en')
+
+  it('a plain text is said as it is written', () => {
+    expect(t('title')).toBe('Cart')
+  })
+
+  it('a count picks the plural of the language and is set with its separators', () => {
+    expect(t('lines', { count: 1 })).toBe('1 line')
+    expect(t('lines', { count: 1200 })).toBe('1,200 lines')
+  })
+
+  it('a value is text, whatever characters it holds', () => {
+    expect(t('added', { name: '{count} <b>' })).toBe('{count} <b> is in the cart')
+  })
+
+  it('a key takes exactly the values of its message', () => {
+    expectTypeOf(t).toEqualTypeOf<Translate<SampleWords>>()
+    expectTypeOf<Parameters<typeof t<'title'>>>().toEqualTypeOf<['title']>()
+    expectTypeOf<Parameters<typeof t<'lines'>>>().toEqualTypeOf<['lines', { count: number }]>()
+  })
+})
+
+describe('another language', () => {
+  function Title() {
+    const t = useWords(sampleWords)
+    return (
+      <p>
+        {t('title')}, {t('lines', { count: 3 })}, {t('added', { name: 'Fisk' })}
+      </p>
+    )
+  }
+
+  it('without a provider the kit speaks English', () => {
+    expect(renderToStaticMarkup(<Title />)).toBe('<p>Cart, 3 lines, Fisk is in the cart</p>')
+  })
+
+  it('a catalogue replaces the English texts, and English stands in for what it lacks', () => {
+    const page = (
+      <WordsProvider locale="sv" catalogue={swedish}>
+        <Title />
+      </WordsProvider>
+    )
+    expect(renderToStaticMarkup(page)).toBe('<p>Varukorg, 3 rader, Fisk is in the cart</p>')
+  })
+})
+
+describe('compiling a catalogue', () => {
+  it('a counted argument is a number, any other is text', () => {
+    const module = generateArea('cart', {
+      title: 'Cart',
+      lines: '{count, plural, one {# line of {company}} other {# lines of {company}}}',
+    })
+    expect(module).toContain('export interface CartWords {')
+    expect(module).toContain('  title: NoValues\n')
+    expect(module).toContain('  lines: { count: number; company: string }\n')
+  })
+
+  it('an argument shown and counted in one message is a number', () => {
+    const module = generateArea('cart', { left: '{count}: {count, plural, one {one left} other {some left}}' })
+    expect(module).toContain('left: { count: number }')
+  })
+
+  it('a message that is not valid ICU is refused by name', () => {
+    expect(() => generateArea('cart', { lines: '{count, plural, one {# line}' })).toThrow('words/cart.en.json, "lines"')
+  })
+})

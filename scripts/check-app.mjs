@@ -1,0 +1,43 @@
+/** The app only introduces the domain to the kit: no class names, no calls and no colours of its own in apps/web/src. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './lib/command.mjs'
+
+const FOLDER = 'apps/web/src'
+
+const FORBIDDEN = [
+  { what: 'a class name (a needed look is a variant in the kit)', pattern: /\bclassName\b/g },
+  { what: 'a call (calls are the domain\'s)', pattern: /(?<![.\w])(?:(?:window|globalThis)\.)?fetch\s*\(/g },
+  { what: 'a colour (colours are the theme\'s)', pattern: /(['"`])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\1/gi },
+]
+
+/**
+ * What a source file of the app must not hold, as `line: what`.
+ * @param {string} source
+ * @returns {string[]}
+ */
+export function appProblems(source) {
+  const code = withoutComments(source)
+  return FORBIDDEN.flatMap(({ what, pattern }) =>
+    [...code.matchAll(pattern)].map(({ index }) => `${code.slice(0, index).split('\n').length}: ${what}`),
+  )
+}
+
+/** Prints what the app holds and must not, and says whether it is clean. Its stories and tests may call. */
+export function checkApp() {
+  const names = readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
+  const sources = names.filter((name) => /\.(tsx?|css)$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+  const problems = sources.flatMap((name) => {
+    const file = join(FOLDER, name)
+    return appProblems(readFileSync(join(root, file), 'utf8')).map((problem) => `${file}:${problem}`)
+  })
+  problems.forEach((problem) => console.error(problem))
+  console.log(`${sources.length} files of the app read.`)
+  return problems.length === 0
+}
+
+/** Blanks comments and keeps the lines, so that line numbers stay true. @param {string} source */
+function withoutComments(source) {
+  const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, ' ')
+  return source.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(?<=^|\s)\/\/.*$/gm, blank)
+}

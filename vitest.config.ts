@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './scripts/browser.mjs'
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+
+/** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            // Reduced motion: a test looks at what a transition leads to, not at its first frame.
+            provider: playwright({
+              launchOptions: chromiumLaunch(),
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
