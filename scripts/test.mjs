@@ -8,7 +8,7 @@ import { ensureBrowser, findBrowser } from './browser.mjs'
 import { check } from './check.mjs'
 import { journeys } from './e2e.mjs'
 import { turbo } from './lib/build.mjs'
-import { root, run, runBin, runNpm } from './lib/command.mjs'
+import { root, run, runBin, runScript } from './lib/command.mjs'
 import { ensureInstalled, requireNode } from './lib/install.mjs'
 import { anyFailed, inCi, runParts, summaryLine, summaryTable } from './lib/parts.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -44,7 +44,7 @@ function unitTested() {
 async function unitTests() {
   let good = true
   for (const folder of unitTested()) {
-    good = (await runNpm(['test', '-w', folder])) && good
+    good = (await runScript(folder, 'test')) && good
   }
   return good
 }
@@ -55,7 +55,7 @@ function scriptTests() {
 }
 
 /** @param {string} [url] */
-const storeTests = (url) => runNpm(['test', '-w', '@skafferi/store'], { env: { TEST_DATABASE_URL: url } })
+const storeTests = (url) => runScript('apps/store', 'test', [], { env: { TEST_DATABASE_URL: url } })
 
 requireNode()
 await ensureInstalled()

@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkNames } from './build/chunks'
 
 const store = 'http://127.0.0.1:4000'
 
@@ -16,13 +17,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // A page loads four scripts at most: the libraries, what the pages share, the entry and the page itself.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules/, priority: 2 },
-            { name: 'shared', minShareCount: 3, test: /packages/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: [{ name: chunkNames() }] },
       },
     },
   },

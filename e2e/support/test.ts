@@ -17,9 +17,9 @@ export interface StoreOptions {
 export const test = base.extend<StoreOptions & { store: Store }>({
   database: ['pglite', { option: true }],
   store: [
-    async ({ database }, use, testInfo) => {
+    async ({ database }, provide, testInfo) => {
       const store = await startStore(database)
-      await use(store)
+      await provide(store)
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('store.log', { body: store.log(), contentType: 'text/plain' })
       }
@@ -27,5 +27,5 @@ export const test = base.extend<StoreOptions & { store: Store }>({
     },
     { timeout: 90_000 },
   ],
-  baseURL: async ({ store }, use) => use(store.url),
+  baseURL: async ({ store }, provide) => provide(store.url),
 })

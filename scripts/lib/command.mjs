@@ -3,7 +3,7 @@
  * Node built-ins only, because the scripts run on a fresh clone before anything is installed.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -66,6 +66,22 @@ export function run(command, args, options = {}) {
  */
 export function runBin(packageName, args, { program, ...options } = {}) {
   return run(process.execPath, [binPath(packageName, program), ...args], options)
+}
+
+/**
+ * Runs a script of a workspace's package.json: one program with its arguments. Without npm and a shell between, a signal
+ * reaches the program itself.
+ * @param {string} workspace folder from the project's folder
+ * @param {string} name
+ * @param {string[]} [args] added to the script's own
+ * @param {RunOptions} [options]
+ */
+export function runScript(workspace, name, args = [], options = {}) {
+  const folder = join(root, workspace)
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const [program = '', ...own] = scripts[name].split(' ')
+  const [found = program] = [folder, root].map((at) => join(at, 'node_modules/.bin', program)).filter(existsSync)
+  return run(process.execPath, [realpathSync(found), ...own, ...args], { cwd: folder, ...options })
 }
 
 /**
@@ -139,7 +155,7 @@ export function end(child, signal = 'SIGTERM') {
 }
 
 /** Exit code of a program that a signal ended, as shells count it. @param {NodeJS.Signals} signal */
-export const signalCode = (signal) => 128 + (constants.signals[signal] ?? 0)
+const signalCode = (signal) => 128 + (constants.signals[signal] ?? 0)
 
 /**
  * @param {string} command
@@ -163,7 +179,9 @@ function start(command, args, { cwd = root, env, prefix }, leads = false) {
     }
     if (prefix) {
       for (const stream of [child.stdout, child.stderr]) {
-        stream && createInterface({ input: stream }).on('line', (line) => console.log(`${prefix} ${line}`))
+        if (stream) {
+          createInterface({ input: stream }).on('line', (line) => console.log(`${prefix} ${line}`))
+        }
       }
     }
     child.once('error', (error) => {
@@ -186,9 +204,29 @@ function listen() {
     return
   }
   listening = true
+  /** @param {NodeJS.Signals} signal */
+  const take = (signal) => (leader ? passOn(signal) : void stopAll(signalCode(signal), signal))
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => (leader ? passOn(signal) : void stopAll(signalCode(signal), signal)))
+    process.on(signal, take)
   }
+  if (process.env.npm_lifecycle_event) {
+    watchNpm(take)
+  }
+}
+
+/**
+ * A SIGTERM to npm ends npm and the shell between, and never arrives here. That the shell is gone is the message.
+ * @param {(signal: NodeJS.Signals) => void} take
+ */
+function watchNpm(take) {
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid !== shell) {
+      clearInterval(timer)
+      take('SIGTERM')
+    }
+  }, 250)
+  timer.unref()
 }
 
 /** Passes each kind of signal to the program in front once. @param {NodeJS.Signals} signal */

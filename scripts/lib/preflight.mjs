@@ -41,12 +41,23 @@ export function settingsFrom(env, folder) {
  * @param {string} packages folder whose packages bring `pg`
  * @returns {Promise<string[]>}
  */
-export async function startProblems({ port, host, dataDir, databaseUrl }, readLock, packages) {
+export async function startProblems(settings, readLock, packages) {
   const problems = await Promise.all([
-    portProblem(port, host),
-    databaseUrl ? databaseProblem(databaseUrl, packages) : dataDirProblem(dataDir, readLock),
+    portProblem(settings.port, settings.host),
+    dataProblem(settings, readLock, packages),
   ])
   return problems.filter((problem) => problem !== undefined)
+}
+
+/**
+ * What is wrong with the place that the shop keeps its data in: the database of DATABASE_URL, else the data folder.
+ * @param {Settings} settings
+ * @param {(dir: string) => { pid: number } | undefined} readLock the living owner of a data folder
+ * @param {string} packages folder whose packages bring `pg`
+ * @returns {Promise<string | undefined>}
+ */
+export async function dataProblem({ dataDir, databaseUrl }, readLock, packages) {
+  return databaseUrl ? databaseProblem(databaseUrl, packages) : dataDirProblem(dataDir, readLock)
 }
 
 /**
@@ -139,12 +150,12 @@ export function readDatabaseUrl(text) {
  * @returns {Promise<string | undefined>} code of the failure
  */
 function tcpError({ host, port }) {
-  return new Promise((resolve) => {
+  return new Promise((answer) => {
     const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     /** @param {string} [code] */
     const finish = (code) => {
       socket.destroy()
-      resolve(code)
+      answer(code)
     }
     socket.setTimeout(CONNECT_LIMIT, () => finish('no answer'))
     socket.once('connect', () => finish())

@@ -69,7 +69,7 @@ CREATE TABLE "product_images" (
 	"url" text NOT NULL,
 	"alt" text NOT NULL,
 	"position" integer NOT NULL,
-	CONSTRAINT "product_images_productId_position_unique" UNIQUE("product_id","position")
+	CONSTRAINT "product_images_one_per_position" UNIQUE("product_id","position")
 );
 --> statement-breakpoint
 CREATE TABLE "product_translations" (
@@ -88,6 +88,7 @@ CREATE TABLE "products" (
 	"handle" text NOT NULL,
 	"brand" text NOT NULL,
 	"tags" text[] NOT NULL,
+	"search_text" text NOT NULL,
 	"thumbnail" text,
 	"weight" integer,
 	"specification" jsonb NOT NULL,
@@ -118,7 +119,7 @@ CREATE TABLE "product_option_values" (
 	"option_id" text NOT NULL,
 	"value" text NOT NULL,
 	"position" integer NOT NULL,
-	CONSTRAINT "product_option_values_optionId_value_unique" UNIQUE("option_id","value")
+	CONSTRAINT "product_option_values_once" UNIQUE("option_id","value")
 );
 --> statement-breakpoint
 CREATE TABLE "product_options" (
@@ -126,7 +127,7 @@ CREATE TABLE "product_options" (
 	"product_id" text NOT NULL,
 	"title" text NOT NULL,
 	"position" integer NOT NULL,
-	CONSTRAINT "product_options_productId_position_unique" UNIQUE("product_id","position")
+	CONSTRAINT "product_options_one_per_position" UNIQUE("product_id","position")
 );
 --> statement-breakpoint
 CREATE TABLE "variant_option_values" (
@@ -314,7 +315,7 @@ CREATE INDEX "sign_in_failures_address_hash_failed_at_index" ON "sign_in_failure
 CREATE INDEX "sign_in_failures_failed_at_index" ON "sign_in_failures" USING btree ("failed_at");--> statement-breakpoint
 CREATE INDEX "products_category_id_index" ON "products" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "products_brand_index" ON "products" USING btree ("brand");--> statement-breakpoint
-CREATE INDEX "products_published_at_id_index" ON "products" USING btree ("published_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "products_published_at_created_at_id_index" ON "products" USING btree ("published_at" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "products_tags_index" ON "products" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "reviews_product_id_status_index" ON "reviews" USING btree ("product_id","status");--> statement-breakpoint
 CREATE INDEX "variant_option_values_option_value_id_index" ON "variant_option_values" USING btree ("option_value_id");--> statement-breakpoint

@@ -30,9 +30,9 @@ export interface Problem {
   fields: Record<string, string>
 }
 
-/** Whether a call ended without an answer, so that nobody knows what the server did. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0
+/** Whether nobody knows what the store did: no answer came, or something on the way broke. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
 /**

@@ -31,6 +31,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
+    // Says nothing about other servers under the same domain.
+    hsts: { maxAge: 31_536_000, includeSubDomains: false },
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy)

@@ -11,21 +11,22 @@ export interface LogTarget {
 interface LoggedError {
   type: string
   message: string
+  stack: string
   code?: string
-  stack?: string
   cause?: LoggedError
+  [key: string]: unknown
 }
 
 /** Failed queries carry their values, which may be somebody's e-mail or a token's hash: only the statement is logged. */
 function loggedError(error: Error): LoggedError {
   const { code } = error as NodeJS.ErrnoException
   const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
-  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   return {
     type: error.name,
     message,
+    stack: frames.join('\n'),
     ...(code === undefined ? {} : { code }),
-    ...(frames ? { stack: frames.join('\n') } : {}),
     ...(error.cause instanceof Error ? { cause: loggedError(error.cause) } : {}),
   }
 }

@@ -1,49 +1,29 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { ReactNode } from 'react'
-import { useShell } from '@skafferi/domain/catalog'
-import { useSession } from '@skafferi/domain/session'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSessionState } from '@skafferi/domain/session'
 import { Footer } from '@skafferi/ui/commerce/footer'
-import { Header, VisitorHeader } from '@skafferi/ui/commerce/header'
+import { VisitorHeader } from '@skafferi/ui/commerce/header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
+import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths, type Frame } from '../routes'
+
+const CustomerShell = lazy(() => import('./CustomerShell'))
 
 /** What stands around a page: nothing around sign-in, head and foot around the others. */
 export function Shell({ frame, children }: { frame: Frame; children: ReactNode }) {
-  const { status } = useSession()
+  const { status } = useSessionState()
   if (frame === 'bare') return <PageLayout width="full">{children}</PageLayout>
-  return status === 'signed_in' ? (
-    <CustomerShell>{children}</CustomerShell>
-  ) : (
-    <VisitorShell frame={frame}>{children}</VisitorShell>
-  )
-}
-
-function CustomerShell({ children }: { children: ReactNode }) {
-  const { signOut } = useSession()
-  const shell = useShell()
-  const navigate = useNavigate()
-  const [parameters] = useSearchParams()
-  const query = (text: string) => (text === '' ? undefined : `q=${encodeURIComponent(text)}`)
+  if (status === 'signed_out') return <VisitorShell frame={frame}>{children}</VisitorShell>
   return (
-    <PageLayout
-      header={
-        <Header
-          customerName={shell.customerName}
-          categories={shell.categories}
-          currentCategory={parameters.get('category')}
-          cartCount={shell.cartCount}
-          query={parameters.get('q') ?? ''}
-          onSearch={({ text }) => navigate(paths.products(query(text)))}
-          onSignOut={() => {
-            signOut()
-            navigate(paths.home)
-          }}
-        />
+    <Suspense
+      fallback={
+        <PageLayout>
+          <WaitingScreen />
+        </PageLayout>
       }
-      footer={<Footer audience="customer" categories={shell.categories} tags={shell.tags} />}
     >
-      {children}
-    </PageLayout>
+      <CustomerShell>{children}</CustomerShell>
+    </Suspense>
   )
 }
 

@@ -1,22 +1,25 @@
 import { useSearchParams } from 'react-router-dom'
-import { useGreeting, useOrderHistory, useOrderSummary } from '@skafferi/domain/orders'
+import { greetingAt } from '@skafferi/domain/format'
+import { useOrderHistory, useOrderSummary } from '@skafferi/domain/orders'
 import { useCustomer } from '@skafferi/domain/session'
+import { useShop } from '@skafferi/domain/shop-context'
 import { ProfileScreen } from '@skafferi/ui/screens/profile-screen'
 
 export default function ProfileRoute() {
   const [parameters, setParameters] = useSearchParams()
   const query = parameters.get('order') ?? ''
-  const page = Math.max(1, Number(parameters.get('page')) || 1)
-  const history = useOrderHistory({ page, query })
+  const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1)
+  const searchFor = (text: string, more: Record<string, string> = {}) =>
+    setParameters({ ...(text !== '' && { order: text }), ...more })
   return (
     <ProfileScreen
-      greeting={useGreeting()}
+      greeting={greetingAt(useShop().now())}
       profile={useCustomer()}
       summary={useOrderSummary()}
-      history={history}
+      history={useOrderHistory({ page, query })}
       query={query}
-      onSearch={(search) => setParameters(search.query === '' ? {} : { order: search.query })}
-      onPageChange={(next) => setParameters({ ...(query === '' ? {} : { order: query }), page: String(next.page) })}
+      onSearch={(event) => searchFor(event.query)}
+      onPageChange={(event) => searchFor(query, { page: String(event.page) })}
     />
   )
 }

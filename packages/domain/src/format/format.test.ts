@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { cached } from './cached'
 import {
   formatDate,
   formatGrams,
@@ -10,8 +11,6 @@ import {
   greetingAt,
   storeDate,
 } from './index'
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('amounts', () => {
   it('have the euro sign first, commas for thousands and two decimals', () => {
@@ -54,9 +53,11 @@ describe('dates', () => {
 })
 
 it('a formatter is made once for a locale', () => {
-  const made = vi.spyOn(Intl, 'NumberFormat')
-  for (let line = 0; line < 1000; line++) formatMoney(line, 'eur', 'en-NZ')
-  expect(made).toHaveBeenCalledTimes(1)
+  const make = vi.fn((locale: string) => new Intl.NumberFormat(locale))
+  const formatter = cached(make)
+  expect(formatter('en-GB')).toBe(formatter('en-GB'))
+  expect(formatter('sv-SE')).not.toBe(formatter('en-GB'))
+  expect(make).toHaveBeenCalledTimes(2)
 })
 
 it('the greeting changes at noon and at six', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionEnvironment, SessionMessage, TextStore } from './session.environment'
 import { createSessionStore } from './session.store'
 
@@ -221,7 +221,10 @@ describe('whoever watches the session', () => {
   })
 })
 
+afterEach(() => vi.unstubAllGlobals())
+
 it('a page rendered ahead of time has no session and needs no browser', () => {
+  vi.stubGlobal('window', undefined)
   const session = createSessionStore()
   expect(session.getSnapshot()).toEqual(signedOut)
   session.start({ token: 't1', remember: true })

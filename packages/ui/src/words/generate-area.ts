@@ -72,7 +72,7 @@ export function generateArea(area: string, texts: Readonly<Record<string, string
   const type = `${camel[0]?.toUpperCase()}${camel.slice(1)}Words`
   const usesNone = compiled.some(([, tokens]) => shapeOf(tokens) === 'NoValues')
   return [
-    `// Written by compile.ts from ${area}.en.json. Change the catalogue, then run \`npm run generate -w @skafferi/ui\`.`,
+    `// Written by compile.ts from ${area}.en.json. Change that, then run \`npm run generate -w @skafferi/ui\`.`,
     `import { defineWords${usesNone ? ', type NoValues' : ''} } from '../define-words'`,
     '',
     `/** The texts of the area "${area}", and what each of them needs. */`,

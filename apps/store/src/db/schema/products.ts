@@ -27,6 +27,8 @@ export const products = pgTable(
     handle: text().notNull().unique(),
     brand: text().notNull(),
     tags: text().array().notNull(),
+    /** Everything a search looks through, folded: title, brand, category, description, SKUs and GTINs. */
+    searchText: text().notNull(),
     thumbnail: text(),
     /** Grams. */
     weight: integer(),
@@ -45,7 +47,7 @@ export const products = pgTable(
   (table) => [
     index().on(table.categoryId),
     index().on(table.brand),
-    index().on(table.publishedAt.desc(), table.id),
+    index().on(table.publishedAt.desc(), table.createdAt.desc(), table.id),
     index().using('gin', table.tags),
   ],
 )

@@ -5,6 +5,6 @@
  */
 export const rowGrid = [
   'grid items-center gap-x-4 ps-5 pe-3',
-  'grid-cols-[minmax(0,1fr)_5.25rem_7rem_4rem_5rem_6.25rem_auto]',
-  '@max-[46rem]:grid-cols-[minmax(0,1fr)_7rem_3.25rem_4.75rem_5.5rem_auto] @max-[46rem]:gap-x-2.5',
+  'grid-cols-[minmax(0,1fr)_5.25rem_7rem_4rem_5rem_6.25rem_var(--control)]',
+  '@max-[46rem]:grid-cols-[minmax(0,1fr)_7rem_3.25rem_4.75rem_5.5rem_var(--control)] @max-[46rem]:gap-x-2.5',
 ].join(' ')

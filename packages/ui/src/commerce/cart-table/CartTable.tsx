@@ -1,6 +1,7 @@
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { CartLine, rowGrid, type CartLineEvents, type CartLineView } from '../cart-line'
+import { CartLine, type CartLineEvents, type CartLineView } from '../cart-line'
+import { CartTableHead } from './CartTableHead'
 import { useGrowingCount } from './use-growing-count'
 import { useLatest } from './use-latest'
 import { useWideScreen } from './use-wide-screen'
@@ -61,23 +62,5 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
         </tbody>
       </table>
     </div>
-  )
-}
-
-/** Rows and cells say their roles themselves: laid out as a grid, not every browser takes the table for one. */
-function CartTableHead() {
-  const t = useWords(cartWords)
-  return (
-    <thead role="rowgroup" className="sticky top-0 z-1 block rounded-t-lg bg-surface">
-      <tr role="row" className={`${rowGrid} border-b border-line-strong py-2.5 text-2xs whitespace-nowrap text-ink-muted`}>
-        <Column title={t('column.product')} />
-        <Column title={t('column.sku')} look="wide" />
-        <Column title={t('column.stockAmount')} />
-        <Column title={t('column.quantity')} look="number" />
-        <Column title={t('column.unitPrice')} look="number" />
-        <Column title={t('column.total')} look="number" />
-        <Column title={t('column.remove')} look="unseen" />
-      </tr>
-    </thead>
   )
 }

@@ -41,7 +41,7 @@ function without(filter: ListingFilter, chip: FilterChipView): ListingFilter {
 /** What the listing is filtered by, each with a cross. On phones the row scrolls inside itself. */
 export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps) {
   const t = useWords(catalogWords)
-  const list = useRef<HTMLUListElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [areAllShown, setAreAllShown] = useState(false)
 
   const named = chips.flatMap((chip) => (chip.kind === 'tag' ? [chip.value] : []))
@@ -50,15 +50,18 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
     chip.kind === 'more' && areAllShown ? hiddenTags.map((value) => ({ kind: 'tag', value })) : [chip],
   )
 
-  function focusButton(index: number) {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    buttons.at(Math.min(index, buttons.length - 1))?.focus()
+  /** A chip takes its cross with it: the keyboard goes on at its neighbour, or stays in the empty place. */
+  function remove(chip: FilterChipView, index: number) {
+    const crosses = place.current?.querySelectorAll('button')
+    const neighbour = index + 1 < shown.length ? crosses?.[index + 1] : crosses?.[index - 1]
+    const next = neighbour ?? place.current
+    next?.focus()
+    onFilterChange({ filter: without(filter, chip) })
   }
 
-  function remove(chip: FilterChipView, index: number) {
-    // The chip takes its cross with it: the keyboard goes on at the next one.
-    focusButton(index + 1 < shown.length ? index + 1 : index - 1)
-    onFilterChange({ filter: without(filter, chip) })
+  function clear() {
+    place.current?.focus()
+    onFilterChange({ filter: clearedFilter(filter) })
   }
 
   function label(chip: FilterChipView): string {
@@ -75,33 +78,32 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
     return min === undefined ? t('priceChipTo', { max: max ?? '' }) : t('priceChipFrom', { min })
   }
 
-  if (chips.length === 0) {
-    return null
-  }
   return (
-    <ul
-      ref={list}
-      role="list"
-      aria-label={t('activeFilters')}
-      className={
-        'm-0 flex list-none flex-wrap gap-1.5 p-0 max-md:-mx-gutter max-md:scrollbar-none max-md:flex-nowrap ' +
-        'max-md:overflow-x-auto max-md:px-gutter max-md:py-1'
-      }
-    >
-      {shown.map((chip, index) => (
-        <li key={`${chip.kind} ${label(chip)}`} className="flex max-w-full flex-none max-md:max-w-[80vw]">
-          {chip.kind === 'more' ? (
-            <ChipButton look="quiet" label={label(chip)} onPress={() => setAreAllShown(true)} />
-          ) : (
-            <Chip label={label(chip)} onRemove={() => remove(chip, index)} />
-          )}
-        </li>
-      ))}
-      <li className="flex flex-none">
-        <Button variant="quiet" size="sm" onPress={() => onFilterChange({ filter: clearedFilter(filter) })}>
-          {t('clearAll')}
-        </Button>
-      </li>
-    </ul>
+    <div ref={place} role="group" aria-label={t('activeFilters')} tabIndex={-1} className="rounded-sm">
+      {shown.length > 0 && (
+        <ul
+          role="list"
+          className={
+            'm-0 flex list-none flex-wrap gap-1.5 p-0 pt-3 max-md:-mx-gutter max-md:scrollbar-none max-md:flex-nowrap ' +
+            'max-md:overflow-x-auto max-md:px-gutter max-md:pb-1'
+          }
+        >
+          {shown.map((chip, index) => (
+            <li key={`${chip.kind} ${label(chip)}`} className="flex max-w-full flex-none max-md:max-w-[80vw]">
+              {chip.kind === 'more' ? (
+                <ChipButton look="quiet" label={label(chip)} onPress={() => setAreAllShown(true)} />
+              ) : (
+                <Chip label={label(chip)} onRemove={() => remove(chip, index)} />
+              )}
+            </li>
+          ))}
+          <li className="flex flex-none">
+            <Button variant="quiet" size="sm" onPress={clear}>
+              {t('clearAll')}
+            </Button>
+          </li>
+        </ul>
+      )}
+    </div>
   )
 }

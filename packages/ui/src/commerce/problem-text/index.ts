@@ -1,4 +1,3 @@
-export type { Load } from './load'
-export type { Problem, ProblemAction } from './problem'
+export { isNotFound, type Problem, type ProblemAction } from './problem'
 export { problemDetail } from './say-problem'
 export { useProblemText } from './use-problem-text'

@@ -41,3 +41,8 @@ export function isShortage({ code, message }: Problem): boolean {
 export function isTransportFailure({ code }: Problem): boolean {
   return code === 'network' || code === 'timeout'
 }
+
+/** Whether what was looked for is not there, so that trying again would change nothing. */
+export function isNotFound({ code }: Problem): boolean {
+  return /(^|_)not_found$/.test(code)
+}

@@ -1,6 +1,6 @@
 import type { Translate } from '../../words'
 import type { ProblemsWords } from '../../words/generated/problems'
-import { isShortage, isTransportFailure, type Problem, type ProblemAction } from './problem'
+import { isNotFound, isShortage, isTransportFailure, type Problem, type ProblemAction } from './problem'
 
 type Say = (t: Translate<ProblemsWords>, problem: Problem) => string
 
@@ -21,7 +21,7 @@ const sayPurchase =
 const says: Record<ProblemAction, Say> = {
   sign_in: (t, { message }) => message || t('signIn'),
   load_products: (t) => t('loadProducts'),
-  load_product: (t, { code }) => t(/(^|_)not_found$/.test(code) ? 'productNotFound' : 'loadProduct'),
+  load_product: (t, problem) => t(isNotFound(problem) ? 'productNotFound' : 'loadProduct'),
   add_to_cart: sayPurchase('addToCartUnanswered'),
   buy_now: sayPurchase('buyNowUnanswered'),
   load_cart: (t) => t('loadCart'),

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { CheckIcon, WarningIcon } from '../../components/icon'
-import { useProblemText, type Problem } from '../problem-text'
+import { problemDetail, useProblemText, type Problem } from '../problem-text'
 import type { CardState } from './view'
 
 const styles = cva('flex items-start gap-1.5 font-medium', {
@@ -29,11 +29,15 @@ export function CardMessage({ state, problem }: CardMessageProps) {
     )
   }
   if (state === 'out_of_stock' || state === 'failed') {
-    const reason = state === 'failed' ? (problem ? problemText(problem) : t('addFailed')) : t('outOfStock')
+    const failure = problem ? problemText(problem) : t('addFailed')
+    const detail = problem && problemDetail(problem)
     return (
       <span className={styles({ tone: 'critical' })}>
         <WarningIcon size="sm" />
-        <span className="min-w-0 wrap-anywhere">{reason}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {state === 'out_of_stock' ? t('outOfStock') : failure}
+          {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
+        </span>
       </span>
     )
   }

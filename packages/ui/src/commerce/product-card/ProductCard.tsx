@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { cva } from 'class-variance-authority'
 import { Link, useLinkElement } from '../../components/link'
-import { Rating } from '../../components/rating'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
@@ -12,7 +11,8 @@ import { StockLabel } from '../stock-label'
 import { CardActions } from './CardActions'
 import { CardMessage } from './CardMessage'
 import { NewMark } from './NewMark'
-import type { CardPurchase, CardState, ProductCardView, RatingView } from './view'
+import { ProductRating } from './ProductRating'
+import type { CardPurchase, CardState, ProductCardView } from './view'
 
 /** On phones the card lies down: the pack beside its label, the actions below both. */
 const styles = cva([
@@ -83,7 +83,7 @@ export function ProductCard({
             </Link>
           </h2>
           <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
-            <CardRating rating={product.rating} />
+            <ProductRating rating={product.rating} />
             <StockLabel stock={product.stock} />
           </p>
           <div className="mt-auto grid gap-1 pt-2.5 max-md:pt-1">
@@ -117,20 +117,5 @@ export function ProductCard({
         </div>
       </div>
     </article>
-  )
-}
-
-function CardRating({ rating }: { rating: RatingView }) {
-  const t = useWords(catalogWords)
-  if (rating === null) {
-    return <span className="text-xs text-ink-muted">{t('noReviews')}</span>
-  }
-  const { value, text, count } = rating
-  return (
-    <Rating
-      fraction={value / 5}
-      text={t('ratingFigures', { rating: text, count })}
-      label={t('ratingLabel', { rating: text, count })}
-    />
   )
 }

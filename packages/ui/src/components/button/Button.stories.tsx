@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { column, narrow } from '../../internal/narrow'
+import { column, narrow } from '../../internal/story-frames'
 import { CartIcon } from '../icon'
 import { Button } from './Button'
 import { LinkButton } from './LinkButton'
@@ -134,22 +134,18 @@ export const DisabledWithReason: Story = {
 
 /** An unavailable submit button holds its form back too. */
 export const HoldsTheFormBack: Story = {
-  render: () => {
-    const submit = fn()
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-          event.currentTarget.dataset.submitted = 'true'
-        }}
-      >
-        <Button type="submit" disabledReason="The cart is empty.">
-          Place Order
-        </Button>
-      </form>
-    )
-  },
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.dataset.submitted = 'true'
+      }}
+    >
+      <Button type="submit" disabledReason="The cart is empty.">
+        Place Order
+      </Button>
+    </form>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvasElement.querySelector('form')).not.toHaveAttribute('data-submitted')

@@ -3,7 +3,8 @@ import { ModalFrame, type ModalProps } from '../../internal/modal'
 
 const styles = cva(
   [
-    'm-auto w-full flex-col overflow-hidden border border-transparent bg-raised text-ink shadow-float backdrop:bg-scrim open:flex',
+    'm-auto w-full flex-col overflow-hidden border border-transparent bg-raised text-ink shadow-float',
+    'backdrop:bg-scrim open:flex',
     'transition-[opacity,translate] duration-move starting:open:translate-y-2 starting:open:opacity-0',
     // A window in the middle; on phones a sheet from below.
     'max-md:mb-0 max-md:max-h-[94dvh] max-md:max-w-none max-md:rounded-t-lg md:max-h-[calc(100dvh-3rem)] md:rounded-lg',

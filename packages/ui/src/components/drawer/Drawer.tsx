@@ -4,7 +4,8 @@ import { ModalFrame, type ModalProps } from '../../internal/modal'
 const styles = cva(
   [
     'm-0 h-dvh max-h-none w-[min(24rem,calc(100vw-3rem))] flex-col border border-transparent bg-raised',
-    'text-ink shadow-float backdrop:bg-scrim open:flex transition-[opacity,translate] duration-move starting:open:opacity-0',
+    'text-ink shadow-float backdrop:bg-scrim open:flex',
+    'transition-[opacity,translate] duration-move starting:open:opacity-0',
   ],
   {
     variants: {

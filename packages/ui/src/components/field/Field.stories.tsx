@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/narrow'
+import { formColumn, narrow } from '../../internal/story-frames'
 import { controlStyles } from './control-look'
 import { Field } from './Field'
 
@@ -42,6 +42,13 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription('Company name is required')
     await expect(input).toBeInvalid()
     await expect(canvas.queryByText('As in the company register')).toBeNull()
+  },
+}
+
+export const InvalidWithoutHint: Story = {
+  args: { error: 'Company name is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription('Company name is required')
   },
 }
 

@@ -10,7 +10,7 @@ export const controlStyles = cva(
     'border-line-control bg-surface transition-[border-color] duration-fast enabled:hover:border-ink',
     'aria-invalid:border-critical aria-invalid:inset-ring aria-invalid:inset-ring-critical',
     'aria-invalid:enabled:hover:border-critical [&::-webkit-search-cancel-button]:appearance-none',
-    '[&[readonly]]:border-transparent [&[readonly]]:bg-well',
+    '[&[readonly]]:border-transparent [&[readonly]]:bg-well [&[readonly]]:enabled:hover:border-transparent',
     'disabled:border-line-strong disabled:bg-well disabled:text-ink-muted',
   ],
   {

@@ -23,7 +23,7 @@ export type IconButtonProps = Pick<
     look?: 'plain' | 'outlined'
     /** `sm` is 32 px on a desk; `md` unless told. */
     size?: 'sm' | 'md'
-    /** A toggle, and whether it is on. Its label stays the same ("Wishlist"); the sign it is given is the filled one. */
+    /** A toggle, and whether it is on. Its label stays the same ("Wishlist"); the sign given is the filled one. */
     pressed?: boolean
     /**
      * `added`: the action has just succeeded, a check takes the sign's place. `busy`: under way, further presses are

@@ -15,7 +15,7 @@ export const iconButtonStyles = cva(
         saved: 'text-accent hover:bg-well active:translate-y-px active:bg-fill',
         added: 'bg-positive-quiet text-positive active:translate-y-px',
         busy: 'cursor-progress text-ink',
-        disabled: 'cursor-not-allowed bg-well text-ink-muted',
+        disabled: 'cursor-not-allowed text-ink-muted',
       },
     },
     compoundVariants: [
@@ -25,7 +25,7 @@ export const iconButtonStyles = cva(
         className: 'border-line-control bg-surface hover:border-ink',
       },
       { look: 'outlined', state: 'added', className: 'border-positive' },
-      { look: 'outlined', state: 'disabled', className: 'border-line-strong' },
+      { look: 'outlined', state: 'disabled', className: 'border-line-strong bg-well' },
     ],
     defaultVariants: { look: 'plain', size: 'md', state: 'ready' },
   },

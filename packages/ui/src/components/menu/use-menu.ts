@@ -23,7 +23,7 @@ function itemByLetter(items: HTMLElement[], position: number, letter: string): H
   return inOrder.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter.toLowerCase()))
 }
 
-/** Keyboard and place of a menu button (WAI-ARIA menu button); opening, Escape and outside presses are the popover's. */
+/** Keyboard and place of a menu button (WAI-ARIA). Opening, Escape and presses outside are the popover's own. */
 export function useMenu(): MenuControls {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)

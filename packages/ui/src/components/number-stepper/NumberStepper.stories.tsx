@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { FieldError } from '../field'
 import { NumberStepper } from './NumberStepper'
 
@@ -158,6 +158,15 @@ export const Busy: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
-export const LongNumberNarrow: Story = { args: { value: 100_000, max: 100_000, size: 'narrow' }, decorators: [narrow] }
+/** Every digit up to the maximum has its room from the start. */
+export const LongNumber: Story = {
+  args: { value: 100_000, max: 100_000, size: 'sm' },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('spinbutton')
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
+  },
+}
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,19 +1,22 @@
+import type { CSSProperties } from 'react'
 import { cva } from 'class-variance-authority'
 import { MinusIcon, PlusIcon } from '../icon'
 import { StepButton } from './StepButton'
 import { useDraft } from './use-draft'
 
+/** The number's cell has room for every digit up to `max`; `narrow` leaves that to the width of its place. */
 const styles = cva(
   [
-    'inline-grid max-w-full items-stretch rounded-md border bg-surface has-[input:focus-visible]:outline-2',
+    'inline-grid max-w-full items-stretch rounded-md border bg-surface text-sm max-md:text-base',
+    '[--room:calc(var(--digits)*0.65em+0.5rem)] has-[input:focus-visible]:outline-2',
     'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
   ],
   {
     variants: {
       size: {
-        md: 'h-control grid-cols-[var(--control)_minmax(2.5rem,1fr)_var(--control)] text-sm max-md:text-base',
-        narrow: 'h-control grid-cols-[1.75rem_minmax(1.75rem,1fr)_1.75rem] text-sm max-md:text-base',
-        sm: 'h-control-sm grid-cols-[1.875rem_minmax(2.25rem,1fr)_1.875rem] text-sm max-md:text-base',
+        md: 'h-control grid-cols-[var(--control)_minmax(max(2.5rem,var(--room)),1fr)_var(--control)]',
+        narrow: 'h-control grid-cols-[1.75rem_minmax(1.75rem,1fr)_1.75rem]',
+        sm: 'h-control-sm grid-cols-[1.875rem_minmax(max(2.25rem,var(--room)),1fr)_1.875rem]',
       },
       width: { auto: '', full: 'w-full' },
       state: {
@@ -95,6 +98,7 @@ export function NumberStepper({
       aria-label={label}
       aria-busy={busy || undefined}
       className={styles({ size, width, state: disabled ? 'disabled' : invalid ? 'invalid' : 'ready' })}
+      style={{ '--digits': String(max).length } as CSSProperties}
     >
       <StepButton
         label={decreaseLabel}

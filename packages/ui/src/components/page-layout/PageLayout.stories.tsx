@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Link } from '../link'
 import { Wordmark } from '../wordmark'
+import { DocumentTitle } from './DocumentTitle'
 import { PageHeading } from './PageHeading'
 import { PageLayout } from './PageLayout'
 import { PageWidth } from './PageWidth'
@@ -32,6 +33,7 @@ const meta = {
     ),
     children: (
       <div className="grid gap-4 py-6">
+        <DocumentTitle>Cart</DocumentTitle>
         <PageHeading>Cart</PageHeading>
         <p>Twelve lines stand here.</p>
       </div>
@@ -53,6 +55,10 @@ export const Default: Story = {
       await expect(skip.getBoundingClientRect().height).toBeGreaterThan(24)
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('main')).toHaveFocus()
+    })
+
+    await step('the document is named after the page', async () => {
+      await expect(document.title).toBe('Cart · Skafferi')
     })
 
     await step('after navigation the focus is on the heading', async () => {

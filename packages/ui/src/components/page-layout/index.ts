@@ -1,3 +1,4 @@
+export { DocumentTitle, type DocumentTitleProps } from './DocumentTitle'
 export { focusPage } from './focus-page'
 export { PageHeading, type PageHeadingProps } from './PageHeading'
 export { PageLayout, type PageLayoutProps } from './PageLayout'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/narrow'
+import { formColumn, narrow } from '../../internal/story-frames'
 import { Progress } from './Progress'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/narrow'
+import { formColumn, narrow } from '../../internal/story-frames'
 import { RadioGroup } from './RadioGroup'
 
 const packs = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { SearchBox } from './SearchBox'
 
 const meta = {

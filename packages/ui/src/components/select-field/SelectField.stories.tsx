@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/narrow'
+import { formColumn, narrow } from '../../internal/story-frames'
 import { SelectField } from './SelectField'
 
 const countries = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { Stats } from './Stats'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
 import { SortHeader, type SortDirection } from './SortHeader'
 import { Table } from './Table'
@@ -17,7 +17,7 @@ const rows = (
     {lines.map((line) => (
       <TableRow key={line.sku}>
         <RowHeader>{line.name}</RowHeader>
-        <TableCell>{line.sku}</TableCell>
+        <TableCell wrap="never">{line.sku}</TableCell>
         <TableCell align="end">{line.quantity}</TableCell>
         <TableCell align="end">{line.price}</TableCell>
         <TableCell align="end" weight="bold">

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 
 /** Numbers end where the next number ends; words start where the next word starts. */
-const alignStyles = cva('', {
+const cellStyles = cva('', {
   variants: {
     align: { start: 'text-start', center: 'text-center', end: 'num text-end whitespace-nowrap' },
     weight: { regular: 'font-regular', medium: 'font-medium', bold: 'font-bold' },
+    wrap: { words: '', never: 'whitespace-nowrap' },
   },
 })
 
@@ -71,13 +72,15 @@ export interface TableCellProps {
   align?: ColumnAlign
   /** `bold` where a decision depends on the figure; `regular` unless told. */
   weight?: 'regular' | 'medium' | 'bold'
+  /** `never` for dates and codes, which lose their sense when broken; `words` unless told. */
+  wrap?: 'words' | 'never'
   /** The content; empty where the row has nothing to say in this column. */
   children?: ReactNode
 }
 
 /** A cell. */
-export function TableCell({ align = 'start', weight = 'regular', children }: TableCellProps) {
-  return <td className={alignStyles({ align, weight })}>{children}</td>
+export function TableCell({ align = 'start', weight = 'regular', wrap = 'words', children }: TableCellProps) {
+  return <td className={cellStyles({ align, weight, wrap })}>{children}</td>
 }
 
 /** The cell that names its row: readers hear it with every other cell of the row. */

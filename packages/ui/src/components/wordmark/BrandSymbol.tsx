@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
 /** Lingon red lightens on night grounds, as it does in the dark scheme. */
-export const canStyles = cva('', {
+const canStyles = cva('', {
   variants: {
     ground: { page: 'fill-accent', night: 'fill-accent-on-night' },
   },

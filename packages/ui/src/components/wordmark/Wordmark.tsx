@@ -9,6 +9,14 @@ const styles = cva('block w-auto', {
   },
 })
 
+const LETTER_S =
+  'M24.6 36.6C23 33.6 19.4 32.2 14.4 32.2C8.8 32.2 5 34.8 5 38.8C5 47.6 25.6 43.6 25.6 53' +
+  'C25.6 57.2 21.4 59.8 15.2 59.8C9.6 59.8 5.6 58 3.8 54.6'
+
+const LETTER_E =
+  'M3.6 46.4H31.2C31.2 38 25.6 32.2 17.4 32.2C9.2 32.2 3.6 38 3.6 46' +
+  'C3.6 54.2 9.4 59.8 17.6 59.8C23.4 59.8 27.6 57.4 29.8 53.4'
+
 /** Props of {@link Wordmark}. */
 export interface WordmarkProps {
   /** `md` stands in header and footer (26 px high on phones, 30 above), `lg` heads a form. Default `md`. */
@@ -29,7 +37,7 @@ export function Wordmark({ size = 'md', ground = 'page' }: WordmarkProps) {
         <SymbolShape ground={ground} />
       </g>
       <g transform="translate(74 0)" fill="none" stroke="currentColor" strokeWidth="8.4">
-        <path d="M24.6 36.6C23 33.6 19.4 32.2 14.4 32.2C8.8 32.2 5 34.8 5 38.8C5 47.6 25.6 43.6 25.6 53C25.6 57.2 21.4 59.8 15.2 59.8C9.6 59.8 5.6 58 3.8 54.6" />
+        <path d={LETTER_S} />
         <path
           transform="translate(33 0)"
           fill="currentColor"
@@ -44,10 +52,7 @@ export function Wordmark({ size = 'md', ground = 'page' }: WordmarkProps) {
           transform="translate(103 0)"
           d="M24 11.4H20.4C13.6 11.4 10.4 14.6 10.4 21.4V64M45.4 11.4H41.8C35 11.4 31.8 14.6 31.8 21.4V64M1 32.2H46"
         />
-        <path
-          transform="translate(151 0)"
-          d="M3.6 46.4H31.2C31.2 38 25.6 32.2 17.4 32.2C9.2 32.2 3.6 38 3.6 46C3.6 54.2 9.4 59.8 17.6 59.8C23.4 59.8 27.6 57.4 29.8 53.4"
-        />
+        <path transform="translate(151 0)" d={LETTER_E} />
         <path transform="translate(190 0)" d="M4.2 28V64M4.2 45C4.2 37 8.6 32.2 16.6 32.2H20" />
         <g transform="translate(216 0)">
           <path d="M4.2 28V64" />

@@ -1,4 +1,4 @@
-// Written by compile.ts from catalog.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+// Written by compile.ts from catalog.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
 import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "catalog", and what each of them needs. */
@@ -67,6 +67,7 @@ export interface CatalogWords {
   showing: { from: number; to: number; count: string }
   euros: { amount: number }
   filterCount: { count: number }
+  brandAndCategory: { brand: string; category: string }
 }
 
 /** The English texts of the area "catalog". */
@@ -82,7 +83,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   outOfStock: ["Out of stock"],
   inStockOnPage: ["In Stock"],
   stockOnPage: [["state"]," · ",["pieces"]],
-  pieces: [["unit","select",{"can":[["count","plural",{"one":["#"," can"],"other":["#"," cans"]}]],"roll":[["count","plural",{"one":["#"," roll"],"other":["#"," rolls"]}]],"case":[["count","plural",{"one":["#"," case"],"other":["#"," cases"]}]],"bag":[["count","plural",{"one":["#"," bag"],"other":["#"," bags"]}]],"bar":[["count","plural",{"one":["#"," bar"],"other":["#"," bars"]}]],"box":[["count","plural",{"one":["#"," box"],"other":["#"," boxes"]}]],"jar":[["count","plural",{"one":["#"," jar"],"other":["#"," jars"]}]],"bottle":[["count","plural",{"one":["#"," bottle"],"other":["#"," bottles"]}]],"tub":[["count","plural",{"one":["#"," tub"],"other":["#"," tubs"]}]],"other":[["count","plural",{"one":["#"," unit"],"other":["#"," units"]}]]}]],
+  pieces: [["unit","select",{"can":[["count","plural",{"one":["#"," can"],"other":["#"," cans"]}]],"roll":[["count","plural",{"one":["#"," roll"],"other":["#"," rolls"]}]],"case":[["count","plural",{"one":["#"," case"],"other":["#"," cases"]}]],"bag":[["count","plural",{"one":["#"," bag"],"other":["#"," bags"]}]],"bar":[["count","plural",{"one":["#"," bar"],"other":["#"," bars"]}]],"box":[["count","plural",{"one":["#"," box"],"other":["#"," boxes"]}]],"jar":[["count","plural",{"one":["#"," jar"],"other":["#"," jars"]}]],"bottle":[["count","plural",{"one":["#"," bottle"],"other":["#"," bottles"]}]],"tub":[["count","plural",{"one":["#"," tub"],"other":["#"," tubs"]}]],"pack":[["count","plural",{"one":["#"," pack"],"other":["#"," packs"]}]],"each":[["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],"other":[["count","plural",{"one":["#"," unit"],"other":["#"," units"]}]]}]],
   priceFrom: ["from"],
   bulkFrom: ["from ",["quantity","number"]],
   bulkPrice: ["Bulk price"],
@@ -135,4 +136,5 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   showing: ["Showing ",["from","number"],"–",["to","number"]," of ",["count"]],
   euros: ["€",["amount","number"]],
   filterCount: [["count","number"]],
+  brandAndCategory: [["brand"]," · ",["category"]],
 })

@@ -1,4 +1,4 @@
-// Written by compile.ts from checkout.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+// Written by compile.ts from checkout.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
 import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "checkout", and what each of them needs. */
@@ -7,6 +7,9 @@ export interface CheckoutWords {
   backToCart: NoValues
   loading: NoValues
   unchanged: NoValues
+  'empty.title': NoValues
+  'empty.text': NoValues
+  'empty.browse': NoValues
   'section.delivery': NoValues
   'section.shippingAddress': NoValues
   'section.billingAddress': NoValues
@@ -14,9 +17,8 @@ export interface CheckoutWords {
   'section.rules': NoValues
   'delivery.window': { start: string; end: string }
   'delivery.day': { day: string }
-  'delivery.unknown': NoValues
+  'delivery.loading': NoValues
   'delivery.option': { id: string; name: string; min: number; max: number }
-  'delivery.optionUnknown': NoValues
   'address.change': NoValues
   'address.changeShipping': NoValues
   'address.changeBilling': NoValues
@@ -26,6 +28,7 @@ export interface CheckoutWords {
   'address.saving': NoValues
   'address.missing': NoValues
   'email.notFound': NoValues
+  'email.loading': NoValues
   'rules.text': NoValues
   'details.title': NoValues
   'details.more': { count: number }
@@ -60,6 +63,7 @@ export interface CheckoutWords {
   'thanks.orderNumber': NoValues
   'thanks.unknown': NoValues
   'thanks.expected': NoValues
+  'thanks.loading': NoValues
   'thanks.again': NoValues
   'thanks.history': NoValues
 }
@@ -70,16 +74,18 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   backToCart: ["Shopping Cart"],
   loading: ["Loading checkout..."],
   unchanged: ["Nothing in the cart has changed."],
+  'empty.title': ["Your cart is empty"],
+  'empty.text': ["Add some products to get started"],
+  'empty.browse': ["Browse Products"],
   'section.delivery': ["Delivery Information"],
   'section.shippingAddress': ["Delivery Address"],
   'section.billingAddress': ["Billing Address"],
   'section.email': ["Email Address"],
   'section.rules': ["Rules and Conditions"],
   'delivery.window': ["Expected between ",["start"]," and ",["end"]],
-  'delivery.day': ["Expected on ",["day"]],
-  'delivery.unknown': ["Delivery dates are not available right now."],
+  'delivery.day': ["Expected by ",["day"]],
+  'delivery.loading': ["Loading delivery dates..."],
   'delivery.option': [["id","select",{"local_shipping":[["name"],", up to one week"],"other":[["name"],", ",["min","number"],"–",["max","number"]," days"]}]],
-  'delivery.optionUnknown': ["How it is delivered follows from the delivery address."],
   'address.change': ["Change"],
   'address.changeShipping': ["Change delivery address"],
   'address.changeBilling': ["Change billing address"],
@@ -89,6 +95,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'address.saving': ["Saving..."],
   'address.missing': ["Please add both delivery and billing addresses before placing the order."],
   'email.notFound': ["Email not found"],
+  'email.loading': ["Loading email address..."],
   'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. Report damage within seven days with a complaint on the order."],
   'details.title': ["Order Details"],
   'details.more': ["and ",["count","number"]," more"],
@@ -123,6 +130,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'thanks.orderNumber': ["Order number"],
   'thanks.unknown': ["N/A"],
   'thanks.expected': ["Expected delivery"],
+  'thanks.loading': ["Loading the order..."],
   'thanks.again': ["Make Another Order"],
   'thanks.history': ["Order history"],
 })

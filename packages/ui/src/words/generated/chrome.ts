@@ -1,4 +1,4 @@
-// Written by compile.ts from chrome.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+// Written by compile.ts from chrome.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
 import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "chrome", and what each of them needs. */
@@ -8,6 +8,7 @@ export interface ChromeWords {
   close: NoValues
   notifications: NoValues
   brandName: NoValues
+  documentTitle: { page: string }
 }
 
 /** The English texts of the area "chrome". */
@@ -17,4 +18,5 @@ export const chromeWords = /* @__PURE__ */ defineWords<ChromeWords>('chrome', {
   close: ["Close"],
   notifications: ["Notifications"],
   brandName: ["Skafferi"],
+  documentTitle: [["page"]," · Skafferi"],
 })

@@ -1,4 +1,4 @@
-// Written by compile.ts from home.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+// Written by compile.ts from home.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
 import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "home", and what each of them needs. */
@@ -6,8 +6,6 @@ export interface HomeWords {
   pageTitle: NoValues
   title: { name: string }
   titleNoName: NoValues
-  'categories.title': NoValues
-  'categories.count': { count: number }
   'best.title': NoValues
   'best.all': NoValues
   'best.loading': NoValues
@@ -18,8 +16,6 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   pageTitle: ["Home"],
   title: ["Welcome to the pantry, ",["name"]],
   titleNoName: ["Welcome to the pantry"],
-  'categories.title': ["Browse By Category"],
-  'categories.count': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'best.title': ["Best Selling Products"],
   'best.all': ["View All Products"],
   'best.loading': ["Loading products..."],

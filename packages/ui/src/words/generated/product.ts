@@ -1,4 +1,4 @@
-// Written by compile.ts from product.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+// Written by compile.ts from product.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
 import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "product", and what each of them needs. */
@@ -20,9 +20,13 @@ export interface ProductWords {
   unitPriceWas: { price: string }
   perItem: { price: string; count: number }
   exclVat: NoValues
+  partSeparator: NoValues
   signInToSeePrices: NoValues
   quickQuantities: NoValues
+  quantity: NoValues
+  pieces: { count: number }
   totalAmount: NoValues
+  order: NoValues
   totalOf: { quantity: number; price: string }
   addToCart: NoValues
   adding: NoValues
@@ -55,12 +59,13 @@ export interface ProductWords {
   category: NoValues
   pack: NoValues
   tags: NoValues
-  noAdditionalInfo: NoValues
   noSpecification: NoValues
   home: NoValues
   loadingProduct: NoValues
   loadFailed: NoValues
-  close: NoValues
+  selectVariant: NoValues
+  viewProduct: NoValues
+  priceFrom: NoValues
 }
 
 /** The English texts of the area "product". */
@@ -78,13 +83,17 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   selectAllOptions: ["Please select all product options"],
   invalidQuantity: ["Please select a valid quantity"],
   belowBulkMinimum: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units"],
-  perUnit: [["unit","select",{"can":["per can"],"roll":["per roll"],"case":["per case"],"bag":["per bag"],"bar":["per bar"],"box":["per box"],"jar":["per jar"],"bottle":["per bottle"],"tub":["per tub"],"other":["per unit"]}]],
+  perUnit: [["unit","select",{"can":["per can"],"roll":["per roll"],"case":["per case"],"bag":["per bag"],"bar":["per bar"],"box":["per box"],"jar":["per jar"],"bottle":["per bottle"],"tub":["per tub"],"pack":["per pack"],"each":["per piece"],"other":["per unit"]}]],
   unitPriceWas: [["price"]," unit price"],
   perItem: [["price"]," per item · ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
   exclVat: ["excl. VAT"],
+  partSeparator: [" · "],
   signInToSeePrices: ["Sign in to see prices"],
   quickQuantities: ["Quick quantities"],
+  quantity: ["Quantity"],
+  pieces: [["count","number"]],
   totalAmount: ["Total amount"],
+  order: ["Your order"],
   totalOf: [["quantity","number"]," × ",["price"]],
   addToCart: ["Add to Cart"],
   adding: ["Adding..."],
@@ -117,10 +126,11 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   category: ["Category"],
   pack: ["Pack"],
   tags: ["Tags"],
-  noAdditionalInfo: ["No additional info for this product."],
   noSpecification: ["No specification for this product."],
   home: ["Home"],
   loadingProduct: ["Loading product..."],
   loadFailed: ["Failed to load product details"],
-  close: ["Close"],
+  selectVariant: ["Select Variant"],
+  viewProduct: ["View full product page"],
+  priceFrom: ["from"],
 })

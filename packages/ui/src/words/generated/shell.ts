@@ -1,4 +1,4 @@
-// Written by compile.ts from shell.en.json. Change the catalogue, then run `npm run generate -w @skafferi/ui`.
+// Written by compile.ts from shell.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
 import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "shell", and what each of them needs. */

@@ -1,0 +1,2 @@
+/** The one currency the shop sells in; ISO 4217 in lower case. */
+export const shopCurrency = 'eur'

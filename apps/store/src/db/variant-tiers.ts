@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Tier } from '@skafferi/domain/product/pricing.rules'
+import { shopCurrency } from '../currency'
+import { variantPrices, variants } from './schema'
+
+/** The tiers of the row's variant, by rising quantity, in minor units; for queries that read from variants. */
+export const variantTiers = sql<Tier[]>`(
+  select coalesce(json_agg(json_build_object(
+    'amount', ${variantPrices.amount}, 'min_quantity', ${variantPrices.minQuantity}
+  ) order by ${variantPrices.minQuantity}), '[]')
+  from ${variantPrices}
+  where ${variantPrices.variantId} = ${variants.id} and ${variantPrices.currencyCode} = ${shopCurrency}
+)`

@@ -1,0 +1,3 @@
+export { hashPassword } from './auth.passwords'
+export { authRoutes } from './auth.routes'
+export { createAuthService } from './auth.service'

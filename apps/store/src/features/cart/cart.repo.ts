@@ -1,0 +1,135 @@
+import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { shopCurrency } from '../../currency'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { cartItems, carts, products, variants } from '../../db/schema'
+import { variantTiers } from '../../db/variant-tiers'
+
+/** What belongs to a cart as a whole. */
+export type CartRow = Pick<typeof carts.$inferSelect, 'id' | 'shippingAddress' | 'billingAddress'>
+
+const cartColumns = { id: carts.id, shippingAddress: carts.shippingAddress, billingAddress: carts.billingAddress }
+
+function isOpenOf(companyId: string) {
+  return and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
+}
+
+export async function findOpenCart(db: Database, companyId: string): Promise<CartRow | undefined> {
+  const [cart] = await db.select(cartColumns).from(carts).where(isOpenOf(companyId))
+  return cart
+}
+
+/** Finds the open cart and keeps everybody else from changing it until the transaction ends. */
+export async function lockOpenCart(tx: Database, companyId: string): Promise<CartRow | undefined> {
+  const [cart] = await tx.select(cartColumns).from(carts).where(isOpenOf(companyId)).for('update')
+  return cart
+}
+
+/** Begins a cart, unless another request has begun one at the same moment. */
+export async function insertCart(tx: Database, companyId: string, customerId: string, now: Date): Promise<void> {
+  await tx
+    .insert(carts)
+    .values({ id: newId('cart', now), companyId, customerId, currencyCode: shopCurrency, createdAt: now })
+    .onConflictDoNothing({ target: carts.companyId, where: sql`status = 'open'` })
+}
+
+/** Whether the row's product can still be bought. */
+function isForSale(now: Date) {
+  return sql<boolean>`coalesce(${and(lte(products.publishedAt, now), isNull(products.archivedAt))}, false)`
+}
+
+/** The lines of a cart in the order they were added, with all that prices them. */
+export function findLines(db: Database, cartId: string, now: Date) {
+  return db
+    .select({
+      id: cartItems.id,
+      quantity: cartItems.quantity,
+      productId: products.id,
+      productTitle: products.title,
+      taxClass: products.taxClass,
+      allowedCountries: products.allowedCountries,
+      forSale: isForSale(now),
+      variantId: variants.id,
+      variantTitle: variants.title,
+      sku: variants.sku,
+      unit: variants.unit,
+      netContent: variants.netContent,
+      stock: variants.inventoryQuantity,
+      thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
+      tiers: variantTiers,
+    })
+    .from(cartItems)
+    .innerJoin(variants, eq(variants.id, cartItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.position))
+}
+
+export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
+
+export async function countLines(db: Database, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(isOpenOf(companyId))
+  return row?.count ?? 0
+}
+
+/** Variants for sale among those asked for, with their stock and how many of them the cart holds. */
+export function findBuyable(tx: Database, cartId: string, variantIds: readonly string[], now: Date) {
+  return tx
+    .select({
+      variantId: variants.id,
+      productTitle: products.title,
+      stock: variants.inventoryQuantity,
+      inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
+    .where(and(inArray(variants.id, [...variantIds]), isForSale(now), sql`json_array_length(${variantTiers}) > 0`))
+}
+
+export type BuyableRow = Awaited<ReturnType<typeof findBuyable>>[number]
+
+/** Sets the quantities of variants in a cart; variants that are not there yet become lines at the end. */
+export async function upsertLines(
+  tx: Database,
+  cartId: string,
+  lines: readonly { variantId: string; quantity: number }[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(cartItems)
+    .values(lines.map((line) => ({ id: newId('item', now), cartId, ...line })))
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.variantId],
+      set: { quantity: sql`excluded.quantity` },
+    })
+}
+
+/** One line of a cart with its stock. */
+export async function findLine(tx: Database, cartId: string, itemId: string) {
+  const [line] = await tx
+    .select({
+      id: cartItems.id,
+      quantity: cartItems.quantity,
+      variantId: variants.id,
+      productTitle: products.title,
+      stock: variants.inventoryQuantity,
+    })
+    .from(cartItems)
+    .innerJoin(variants, eq(variants.id, cartItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
+  return line
+}
+
+export async function updateLine(tx: Database, itemId: string, quantity: number): Promise<void> {
+  await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
+}
+
+export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<void> {
+  await tx.delete(cartItems).where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds])))
+}

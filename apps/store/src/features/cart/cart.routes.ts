@@ -1,0 +1,38 @@
+import { signedIn, type Handlers } from '../../http/handler'
+import type { CartService } from './cart.service'
+
+type CartOperation =
+  | 'getCart'
+  | 'getCartCount'
+  | 'addCartItems'
+  | 'setCartItemQuantity'
+  | 'adjustCartItem'
+  | 'removeCartItems'
+
+export function cartRoutes(carts: CartService): Handlers<CartOperation> {
+  return {
+    async getCart(call) {
+      return { cart: await carts.current(signedIn(call)) }
+    },
+    async getCartCount(call) {
+      return { ItemCount: await carts.count(signedIn(call)) }
+    },
+    async addCartItems(call) {
+      const wishes = call.body.items.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }))
+      const cart = await carts.add(signedIn(call), wishes)
+      return { success: true, message: 'Successfully added to cart', cart }
+    },
+    async setCartItemQuantity(call) {
+      const cart = await carts.setQuantity(signedIn(call), call.params.id, call.body.quantity)
+      return { success: true, message: 'Quantity successfully updated', cart }
+    },
+    async adjustCartItem(call) {
+      const cart = await carts.adjust(signedIn(call), call.body.item_id, call.body.adjustment)
+      return { success: true, message: 'Quantity successfully updated', cart }
+    },
+    async removeCartItems(call) {
+      const cart = await carts.remove(signedIn(call), call.body.item_ids)
+      return { success: true, message: 'Successfully removed from cart', cart }
+    },
+  }
+}

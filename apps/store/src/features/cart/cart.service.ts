@@ -1,0 +1,100 @@
+import { quantityLimits } from '@skafferi/api/limits'
+import type { Cart } from '@skafferi/api'
+import { adjustedQuantity } from '@skafferi/domain/cart/cart.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { invalidData, notFound, type StoreError } from '../../http/errors'
+import type { Session } from '../../http/handler'
+import { changeCart, loadCart } from './cart.change'
+import { toCart } from './cart.pricing'
+import * as repo from './cart.repo'
+import { assertInStock } from './cart.stock'
+
+/** Pieces of a variant. */
+export interface Wish {
+  variantId: string
+  quantity: number
+}
+
+/** Adds up wishes for the same variant, in the order they were first named. */
+function merge(wishes: readonly Wish[]): Wish[] {
+  const quantities = new Map<string, number>()
+  for (const { variantId, quantity } of wishes) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }))
+}
+
+function invalidQuantity(message: string): StoreError {
+  return invalidData('invalid_quantity', message, { quantity: message })
+}
+
+function assertInRange(quantity: number): void {
+  const { maximum } = quantityLimits
+  if (quantity > maximum) throw invalidQuantity(`A line can have ${maximum} pieces at most.`)
+}
+
+function variantsNotFound(variantIds: readonly string[]): StoreError {
+  const fields = Object.fromEntries(variantIds.map((id) => [id, 'is not for sale']))
+  return notFound('variant_not_found', 'This product is not for sale any more.', fields)
+}
+
+/** What the cart would hold of each wished variant; all or nothing. */
+async function planLines(tx: Database, cartId: string, wishes: readonly Wish[], now: Date): Promise<Wish[]> {
+  const buyable = await repo.findBuyable(tx, cartId, wishes.map(({ variantId }) => variantId), now)
+  const byId = new Map(buyable.map((row) => [row.variantId, row]))
+  const missing = wishes.filter(({ variantId }) => !byId.has(variantId))
+  if (missing.length > 0) throw variantsNotFound(missing.map(({ variantId }) => variantId))
+  const lines = wishes.flatMap(({ variantId, quantity }) => {
+    const row = byId.get(variantId)
+    return row ? [{ ...row, quantity: row.inCart + quantity }] : []
+  })
+  for (const { quantity } of lines) assertInRange(quantity)
+  assertInStock(lines)
+  return lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
+}
+
+/** The company's open cart. */
+export function createCartService(context: Context) {
+  const { db, now } = context
+
+  async function setLine(tx: Database, cartId: string, itemId: string, quantityFrom: (quantity: number) => number) {
+    const line = await repo.findLine(tx, cartId, itemId)
+    if (!line) throw notFound('item_not_found', 'This line is not in the cart any more.')
+    const quantity = quantityFrom(line.quantity)
+    assertInRange(quantity)
+    assertInStock([{ ...line, quantity }])
+    await repo.updateLine(tx, itemId, quantity)
+  }
+
+  return {
+    current: async (session: Session): Promise<Cart> => toCart(await loadCart(db, session, now())),
+
+    count: ({ company }: Session): Promise<number> => repo.countLines(db, company.id),
+
+    /** @throws StoreError 404 for a variant that is not for sale; 409 where there is too little stock */
+    add: (session: Session, wishes: readonly Wish[]): Promise<Cart> =>
+      changeCart(context, session, async (tx, cart, moment) => {
+        const lines = await planLines(tx, cart.id, merge(wishes), moment)
+        await repo.upsertLines(tx, cart.id, lines, moment)
+      }),
+
+    /** @throws StoreError 404 where the cart has no such line; 409 where there is too little stock */
+    setQuantity: (session: Session, itemId: string, quantity: number): Promise<Cart> =>
+      changeCart(context, session, (tx, cart) => setLine(tx, cart.id, itemId, () => quantity)),
+
+    /** @throws StoreError 400 where nothing would be left; 404 and 409 as for `setQuantity` */
+    adjust: (session: Session, itemId: string, adjustment: number): Promise<Cart> =>
+      changeCart(context, session, (tx, cart) =>
+        setLine(tx, cart.id, itemId, (quantity) => {
+          const adjusted = adjustedQuantity(quantity, adjustment)
+          if (adjusted === undefined) throw invalidQuantity('At least one piece must be left. Remove the line instead.')
+          return adjusted
+        }),
+      ),
+
+    /** Lines that are gone already are passed over. */
+    remove: (session: Session, itemIds: readonly string[]): Promise<Cart> =>
+      changeCart(context, session, (tx, cart) => repo.deleteLines(tx, cart.id, itemIds)),
+  }
+}
+
+export type CartService = ReturnType<typeof createCartService>

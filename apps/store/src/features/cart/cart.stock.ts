@@ -1,0 +1,22 @@
+import { conflict, type StoreError } from '../../http/errors'
+
+/** A wish for more pieces than there are. */
+export interface Shortage {
+  variantId: string
+  productTitle: string
+  /** Pieces in stock. */
+  stock: number
+}
+
+/** The refusal of more than is in stock. It names the first product, and every variant among its fields. */
+export function insufficientInventory(shortages: readonly [Shortage, ...Shortage[]]): StoreError {
+  const [{ productTitle, stock }] = shortages
+  const fields = Object.fromEntries(shortages.map((shortage) => [shortage.variantId, `${shortage.stock} left in stock`]))
+  return conflict('insufficient_inventory', `Not enough stock for ${productTitle}. ${stock} left.`, fields)
+}
+
+/** @throws StoreError 409 where a line wants more than there is */
+export function assertInStock(lines: readonly (Shortage & { quantity: number })[]): void {
+  const [first, ...others] = lines.filter(({ quantity, stock }) => quantity > stock)
+  if (first) throw insufficientInventory([first, ...others])
+}

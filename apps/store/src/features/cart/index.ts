@@ -1,0 +1,6 @@
+export { changeCart, loadCart } from './cart.change'
+export { priceCart, toCart, type PricedCart, type PricedLine } from './cart.pricing'
+export { findLines, type CartRow } from './cart.repo'
+export { cartRoutes } from './cart.routes'
+export { createCartService } from './cart.service'
+export { insufficientInventory } from './cart.stock'

@@ -1,0 +1,141 @@
+import type { components, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
+import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
+import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { bulkTier, tierFor, type Tier } from '@skafferi/domain/product/pricing.rules'
+import { shopCurrency } from '../../currency'
+import type { FacetKind, FacetRow } from './catalog.facets'
+import type { CardVariant, DetailVariant } from './catalog.fragments'
+import type { CardRow, ProductRow } from './catalog.repo'
+
+type Schemas = components['schemas']
+
+/** Net content and unit in words, such as "120 g · bag". */
+export function subtitleOf({ netContent, unit }: Pick<CardVariant, 'netContent' | 'unit'>): string {
+  return [netContent, unit].filter(Boolean).join(' · ')
+}
+
+/** The subtitle that all variants share; null where they differ. */
+function commonSubtitle(variants: readonly CardVariant[]): string | null {
+  const subtitles = new Set(variants.map(subtitleOf))
+  const [only] = subtitles
+  return subtitles.size === 1 && only ? only : null
+}
+
+/** A number where the variants agree, the lowest as an object where they differ. */
+function cardPrices(amounts: readonly Minor[]): Schemas['CardPrices'] {
+  const lowest = toMajor(Math.min(...amounts))
+  return { eur: new Set(amounts).size > 1 ? { min_amount: lowest } : lowest }
+}
+
+function amounts(variants: readonly CardVariant[], pick: (tiers: readonly Tier[]) => Tier | undefined): Minor[] {
+  return variants.flatMap(({ tiers }) => pick(tiers)?.amount ?? [])
+}
+
+/** The quantity from which the first bulk price holds, over all variants; null where there is none. */
+function bulkMinimum(variants: readonly CardVariant[]): number | null {
+  const quantities = variants.flatMap(({ tiers }) => bulkTier(tiers)?.min_quantity ?? [])
+  return quantities.length > 0 ? Math.min(...quantities) : null
+}
+
+/** What a card shows of a product. */
+export function toListItem(row: CardRow, now: Date): ProductListItem {
+  const { variants } = row
+  const [first] = variants
+  const bulk = amounts(variants, bulkTier)
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: commonSubtitle(variants),
+    handle: row.handle,
+    brand: row.brand,
+    sku: first?.sku ?? null,
+    status: 'published',
+    thumbnail: row.thumbnail,
+    category: row.category,
+    has_multiple_variants: variants.length > 1,
+    variant_id: variants.length === 1 && first ? first.id : null,
+    prices: cardPrices(amounts(variants, (tiers) => tierFor(tiers, 1))),
+    ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
+    bulk_min_quantity: bulkMinimum(variants),
+    inventory_quantity: variants.reduce((sum, { stock }) => sum + stock, 0),
+    is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
+    average_rating: row.rating.average,
+    total_reviews: row.rating.count,
+    colors: row.colours,
+  }
+}
+
+/** Tiers as documents carry them. */
+export function toPrices(tiers: readonly Tier[]): Price[] {
+  return tiers.map(({ amount, min_quantity }) => ({ currency_code: shopCurrency, amount: toMajor(amount), min_quantity }))
+}
+
+function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
+  return {
+    id: variant.id,
+    title: variant.title,
+    sku: variant.sku,
+    gtin: variant.gtin,
+    unit: variant.unit,
+    net_content: variant.netContent,
+    pack_size: variant.packSize,
+    inventory_quantity: variant.stock,
+    options: variant.options,
+    thumbnail: variant.thumbnail,
+  }
+}
+
+/** What everybody sees of a product; nothing in it is a price. */
+function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['ProductBase'] {
+  return {
+    id: row.id,
+    title: row.title,
+    subtitle: commonSubtitle(row.variants),
+    description: row.description,
+    handle: row.handle,
+    brand: row.brand,
+    status: 'published',
+    thumbnail: row.thumbnail,
+    images: row.images,
+    options: row.options,
+    category: row.category,
+    tags: row.tags,
+    weight: row.weight,
+    age_limit: row.ageLimit,
+    specification: row.specification,
+    bulk_min_quantity: bulkMinimum(row.variants),
+    has_multiple_variants: row.variants.length > 1,
+    is_new: isNew(publishedAt, now),
+    published_at: publishedAt.toISOString(),
+    average_rating: row.rating.average,
+    total_reviews: row.rating.count,
+  }
+}
+
+/** A product as customers see it, or as visitors do. */
+export function toProduct(row: ProductRow, publishedAt: Date, now: Date, priced: boolean): Product | VisitorProduct {
+  const base = toProductBase(row, publishedAt, now)
+  if (!priced) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
+  const variants = row.variants.map((variant) => ({ ...toVisitorVariant(variant), prices: toPrices(variant.tiers) }))
+  return { ...base, priced: true, variants }
+}
+
+function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][] {
+  const facets = rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }))
+  return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+/** Facets, each most frequent first; price bands in their own order, empty ones included. */
+export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
+  const inBand = new Map(rows.filter(({ kind }) => kind === 'price').map(({ value, count }) => [value, count]))
+  return {
+    categories: toFacet(rows, 'category'),
+    brands: toFacet(rows, 'brand'),
+    tags: toFacet(rows, 'tag'),
+    prices: priceBands.map(({ min, max }, index) => ({
+      minPrice: min,
+      maxPrice: max,
+      count: inBand.get(String(index)) ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,188 @@
+import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { products } from '../../db/schema'
+import { openShop, world, type TestShop } from '../../testing/shop'
+
+let shop: TestShop
+let anna: ShopClient
+let visitor: ShopClient
+
+beforeAll(async () => {
+  shop = await openShop()
+  visitor = shop.client()
+  anna = shop.client(await shop.signIn('kiosk'))
+})
+afterAll(() => shop.close())
+
+const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { params: { query } }))
+const titles = async (query: ProductQuery) => (await search({ limit: 100, ...query })).products.map(({ title }) => title)
+const product = (client: ShopClient, id: string) => unwrap(client.GET('/store/products/{id}', { params: { path: { id } } }))
+
+describe('a search', () => {
+  it('finds a product by any of title, SKU, GTIN, brand, category and description', async () => {
+    const wanted = world.products.find(({ title }) => title === 'Tjärn Cool Mint pouches')!
+    const [variant] = wanted.variants
+    const texts = [wanted.title, variant!.sku!, variant!.gtin!, wanted.brand, wanted.category.name, wanted.description]
+    for (const q of texts) expect(await titles({ q: q.slice(0, 100) })).toContain(wanted.title)
+  })
+
+  it('wants every word, in any order, without regard to case and accents', async () => {
+    expect(await titles({ q: 'FISH saltan' })).toEqual(await titles({ q: 'Sältan fish' }))
+    expect(await titles({ q: 'saltan fish zebra' })).toEqual([])
+  })
+
+  it('takes the wildcards of the database for ordinary characters', async () => {
+    expect(await titles({ q: '%' })).not.toContain('Tjärn Cool Mint pouches')
+    expect(await titles({ q: '_____' })).toEqual([])
+  })
+})
+
+describe('the filters', () => {
+  it('are joined by "and", several brands or tags by "or"', async () => {
+    const { products: found } = await search({ category: 'Food & Candy', brand: ['Björkö', 'Sältan'], maxPrice: 50, limit: 100 })
+    expect(new Set(found.map(({ brand }) => brand))).toEqual(new Set(['Björkö', 'Sältan']))
+    expect(found.every(({ category }) => category.name === 'Food & Candy')).toBe(true)
+  })
+
+  it('bound the lowest unit price of a card, both ends included', async () => {
+    const { products: all } = await search({ sort: 'price_asc', limit: 100 })
+    const prices = all.map(({ prices: { eur } }) => (typeof eur === 'number' ? eur : eur.min_amount))
+    const bound = prices[10]!
+    const expected = all.filter((_, index) => prices[index] === bound).map(({ title }) => title)
+    expect((await titles({ minPrice: bound, maxPrice: bound })).sort()).toEqual(expected.sort())
+  })
+
+  it('take one brand as well as several', async () => {
+    const answer = await shop.app.inject({
+      url: '/store/products?brand=Sony&limit=1',
+      headers: { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${await shop.signIn('kiosk')}` },
+    })
+    expect(answer.json().products[0].brand).toBe('Sony')
+  })
+})
+
+describe('the order of a list', () => {
+  it('is by rising or falling price where asked', async () => {
+    const amounts = async (sort: 'price_asc' | 'price_desc') =>
+      (await search({ sort, limit: 100 })).products.map(({ prices: { eur } }) => (typeof eur === 'number' ? eur : eur.min_amount))
+    const rising = await amounts('price_asc')
+    expect(rising).toEqual([...rising].sort((a, b) => a - b))
+    expect((await amounts('price_desc'))[0]).toBe(rising.at(-1))
+  })
+
+  it('is by pieces ordered in 90 days unless told, and canceled orders do not count', async () => {
+    expect(await titles({})).toEqual(world.listItems.map(({ title }) => title))
+  })
+
+  it('forgets orders after 90 days', async () => {
+    const before = await titles({})
+    shop.clock.advance(400 * 24 * 60 * 60 * 1000)
+    const token = await shop.signIn('kiosk')
+    const { products: later } = await unwrap(shop.client(token).GET('/store/products', { params: { query: { limit: 100 } } }))
+    shop.clock.advance(-400 * 24 * 60 * 60 * 1000)
+    expect(later.map(({ id }) => id)).toEqual(world.products.map(({ id }) => id))
+    expect(before).not.toEqual(later.map(({ title }) => title))
+  })
+})
+
+describe('a page of a list', () => {
+  it('comes with the count of all', async () => {
+    const { products: found, count, limit, offset } = await search({ limit: 5, offset: 5 })
+    expect(found.map(({ id }) => id)).toEqual(world.listItems.slice(5, 10).map(({ id }) => id))
+    expect({ count, limit, offset }).toEqual({ count: world.products.length, limit: 5, offset: 5 })
+  })
+
+  it('beyond the end is empty and still knows the count', async () => {
+    expect(await search({ offset: 1000 })).toMatchObject({ products: [], count: world.products.length })
+  })
+
+  it('has 20 products unless told, and 100 at most', async () => {
+    expect((await search({})).products).toHaveLength(20)
+    await expect(search({ limit: 101 })).rejects.toMatchObject({ status: 400, fields: { limit: 'must be <= 100' } })
+  })
+})
+
+describe('facets', () => {
+  it('are only counted when asked for', async () => {
+    expect(await search({})).not.toHaveProperty('facets')
+  })
+
+  it('count each group without its own filter', async () => {
+    const { facets, count } = await search({ brand: ['Sony'], facets: 1 })
+    expect(facets?.brands.find(({ value }) => value === 'Sony')?.count).toBe(count)
+    expect(facets?.brands.length).toBeGreaterThan(20)
+    expect(facets?.categories.map(({ value }) => value).sort()).toEqual(['Camera', 'Gaming', 'Headphones'])
+    expect(facets?.prices[0]).toEqual({ minPrice: 0, maxPrice: 5000, count })
+  })
+})
+
+describe('all products', () => {
+  it('stand newest first and can be searched within a category', async () => {
+    const all = await unwrap(anna.GET('/store/products/get-all', { params: { query: { limit: 100 } } }))
+    expect(all.products.map(({ id }) => id)).toEqual(world.products.map(({ id }) => id))
+    const query = { search: 'mint', category: 'Nicotine Pouches' }
+    const { products: minty } = await unwrap(anna.GET('/store/products/get-all', { params: { query } }))
+    expect(minty.length).toBeGreaterThan(0)
+    expect(minty.every(({ category }) => category.name === 'Nicotine Pouches')).toBe(true)
+  })
+})
+
+describe('a product', () => {
+  it('is seen with prices by customers and without any by visitors', async () => {
+    const { id } = world.products[0]!
+    expect((await product(anna, id)).product).toMatchObject({ priced: true })
+    const open = await product(visitor, id)
+    expect(open.product.priced).toBe(false)
+    expect(JSON.stringify(open)).not.toMatch(/"(prices|amount|unit_price|price)"/)
+  })
+
+  it('is new for 30 days after it was first published', async () => {
+    const newest = world.products[0]!
+    const age = world.base.getTime() - new Date(newest.published_at).getTime()
+    expect((await product(visitor, newest.id)).product.is_new).toBe(true)
+    const left = 30 * 24 * 60 * 60 * 1000 - age
+    shop.clock.advance(left)
+    const later = (await product(visitor, newest.id)).product
+    shop.clock.advance(-left)
+    expect(later.is_new).toBe(false)
+  })
+
+  it('is not for sale before it is published, nor once it is archived', async () => {
+    const { id } = world.products[1]!
+    const { db } = shop.database
+    await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, id))
+    await expect(product(visitor, id)).rejects.toMatchObject({ status: 404, code: 'product_not_found' })
+    expect((await search({})).count).toBe(world.products.length - 1)
+    const tomorrow = new Date(shop.clock.now().getTime() + 24 * 60 * 60 * 1000)
+    await db.update(products).set({ archivedAt: null, publishedAt: tomorrow }).where(eq(products.id, id))
+    await expect(product(visitor, id)).rejects.toMatchObject({ status: 404 })
+    await db.update(products).set({ publishedAt: new Date(world.products[1]!.published_at) }).where(eq(products.id, id))
+  })
+
+  it('that does not exist is not found', async () => {
+    await expect(product(visitor, 'prod_nothing')).rejects.toMatchObject({ status: 404, code: 'product_not_found' })
+  })
+})
+
+describe('categories and tags', () => {
+  it('are open to visitors, the categories in the shop’s order with their counts', async () => {
+    const { product_categories, count } = await unwrap(visitor.GET('/store/product-categories'))
+    expect(product_categories).toEqual(world.categories)
+    expect(count).toBe(world.categories.length)
+  })
+
+  it('stand most used first', async () => {
+    const { tags, count } = await unwrap(visitor.GET('/store/products/get-tags', { params: { query: { limit: 5 } } }))
+    expect(tags).toEqual(world.tags.slice(0, 5))
+    expect(count).toBe(world.tags.length)
+  })
+})
+
+describe('a list of products', () => {
+  it('takes two statements, and a third one for facets', async () => {
+    // The first statement finds the session.
+    expect(await shop.statementsOf(() => search({ q: 'mint', brand: ['Tjärn'], sort: 'price_asc' }))).toHaveLength(3)
+    expect(await shop.statementsOf(() => search({ facets: 1, limit: 100 }))).toHaveLength(4)
+  })
+})

@@ -1,0 +1,118 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { carts, events, orderItems, orders, variants } from '../../db/schema'
+import type { CartRow } from '../cart'
+
+/** An address on the cart. */
+export type AddressColumn = 'shippingAddress' | 'billingAddress'
+
+export async function updateAddress(
+  tx: Database,
+  cartId: string,
+  column: AddressColumn,
+  address: NonNullable<CartRow[AddressColumn]>,
+): Promise<void> {
+  await tx.update(carts).set({ [column]: address }).where(eq(carts.id, cartId))
+}
+
+/** A cart that may be ordered, or was. */
+export type CheckoutCart = typeof carts.$inferSelect
+
+/** Finds the cart that was shown to the buyer, and waits for others who are ordering it. */
+export async function lockCart(tx: Database, companyId: string, cartId: string): Promise<CheckoutCart | undefined> {
+  const where = and(eq(carts.id, cartId), eq(carts.companyId, companyId))
+  const [cart] = await tx.select().from(carts).where(where).for('update')
+  return cart
+}
+
+/** Finds the open cart, and waits for others who are ordering it; undefined where they have. */
+export async function lockOpenCart(tx: Database, companyId: string): Promise<CheckoutCart | undefined> {
+  const where = and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
+  const [cart] = await tx.select().from(carts).where(where).for('update')
+  return cart
+}
+
+/** What a placed order is known by. */
+export interface PlacedOrder {
+  order_id: string
+  display_id: number
+}
+
+const placedOrder = { order_id: orders.id, display_id: orders.displayId }
+
+export async function findOrderOfCart(tx: Database, cartId: string): Promise<PlacedOrder | undefined> {
+  const [order] = await tx.select(placedOrder).from(orders).where(eq(orders.cartId, cartId))
+  return order
+}
+
+/** The order of the cart that the company completed last, if that was after a moment. */
+export async function findLatestOrder(tx: Database, companyId: string, since: Date): Promise<PlacedOrder | undefined> {
+  const [order] = await tx
+    .select(placedOrder)
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
+    .where(and(eq(carts.companyId, companyId), eq(carts.status, 'completed'), gte(carts.completedAt, since)))
+    .orderBy(desc(carts.completedAt))
+    .limit(1)
+  return order
+}
+
+export async function markCompleted(tx: Database, cartId: string, now: Date): Promise<void> {
+  await tx.update(carts).set({ status: 'completed', completedAt: now }).where(eq(carts.id, cartId))
+}
+
+/** Pieces of a variant that leave the stock. */
+export interface Withdrawal {
+  variantId: string
+  quantity: number
+}
+
+/**
+ * Takes pieces from stock and tells which variants had enough. All variants are locked in the order of their ids first:
+ * two orders with the same lines in opposite order wait for each other instead of stopping each other.
+ */
+export async function takeStock(tx: Database, withdrawals: readonly Withdrawal[]): Promise<Set<string>> {
+  const ids = withdrawals.map(({ variantId }) => variantId)
+  // Weaker than "for update": carts that refer to the variants can be filled meanwhile.
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, ids))
+    .orderBy(variants.id)
+    .for('no key update')
+  const wanted = sql.join(
+    withdrawals.map(({ variantId, quantity }) => sql`(${variantId}::text, ${quantity}::int)`),
+    sql`, `,
+  )
+  const taken = await tx
+    .update(variants)
+    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} - wanted.quantity` })
+    .from(sql`(values ${wanted}) as wanted(variant_id, quantity)`)
+    .where(and(sql`${variants.id} = wanted.variant_id`, gte(variants.inventoryQuantity, sql`wanted.quantity`)))
+    .returning({ id: variants.id })
+  return new Set(taken.map(({ id }) => id))
+}
+
+/** Stock as it is now, by variant id. */
+export async function findStock(tx: Database, variantIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ id: variants.id, stock: variants.inventoryQuantity })
+    .from(variants)
+    .where(inArray(variants.id, [...variantIds]))
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+export async function insertOrder(
+  tx: Database,
+  order: typeof orders.$inferInsert,
+  items: (typeof orderItems.$inferInsert)[],
+): Promise<PlacedOrder> {
+  const [placed] = await tx.insert(orders).values(order).returning(placedOrder)
+  if (!placed) throw new Error('The database did not return the new order.')
+  await tx.insert(orderItems).values(items)
+  return placed
+}
+
+export async function insertEvent(tx: Database, event: typeof events.$inferInsert): Promise<void> {
+  await tx.insert(events).values(event)
+}

@@ -1,0 +1,30 @@
+import { signedIn, type Handlers } from '../../http/handler'
+import type { CheckoutService } from './checkout.service'
+
+type CheckoutOperation = 'getCheckout' | 'setShippingAddress' | 'setBillingAddress' | 'getShippingDate' | 'completeCart'
+
+const addressSaved = { success: true, message: 'Address successfully saved' } as const
+
+export function checkoutRoutes(checkout: CheckoutService): Handlers<CheckoutOperation> {
+  return {
+    async getCheckout(call) {
+      return { cart: await checkout.details(signedIn(call)) }
+    },
+    async setShippingAddress(call) {
+      return { ...addressSaved, cart: await checkout.setShippingAddress(signedIn(call), call.body) }
+    },
+    async setBillingAddress(call) {
+      return { ...addressSaved, cart: await checkout.setBillingAddress(signedIn(call), call.body) }
+    },
+    async getShippingDate() {
+      return checkout.shippingDate()
+    },
+    async completeCart(call) {
+      return checkout.complete(signedIn(call), {
+        cartId: call.body?.cart_id,
+        idempotencyKey: call.headers['Idempotency-Key'],
+        requestId: call.requestId,
+      })
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { checkoutRoutes } from './checkout.routes'
+export { createCheckoutService } from './checkout.service'

@@ -1,0 +1,23 @@
+import { unavailable } from '../../http/errors'
+import type { Handlers } from '../../http/handler'
+import type { StopSignal } from '../../http/stop-signal'
+
+/** What the state of the store follows from. */
+export interface HealthSources {
+  signal: StopSignal
+  /** Rejects where the database does not answer. */
+  ping: () => Promise<void>
+}
+
+export function healthRoutes({ signal, ping }: HealthSources): Handlers<'getLiveness' | 'getReadiness'> {
+  return {
+    async getLiveness() {
+      return { status: 'ok' }
+    },
+    async getReadiness() {
+      if (signal.stopping) throw unavailable('not_ready', 'The store is shutting down.')
+      await ping()
+      return { status: 'ok' }
+    },
+  }
+}

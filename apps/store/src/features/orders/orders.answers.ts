@@ -1,0 +1,59 @@
+import type { Order, OrderListItem } from '@skafferi/api'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import type { OrderItemRow, OrderListRow, OrderRow } from './orders.repo'
+
+/** An order as a line of the history. */
+export function toOrderListItem(row: OrderListRow): OrderListItem {
+  return {
+    id: row.id,
+    display_id: row.displayId,
+    created_at: row.createdAt.toISOString(),
+    status: row.status,
+    fulfillment_status: row.fulfillmentStatus,
+    payment_status: row.paymentStatus,
+    currency_code: row.currencyCode,
+    total: toMajor(row.total),
+    items: row.items,
+  }
+}
+
+function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order['items'][number] {
+  return {
+    id: item.id,
+    product_id: item.productId,
+    product_title: item.title,
+    variant_title: item.variantTitle,
+    variant_sku: item.sku,
+    thumbnail: item.thumbnail,
+    quantity: item.quantity,
+    unit_price: toMajor(item.unitPrice),
+    subtotal: toMajor(item.subtotal),
+    discount_total: toMajor(item.discountTotal),
+    tax_total: toMajor(item.taxTotal),
+    total: toMajor(item.total),
+    // Orders are fulfilled as a whole.
+    status: fulfillmentStatus,
+  }
+}
+
+/** An order with all that was agreed. */
+export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
+  return {
+    id: row.id,
+    display_id: row.displayId,
+    created_at: row.createdAt.toISOString(),
+    status: row.status,
+    fulfillment_status: row.fulfillmentStatus,
+    payment_status: row.paymentStatus,
+    currency_code: row.currencyCode,
+    email: row.email,
+    items: items.map((item) => toOrderItem(item, row)),
+    item_subtotal: toMajor(row.itemTotal),
+    discount_total: toMajor(row.discountTotal),
+    shipping_total: toMajor(row.shippingTotal),
+    tax_total: toMajor(row.taxTotal),
+    total: toMajor(row.total),
+    shipping_address: row.shippingAddress,
+    billing_address: row.billingAddress,
+  }
+}

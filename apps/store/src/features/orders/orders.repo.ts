@@ -1,0 +1,88 @@
+import { and, asc, count, desc, eq, exists, ilike, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { orderItems, orders } from '../../db/schema'
+import type { Page } from '../../http/handler'
+
+/** Which orders of a company a list shows. */
+export interface OrderFilter {
+  companyId: string
+  /** Part of a product's name. */
+  q?: string
+}
+
+function isWanted(db: Database, { companyId, q }: OrderFilter): SQL | undefined {
+  const own = eq(orders.companyId, companyId)
+  const text = q?.trim()
+  if (!text) return own
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const named = db
+    .select({ one: sql`1` })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.title, pattern)))
+  return and(own, exists(named))
+}
+
+// Drizzle leaves out a column's table where a query reads from one table only, so the outer one is named here.
+const listItems = sql<{ product_title: string; thumbnail: string | null; quantity: number }[]>`(
+  select coalesce(json_agg(json_build_object(
+    'product_title', ${orderItems.title}, 'thumbnail', ${orderItems.thumbnail}, 'quantity', ${orderItems.quantity}
+  ) order by ${orderItems.position}), '[]')
+  from ${orderItems}
+  where ${orderItems.orderId} = ${orders}.id
+)`
+
+/** One page of orders, newest first. */
+export function findOrders(db: Database, filter: OrderFilter, { limit, offset }: Page) {
+  return db
+    .select({
+      id: orders.id,
+      displayId: orders.displayId,
+      createdAt: orders.createdAt,
+      status: orders.status,
+      fulfillmentStatus: orders.fulfillmentStatus,
+      paymentStatus: orders.paymentStatus,
+      currencyCode: orders.currencyCode,
+      total: orders.total,
+      items: listItems,
+    })
+    .from(orders)
+    .where(isWanted(db, filter))
+    .orderBy(desc(orders.createdAt), desc(orders.displayId))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type OrderListRow = Awaited<ReturnType<typeof findOrders>>[number]
+
+export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(orders).where(isWanted(db, filter))
+  return row?.count ?? 0
+}
+
+export async function findOrder(db: Database, companyId: string, id: string) {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.companyId, companyId)))
+  return order
+}
+
+export function findOrderItems(db: Database, orderId: string) {
+  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
+}
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+export type OrderItemRow = Awaited<ReturnType<typeof findOrderItems>>[number]
+
+/** How many orders of a company are in each state, and the goods in them, net of discounts, in minor units. */
+export function sumOrders(db: Database, companyId: string) {
+  return db
+    .select({
+      status: orders.status,
+      count: count(),
+      goods: sql<number>`sum(${orders.itemTotal} - ${orders.discountTotal})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(eq(orders.companyId, companyId))
+    .groupBy(orders.status)
+}

@@ -1,0 +1,17 @@
+import { pageOf, signedIn, type Handlers } from '../../http/handler'
+import type { OrdersService } from './orders.service'
+
+export function ordersRoutes(orders: OrdersService): Handlers<'listOrders' | 'getOrder' | 'getOrderSummary'> {
+  return {
+    async listOrders(call) {
+      const page = pageOf(call.query)
+      return { ...(await orders.list(signedIn(call), call.query.q, page)), ...page }
+    },
+    async getOrder(call) {
+      return { order: await orders.order(signedIn(call), call.params.id) }
+    },
+    async getOrderSummary(call) {
+      return orders.summary(signedIn(call))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Order, OrderListItem, OrderSummary } from '@skafferi/api'
+import { countsForPoints, isOngoing, loyaltyPoints } from '@skafferi/domain/orders/orders.rules'
+import type { Context } from '../../context'
+import { notFound } from '../../http/errors'
+import type { Page, Session } from '../../http/handler'
+import { toOrder, toOrderListItem } from './orders.answers'
+import * as repo from './orders.repo'
+
+/** Reading the company's orders. */
+export function createOrdersService({ db }: Context) {
+  return {
+    async list({ company }: Session, q: string | undefined, page: Page): Promise<{ orders: OrderListItem[]; count: number }> {
+      const filter = { companyId: company.id, q }
+      const count = await repo.countOrders(db, filter)
+      const rows = await repo.findOrders(db, filter, page)
+      return { orders: rows.map(toOrderListItem), count }
+    },
+
+    /** @throws StoreError 404 where there is no such order or it is another company's */
+    async order({ company }: Session, id: string): Promise<Order> {
+      const order = await repo.findOrder(db, company.id, id)
+      if (!order) throw notFound('order_not_found', 'Order not found')
+      return toOrder(order, await repo.findOrderItems(db, order.id))
+    },
+
+    async summary({ company }: Session): Promise<OrderSummary> {
+      const sums = await repo.sumOrders(db, company.id)
+      const countIf = (wanted: (status: string) => boolean) =>
+        sums.reduce((sum, { status, count }) => sum + (wanted(status) ? count : 0), 0)
+      const rewarded = sums.filter(({ status }) => countsForPoints(status))
+      return {
+        total_orders: countIf(() => true),
+        pending_orders: countIf(isOngoing),
+        requires_action_orders: countIf((status) => status === 'requires_action'),
+        loyalty_points: loyaltyPoints(rewarded.map(({ goods }) => goods)),
+      }
+    },
+  }
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
+import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/world'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { createApp, type AppDependencies } from '../app'
+import { readConfig } from '../config'
+import type { OpenDatabase } from '../db/database'
+import { openPglite } from '../db/pglite'
+import { openPostgres } from '../db/postgres'
+import { onServer, urlOf } from './template'
+
+/** The world that every test database is filled with. */
+export const world = createWorld({ base: storyBase })
+
+/** A clock that stands still until it is told to go on. */
+export interface TestClock {
+  now: () => Date
+  /** Moves on by so many milliseconds. */
+  advance: (milliseconds: number) => void
+}
+
+/** A whole store inside the test's own process. */
+export interface TestShop {
+  app: FastifyInstance
+  database: OpenDatabase
+  clock: TestClock
+  /** A client without a token, or with one. Further settings reach the requests. */
+  client: (token?: string, request?: { address?: string }) => ShopClient
+  /** The token of a demo customer. */
+  signIn: (company: CompanyKey) => Promise<string>
+  /** Runs something and tells which statements it sent to the database. */
+  statementsOf: (work: () => Promise<unknown>) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+type OnStatement = (statement: string) => void
+
+async function copyTemplate(onStatement: OnStatement): Promise<{ database: OpenDatabase; remove: () => Promise<void> }> {
+  const template = inject('template')
+  if ('file' in template) {
+    const copyOf = new Blob([await readFile(template.file)])
+    return { database: await openPglite({ copyOf }, { onStatement }), remove: async () => undefined }
+  }
+  const name = `skafferi_test_${randomBytes(4).toString('hex')}`
+  await onServer(template.url, `create database ${name} template ${template.name}`)
+  const database = await openPostgres(urlOf(template.url, name), { onStatement })
+  return { database, remove: () => onServer(template.url, `drop database ${name} with (force)`) }
+}
+
+function createClock(): TestClock {
+  let moment = storyBase.getTime()
+  return {
+    now: () => new Date(moment),
+    advance: (milliseconds) => {
+      moment += milliseconds
+    },
+  }
+}
+
+/** Carries a `fetch` call to an app in the same process. */
+function fetchFrom(app: FastifyInstance, address: string) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      payload: (await request.text()) || undefined,
+      remoteAddress: address,
+    })
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
+    return new Response(answer.rawPayload, { status: answer.statusCode, headers })
+  }
+}
+
+/** Opens a store on a database of its own, filled with the demo world. Every answer is held against the contract. */
+export async function openShop(dependencies: Partial<AppDependencies> = {}): Promise<TestShop> {
+  let onStatement: OnStatement = () => undefined
+  const { database, remove } = await copyTemplate((statement) => onStatement(statement))
+  const clock = createClock()
+  const app = await createApp({ database, config: readConfig({}), now: clock.now, checkAnswers: true, ...dependencies })
+  const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
+    createShopClient({
+      baseUrl: 'http://store.test',
+      publishableKey: 'pk_demo',
+      getToken: () => token,
+      fetch: fetchFrom(app, address),
+      timeout: 60_000,
+    })
+  return {
+    app,
+    database,
+    clock,
+    client,
+    async signIn(company) {
+      const { customer, password } = world.customers[company]
+      const body = { email: customer.email, password }
+      return (await unwrap(client().POST('/auth/customer/emailpass', { body }))).token
+    },
+    async statementsOf(work) {
+      const statements: string[] = []
+      onStatement = (statement) => void statements.push(statement)
+      await work()
+      onStatement = () => undefined
+      return statements
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await remove()
+    },
+  }
+}

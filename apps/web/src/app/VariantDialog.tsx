@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom'
+import { useProductPage } from '@skafferi/domain/product'
+import { AddToCartDialog } from '@skafferi/ui/commerce/add-to-cart-dialog'
+import { paths } from '../routes'
+
+/** The choice of a variant, over the page one is on. */
+export function VariantDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
+  const product = useProductPage(productId)
+  const navigate = useNavigate()
+  return (
+    <AddToCartDialog
+      open
+      product={product.load}
+      state={product.purchase}
+      onModeChange={product.setMode}
+      onOptionChoose={product.chooseOption}
+      onQuantityChange={product.setQuantity}
+      onBuyNow={async () => {
+        if (await product.buyNow()) navigate(paths.cart)
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAddToCart } from '@skafferi/domain/cart'
+import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
+import { paths } from '../routes'
+import { VariantDialog } from './VariantDialog'
+
+/** What the cards of a shelf can do: add, buy now, and open the dialog in which a variant is chosen. */
+export function useCardPurchases() {
+  const purchases = useAddToCart()
+  const navigate = useNavigate()
+  const [choosing, setChoosing] = useState<string | null>(null)
+  return {
+    purchases,
+    onAddToCart: (event: CardPurchase) => void purchases.add(event),
+    onBuyNow: async (event: CardPurchase) => {
+      if (await purchases.add(event)) navigate(paths.cart)
+    },
+    onSelectVariant: ({ productId }: { productId: string }) => setChoosing(productId),
+    dialog: choosing !== null && <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />,
+  }
+}

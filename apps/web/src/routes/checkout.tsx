@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router-dom'
+import { countryCodeValues } from '@skafferi/api/limits'
+import { addressLimits, checkAddress, useCheckout } from '@skafferi/domain/checkout'
+import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
+import { paths } from '../routes'
+
+export default function CheckoutRoute() {
+  const checkout = useCheckout()
+  const navigate = useNavigate()
+  return (
+    <CheckoutScreen
+      checkout={checkout.load}
+      limits={addressLimits}
+      countries={countryCodeValues}
+      check={checkAddress}
+      saving={checkout.saving}
+      placing={checkout.placing}
+      problem={checkout.problem}
+      onDismissProblem={checkout.dismissProblem}
+      onSaveAddress={checkout.saveAddress}
+      onPlaceOrder={async () => {
+        const order = await checkout.placeOrder()
+        if (order) navigate(paths.thanks(order.orderId))
+      }}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoAxeViolations } from './support/axe'
+
+const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
+
+const addresses = {
+  delivery: {
+    'First name': 'Anna',
+    'Last name': 'Lindqvist',
+    Address: 'Linnégatan 14',
+    City: 'Gothenburg',
+    Province: 'Västra Götaland',
+    'Postal code': '413 04',
+  },
+  billing: {
+    'First name': 'Kiosk',
+    'Last name': 'Accounts',
+    Address: 'Box 1200',
+    City: 'Stockholm',
+    Province: 'Stockholm',
+    'Postal code': '111 20',
+  },
+}
+
+async function fillAddress(page: Page, title: string, values: Record<string, string>) {
+  const dialog = page.getByRole('dialog', { name: title })
+  for (const [label, value] of Object.entries(values)) {
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  }
+  await dialog.getByLabel('Country').selectOption('se')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a customer orders 60 pieces in bulk and finds the order in the history', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+
+  await test.step('a visitor who asks for a customer page is led to the landing page, and back after sign-in', async () => {
+    await page.goto('/products?q=cool+mint')
+    await expect(page).toHaveURL(/\/landing\?return_to=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The #1 Wholesale Marketplace for Businesses')
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByLabel('Email').fill(anna.email)
+    await page.getByLabel('Password', { exact: true }).fill(anna.password)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/products\?q=cool\+mint/)
+  })
+
+  await test.step('the search finds the product', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Products Found')
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: /Tjärn Cool Mint/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tjärn Cool Mint')
+  })
+
+  await test.step('60 pieces in bulk cost the bulk price', async () => {
+    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: 'Single can' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Bulk Order' }).check({ force: true })
+    const quantity = page.getByRole('main').getByLabel('Quantity', { exact: true }).first()
+    await expect(quantity).toHaveValue('50')
+    await quantity.fill('60')
+    await quantity.press('Tab')
+    await expect(page.getByText('€163.20').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await expect(page.getByText('Item added to cart!').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible()
+  })
+
+  await test.step('the cart changes to 70 and the server confirms the total', async () => {
+    await page.getByRole('link', { name: 'Cart, 1 item', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Shopping Cart \(1 item\)/)
+    await expectNoAxeViolations(page)
+    const amount = page.getByRole('spinbutton').or(page.getByRole('textbox', { name: /amount/i })).first()
+    await amount.fill('10')
+    await page.getByRole('button', { name: /^Add/ }).first().click()
+    await expect(page.getByText('€190.40').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).or(page.getByRole('button', { name: 'Proceed to Checkout' })).first().click()
+  })
+
+  await test.step('checkout takes a delivery and a billing address', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: /delivery address/i }).click()
+    await fillAddress(page, 'Delivery Address Details', addresses.delivery)
+    await page.getByRole('button', { name: /billing address/i }).click()
+    await fillAddress(page, 'Billing Address Details', addresses.billing)
+    await expect(page.getByText('Linnégatan 14')).toBeVisible()
+    await expect(page.getByText('Box 1200')).toBeVisible()
+    await page.getByRole('button', { name: 'Place Order' }).first().click()
+  })
+
+  const number = await test.step('the thanks page names the order and survives a reload', async () => {
+    await expect(page).toHaveURL(/\/thanks\?order=/)
+    await expect(page.getByText('Thanks for Ordering')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Thanks for Ordering')).toBeVisible()
+    await expectNoAxeViolations(page)
+    return (await page.getByTestId('order-number').or(page.getByText(/^\d{3,}$/)).first().textContent())!.trim()
+  })
+
+  await test.step('the order is in the history and the cart is empty', async () => {
+    await page.goto('/profile')
+    const newest = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(1)
+    await expect(newest).toContainText('Tjärn Cool Mint')
+    await expect(newest).toContainText(number)
+    await expect(newest).toContainText('Pending')
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,189 @@
+import type { Cart } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { estimateCart } from './cart.estimate'
+import { toCartView, toTotalsView } from './index'
+
+const { bulk, small, empty } = createWorld().carts
+const locale = 'en-GB'
+const line = bulk.items[0]!
+const wants = (lineId: string, quantity: number) => new Map([[lineId, quantity]])
+
+/** A cart of one line: cans at €3.20, from 50 at €2.72. */
+const cans: Cart = {
+  ...small,
+  items: [
+    {
+      ...small.items[0]!,
+      id: 'item_can',
+      product_title: 'Tjärn Cool Mint pouches',
+      subtitle: '14 g · can',
+      quantity: 12,
+      unit_price: 3.2,
+      prices: [
+        { currency_code: 'eur', amount: 3.2, min_quantity: 1 },
+        { currency_code: 'eur', amount: 2.72, min_quantity: 50 },
+      ],
+      inventory_quantity: 400,
+      tax_rate: 12,
+      subtotal: 38.4,
+      discount_total: 0,
+      tax_total: 4.61,
+      total: 43.01,
+    },
+  ],
+  item_total: 38.4,
+  discount_total: 0,
+  shipping_total: 19,
+  tax_total: 9.36,
+  total: 66.76,
+  delivery_country_code: 'se',
+}
+
+describe('the estimate', () => {
+  it('reckons as the store does: there and back is the cart the store gave', () => {
+    for (const cart of [bulk, small]) {
+      for (const item of cart.items) {
+        const other = estimateCart(cart, wants(item.id, item.quantity + 500))
+        expect(other.total).not.toBe(cart.total)
+        expect(estimateCart(other, wants(item.id, item.quantity))).toEqual(cart)
+      }
+    }
+  })
+
+  it('is the store’s own cart where nothing changes', () => {
+    expect(estimateCart(bulk, new Map())).toBe(bulk)
+    expect(estimateCart(bulk, wants(line.id, line.quantity))).toBe(bulk)
+    expect(estimateCart(bulk, wants('item_of_nobody', 5))).toBe(bulk)
+  })
+
+  it('takes the tier, the shipping and the tax of the new quantity', () => {
+    expect(estimateCart(cans, wants('item_can', 60))).toMatchObject({
+      items: [{ quantity: 60, unit_price: 2.72, subtotal: 163.2, tax_total: 19.58, total: 182.78 }],
+      item_total: 163.2,
+      shipping_total: 0,
+      shipping_option: { id: 'courier', amount: 0 },
+      tax_total: 19.58,
+      total: 182.78,
+    })
+  })
+
+  it('never discounts more than the goods', () => {
+    const discounted = { ...cans, items: [{ ...cans.items[0]!, discount_total: 30 }] }
+    expect(estimateCart(discounted, wants('item_can', 1))).toMatchObject({
+      items: [{ discount_total: 3.2, tax_total: 0, total: 0 }],
+      discount_total: 3.2,
+    })
+  })
+
+  it('leaves the other lines the same objects', () => {
+    const estimate = estimateCart(bulk, wants(line.id, line.quantity + 1))
+    expect(estimate.items[0]).not.toBe(line)
+    expect(estimate.items.slice(1).every((item, index) => item === bulk.items[index + 1])).toBe(true)
+  })
+})
+
+describe('the cart’s page', () => {
+  it('shows a line as the store priced it', () => {
+    expect(toCartView(cans, [], locale).lines).toEqual([
+      {
+        id: 'item_can',
+        productId: small.items[0]?.product_id,
+        title: 'Tjärn Cool Mint pouches',
+        packText: '14 g · can',
+        sku: small.items[0]?.variant_sku,
+        picture: { src: small.items[0]?.thumbnail, alt: 'Tjärn Cool Mint pouches' },
+        quantity: 12,
+        quantityText: '12',
+        unitPrice: '€3.20',
+        better: false,
+        total: '€38.40',
+        busy: false,
+      },
+    ])
+  })
+
+  it('shows the store’s totals, not its own', () => {
+    expect(toCartView({ ...cans, total: 99.99 }, [], locale).totals).toEqual({
+      goods: '€38.40',
+      discount: null,
+      shipping: '€19.00',
+      tax: '€9.36',
+      taxCountry: 'se',
+      total: '€99.99',
+      estimated: false,
+    })
+  })
+
+  it('shows a change at once, as an estimate, and the line busy', () => {
+    const view = toCartView(cans, [{ lineId: 'item_can', quantity: 60 }], locale)
+    expect(view.lines[0]).toMatchObject({ quantity: 60, unitPrice: '€2.72', better: true, busy: true })
+    expect(view.totals).toMatchObject({ goods: '€163.20', shipping: '€0.00', total: '€182.78', estimated: true })
+    expect(view.betterLineCount).toBe(1)
+  })
+
+  it('shows the last of several changes to a line', () => {
+    const open = [5, 80, 7].map((quantity) => ({ lineId: 'item_can', quantity }))
+    expect(toCartView(cans, open, locale).lines[0]?.quantity).toBe(7)
+  })
+
+  it('keeps a line that is being taken out, busy, with its totals', () => {
+    const view = toCartView(cans, [{ lineId: 'item_can', quantity: 0 }], locale)
+    expect(view.lines[0]).toMatchObject({ quantity: 12, busy: true })
+    expect(view.totals.estimated).toBe(false)
+  })
+
+  it('makes only those lines anew that change', () => {
+    const before = toCartView(bulk, [], locale)
+    const after = toCartView(bulk, [{ lineId: line.id, quantity: line.quantity + 1 }], locale)
+    expect(after.lines[0]).not.toBe(before.lines[0])
+    expect(after.lines.slice(1).every((each, index) => each === before.lines[index + 1])).toBe(true)
+    expect(toCartView(bulk, [], 'sv-SE').lines[1]).not.toBe(before.lines[1])
+  })
+
+  it('counts the lines at a bulk price', () => {
+    const reached = bulk.items.filter((item) => item.unit_price < (item.prices[0]?.amount ?? 0))
+    expect(toCartView(bulk, [], locale).betterLineCount).toBe(reached.length)
+    expect(reached.length).toBeGreaterThan(0)
+  })
+
+  it('is empty where nothing was added', () => {
+    expect(toCartView(empty, [], locale)).toMatchObject({ id: null, lineCount: 0, lines: [], nextTier: null })
+  })
+})
+
+describe('free delivery', () => {
+  it('says what is missing until 140 euro of goods', () => {
+    expect(toCartView(cans, [], locale).freeDelivery).toEqual({
+      reached: false,
+      missing: '€101.60',
+      threshold: '€140',
+    })
+    expect(toCartView({ ...cans, item_total: 140 }, [], locale).freeDelivery).toMatchObject({ reached: true })
+  })
+
+  it('is not promised where no order is delivered free', () => {
+    expect(toCartView({ ...cans, delivery_country_code: 'us' }, [], locale).freeDelivery).toBeNull()
+  })
+})
+
+describe('the next bulk price', () => {
+  it('is the one that takes the fewest further pieces', () => {
+    const second = { ...cans.items[0]!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
+    expect(toCartView({ ...cans, items: [...cans.items, second] }, [], locale).nextTier).toEqual({
+      title: 'Ginger Snaps',
+      missing: 5,
+      price: '€2.72',
+      insteadOf: '€3.20',
+    })
+  })
+
+  it('is not offered where the stock does not reach that far', () => {
+    const scarce = { ...cans, items: [{ ...cans.items[0]!, inventory_quantity: 49 }] }
+    expect(toCartView(scarce, [], locale).nextTier).toBeNull()
+  })
+})
+
+it('a discount stands with its minus sign', () => {
+  expect(toTotalsView({ ...cans, discount_total: 5 }, false, locale).discount).toBe('-€5.00')
+})

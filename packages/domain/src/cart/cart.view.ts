@@ -1,0 +1,128 @@
+import type { Cart, CartItem } from '@skafferi/api'
+import type { PictureView } from '../catalog'
+import { freeShippingFrom, hasFreeShipping } from '../checkout/shipping.rules'
+import { formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
+import { nextTier, tiersIn } from '../product/pricing.rules'
+import { estimateCart } from './cart.estimate'
+import type { LineChange } from './cart.writes'
+import { toTotalsView, type TotalsView } from './totals.view'
+
+/** One line of the cart. It stays the same object until something about the line changes. */
+export interface CartLineView {
+  id: string
+  productId: string
+  title: string
+  /** Net content and unit, or else the variant's name. */
+  packText: string | null
+  sku: string | null
+  picture: PictureView
+  quantity: number
+  quantityText: string
+  /** Net price of one piece at this quantity. */
+  unitPrice: string
+  /** The line has reached a bulk price. */
+  better: boolean
+  /** Net, before tax. */
+  total: string
+  /** A change of the line is on its way to the store. */
+  busy: boolean
+}
+
+/** The cart page. */
+export interface CartView {
+  /** Null until the first piece is added. */
+  id: string | null
+  lineCount: number
+  lines: CartLineView[]
+  totals: TotalsView
+  /** Lines at a bulk price. */
+  betterLineCount: number
+  /** How far delivery is from being free; null where it never is. */
+  freeDelivery: { reached: boolean; missing: string; threshold: string } | null
+  /** The bulk price that takes the fewest further pieces; null where every line has its lowest price. */
+  nextTier: { title: string; missing: number; price: string; insteadOf: string } | null
+}
+
+interface LineContext {
+  currency: string
+  locale: string
+  busy: boolean
+}
+
+/** Views of lines that have been shown, so that of 1,000 lines only those that changed are made and drawn again. */
+const known = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
+
+function toLine(item: CartItem, context: LineContext): CartLineView {
+  const earlier = known.get(item)
+  if (earlier?.busy === context.busy && earlier.locale === context.locale) return earlier.view
+  const money = (amount: number) => formatMoney(toMinor(amount), context.currency, context.locale)
+  const [single] = tiersIn(context.currency, item.prices)
+  const view = {
+    id: item.id,
+    productId: item.product_id,
+    title: item.product_title,
+    packText: item.subtitle ?? (item.variant_title || null),
+    sku: item.variant_sku,
+    picture: { src: item.thumbnail, alt: item.product_title },
+    quantity: item.quantity,
+    quantityText: formatNumber(item.quantity, context.locale),
+    unitPrice: money(item.unit_price),
+    better: single !== undefined && toMinor(item.unit_price) < single.amount,
+    total: money(item.subtotal),
+    busy: context.busy,
+  }
+  known.set(item, { ...context, view })
+  return view
+}
+
+function toNextTier(cart: Cart, locale: string): CartView['nextTier'] {
+  const steps = cart.items.flatMap((item) => {
+    const next = nextTier(tiersIn(cart.currency_code, item.prices), item.quantity)
+    const canBeHad = next && next.min_quantity <= item.inventory_quantity
+    return canBeHad ? [{ item, next, missing: next.min_quantity - item.quantity }] : []
+  })
+  const nearest = steps.reduce<(typeof steps)[number] | undefined>(
+    (best, step) => (best && best.missing <= step.missing ? best : step),
+    undefined,
+  )
+  return nearest
+    ? {
+        title: nearest.item.product_title,
+        missing: nearest.missing,
+        price: formatMoney(nearest.next.amount, cart.currency_code, locale),
+        insteadOf: formatMoney(toMinor(nearest.item.unit_price), cart.currency_code, locale),
+      }
+    : null
+}
+
+function toFreeDelivery(cart: Cart, locale: string): CartView['freeDelivery'] {
+  if (!hasFreeShipping(cart.delivery_country_code)) return null
+  const missing = Math.max(0, freeShippingFrom - toMinor(cart.item_total))
+  return {
+    reached: missing === 0,
+    missing: formatMoney(missing, cart.currency_code, locale),
+    threshold: formatRoundMoney(freeShippingFrom, cart.currency_code, locale),
+  }
+}
+
+/**
+ * What the cart page shows.
+ * @param open changes the store has not answered yet, oldest first; they show at once, the totals as an estimate. A line
+ *   that is being taken out stays, busy, until the store has answered.
+ */
+export function toCartView(cart: Cart, open: readonly LineChange[], locale: string): CartView {
+  const busy = new Set(open.map(({ lineId }) => lineId))
+  const wanted = new Map(open.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]))
+  const shown = estimateCart(cart, wanted)
+  const currency = shown.currency_code
+  const lines = shown.items.map((item) => toLine(item, { currency, locale, busy: busy.has(item.id) }))
+  return {
+    id: shown.id,
+    lineCount: lines.length,
+    lines,
+    totals: toTotalsView(shown, shown !== cart, locale),
+    betterLineCount: lines.filter((line) => line.better).length,
+    freeDelivery: toFreeDelivery(shown, locale),
+    nextTier: toNextTier(shown, locale),
+  }
+}

@@ -1,0 +1,8 @@
+export { cartCountQuery, cartKeys, cartQuery, checkoutQuery, emptyCart, storeCart } from './cart.queries'
+export { isOutOfStock } from './cart.rules'
+export { toCartView, type CartLineView, type CartView } from './cart.view'
+export { addToCart, cartTurn, changeLine, openChanges, type CartWriter, type LineChange } from './cart.writes'
+export { toTotalsView, type TotalsView } from './totals.view'
+export { useAddToCart, type CardPurchases, type CardPurchaseState } from './use-add-to-cart'
+export { useCart, type CartActions } from './use-cart'
+export type { LineActions } from './use-line-changes'

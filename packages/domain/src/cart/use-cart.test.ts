@@ -1,0 +1,263 @@
+import type { Cart } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestCall } from '../testing/test-shop'
+import { estimateCart } from './cart.estimate'
+import { cartKeys, useAddToCart, useCart, type CartActions } from './index'
+
+const cart = createWorld().carts.bulk
+const [first, second] = cart.items as [Cart['items'][number], Cart['items'][number]]
+const changed = (next: Cart) => ({ success: true, message: 'Updated successfully', cart: next })
+const idOf = ({ url }: TestCall) => url.pathname.split('/').at(-1)!
+const without = (id: string): Cart => ({ ...cart, items: cart.items.filter((item) => item.id !== id) })
+
+/** A store that remembers quantities. */
+function createStore() {
+  let now = cart
+  return {
+    'GET /store/cart/info': () => ({ cart: now }),
+    'GET /store/cart/checkout': () => ({ cart: now }),
+    'PATCH /store/cart/items/{id}': (call: TestCall) => {
+      now = estimateCart(now, new Map([[idOf(call), (call.body as { quantity: number }).quantity]]))
+      return changed(now)
+    },
+    'DELETE /store/cart/items/remove': (call: TestCall) => {
+      const { item_ids } = call.body as { item_ids: string[] }
+      now = { ...now, items: now.items.filter((item) => !item_ids.includes(item.id)) }
+      return changed(now)
+    },
+  }
+}
+
+async function openCart(test = createTestShop(createStore(), 't1')) {
+  const page = await renderHook(test, useCart)
+  await page.until(({ load }) => load.status === 'ready')
+  return { test, page }
+}
+
+function viewOf({ load }: CartActions) {
+  if (load.status !== 'ready') throw new Error('The cart is not there.')
+  return load.view
+}
+const quantityOf = (state: CartActions, id: string) => viewOf(state).lines.find((line) => line.id === id)?.quantity
+const isSettled = (state: CartActions) => viewOf(state).lines.every((line) => !line.busy)
+
+describe('changing a quantity', () => {
+  it('shows at once, as an estimate, and is one write and no read', async () => {
+    const { test, page } = await openCart()
+    const held = heldBack(changed(estimateCart(cart, new Map([[first.id, 7]]))))
+    test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    expect(quantityOf(page.current(), first.id)).toBe(7)
+    expect(viewOf(page.current()).totals.estimated).toBe(true)
+    expect(viewOf(page.current()).lines.filter((line) => line.busy).map(({ id }) => id)).toEqual([first.id])
+    held.letGo()
+    const settled = await page.until(isSettled)
+    expect(viewOf(settled).totals.estimated).toBe(false)
+    expect(test.asked()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
+  })
+
+  it('shows the store’s answer, whatever was estimated', async () => {
+    const { test, page } = await openCart()
+    const capped = { ...estimateCart(cart, new Map([[first.id, 7]])), total: 1.23 }
+    test.answer({ 'PATCH /store/cart/items/{id}': () => changed(capped) })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    const settled = await page.until(isSettled)
+    expect(viewOf(settled).totals.total).toBe('€1.23')
+  })
+
+  it('is taken back where the store refuses, and the reason is told until it is dismissed', async () => {
+    const { test, page } = await openCart()
+    test.answer({ 'PATCH /store/cart/items/{id}': () => refusal(409, 'insufficient_inventory', '12 left in stock') })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
+    const refused = await page.until(({ problem }) => problem !== null)
+    expect(refused.problem).toMatchObject({ action: 'update_quantity', code: 'insufficient_inventory' })
+    expect(quantityOf(refused, first.id)).toBe(first.quantity)
+    await page.does(({ dismissProblem }) => dismissProblem())
+    expect(page.current().problem).toBeNull()
+  })
+
+  it('that got no answer is taken back, and the cart is read again: nobody knows what the store did', async () => {
+    const { test, page } = await openCart()
+    test.answer({ 'PATCH /store/cart/items/{id}': noConnection })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.until(({ problem }) => problem?.code === 'network')
+    expect(test.asked().filter((name) => name === 'GET /store/cart/info')).toHaveLength(2)
+  })
+
+  it('several times ends at the last wish, and only that is still sent', async () => {
+    const { test, page } = await openCart()
+    const answers = createStore()
+    const held = heldBack(null)
+    test.answer({
+      'PATCH /store/cart/items/{id}': async (call) => {
+        await held.answer()
+        return answers['PATCH /store/cart/items/{id}'](call)
+      },
+    })
+    for (const quantity of [10, 20, 30, 40]) {
+      await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity }))
+    }
+    expect(quantityOf(page.current(), first.id)).toBe(40)
+    held.letGo()
+    await page.until(() => test.calls.length === 3)
+    expect(quantityOf(page.current(), first.id)).toBe(40)
+    held.letGo()
+    const settled = await page.until(isSettled)
+    expect(quantityOf(settled, first.id)).toBe(40)
+    expect(test.calls.slice(1).map(({ body }) => body)).toEqual([{ quantity: 10 }, { quantity: 40 }])
+  })
+
+  it('of two lines is sent one after the other, so that the last answer holds both', async () => {
+    const { test, page } = await openCart()
+    await page.does(({ setQuantity }) => {
+      setQuantity({ lineId: first.id, quantity: 11 })
+      setQuantity({ lineId: second.id, quantity: 22 })
+    })
+    const settled = await page.until(isSettled)
+    expect([quantityOf(settled, first.id), quantityOf(settled, second.id)]).toEqual([11, 22])
+    expect(test.calls.slice(1).map(idOf)).toEqual([first.id, second.id])
+  })
+
+  it('forgets a refusal where the buyer has changed the line again since', async () => {
+    const { test, page } = await openCart()
+    const answers = createStore()
+    const held = heldBack(null)
+    test.answer({
+      'PATCH /store/cart/items/{id}': async (call) => {
+        await held.answer()
+        const { quantity } = call.body as { quantity: number }
+        return quantity > 1000 ? refusal(409, 'insufficient_inventory', 'x') : answers['PATCH /store/cart/items/{id}'](call)
+      },
+    })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 90 }))
+    held.letGo()
+    await page.until(() => test.calls.length === 3)
+    held.letGo()
+    const settled = await page.until(isSettled)
+    expect(quantityOf(settled, first.id)).toBe(90)
+    expect(settled.problem).toBeNull()
+  })
+
+  it('ignores what is no change, no quantity, or no line', async () => {
+    const { test, page } = await openCart()
+    await page.does(({ setQuantity }) => {
+      setQuantity({ lineId: first.id, quantity: first.quantity })
+      setQuantity({ lineId: first.id, quantity: 0 })
+      setQuantity({ lineId: first.id, quantity: 2.5 })
+      setQuantity({ lineId: 'item_of_nobody', quantity: 5 })
+    })
+    expect(test.calls).toHaveLength(1)
+  })
+
+  it('by adding and taking away counts every press, also those between two drawings of the page', async () => {
+    const { page } = await openCart()
+    await page.does(({ adjust }) => {
+      adjust({ lineId: first.id, adjustment: 10 })
+      adjust({ lineId: first.id, adjustment: 10 })
+      adjust({ lineId: first.id, adjustment: -1 })
+    })
+    const settled = await page.until(isSettled)
+    expect(quantityOf(settled, first.id)).toBe(first.quantity + 19)
+  })
+
+  it('by taking away all pieces is ignored', async () => {
+    const { test, page } = await openCart()
+    await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: -first.quantity }))
+    expect(test.calls).toHaveLength(1)
+  })
+})
+
+describe('taking a line out', () => {
+  it('is one write; the line stays busy until the store has answered', async () => {
+    const { test, page } = await openCart()
+    const held = heldBack(changed(without(first.id)))
+    test.answer({ 'DELETE /store/cart/items/remove': held.answer })
+    await page.does(({ remove }) => remove({ lineId: first.id }))
+    expect(viewOf(page.current()).lines.find(({ id }) => id === first.id)?.busy).toBe(true)
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
+    held.letGo()
+    await page.until((state) => viewOf(state).lineCount === cart.items.length - 1)
+    expect(test.queryClient.getQueryData(cartKeys.count)).toBe(cart.items.length - 1)
+    expect(test.calls.slice(1).map(({ body }) => body)).toEqual([{ item_ids: [first.id] }])
+  })
+
+  it('that the store refuses leaves the line where it was', async () => {
+    const { test, page } = await openCart()
+    test.answer({ 'DELETE /store/cart/items/remove': () => refusal(500, 'unexpected_state', 'Oh') })
+    await page.does(({ remove }) => remove({ lineId: first.id }))
+    const refused = await page.until(({ problem }) => problem !== null)
+    expect(refused.problem?.action).toBe('remove_item')
+    expect(viewOf(refused).lineCount).toBe(cart.items.length)
+  })
+})
+
+describe('proceeding to checkout', () => {
+  it('fetches the checkout first, after all changes', async () => {
+    const { test, page } = await openCart()
+    const proceeded = await page.does(({ setQuantity, proceed }) => {
+      setQuantity({ lineId: first.id, quantity: 7 })
+      return proceed()
+    })
+    expect(proceeded).toBe(true)
+    expect(test.asked().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/checkout'])
+    expect(test.queryClient.getQueryData<Cart>(cartKeys.checkout)?.items[0]?.quantity).toBe(7)
+  })
+
+  it('stays here where that fails, and says so', async () => {
+    const { test, page } = await openCart()
+    test.answer({ 'GET /store/cart/checkout': () => refusal(503, 'not_ready', 'The store is not ready.') })
+    await expect(page.does(({ proceed }) => proceed())).resolves.toBe(false)
+    const { problem } = await page.until((state) => state.problem !== null)
+    expect(problem?.action).toBe('proceed')
+  })
+
+  it('is not possible with an empty cart', async () => {
+    const { empty } = createWorld().carts
+    const { test, page } = await openCart(createTestShop({ 'GET /store/cart/info': () => ({ cart: empty }) }, 't1'))
+    await expect(page.does(({ proceed }) => proceed())).resolves.toBe(false)
+    const { problem } = await page.until((state) => state.problem !== null)
+    expect(problem).toMatchObject({ action: 'proceed', code: 'empty_cart', message: null })
+    expect(test.calls).toHaveLength(1)
+  })
+})
+
+describe('adding from cards', () => {
+  const purchase = { variantId: 'variant_a', quantity: 5 }
+  const open = (answer: () => unknown) =>
+    renderHook(createTestShop({ 'POST /store/cart/items/add': answer }, 't1'), useAddToCart)
+
+  it('tells each card how far it is', async () => {
+    const held = heldBack(changed(cart))
+    const page = await open(held.answer)
+    await page.does(({ add }) => void add(purchase))
+    expect([page.current().stateOf('variant_a'), page.current().stateOf('variant_b')]).toEqual(['busy', 'idle'])
+    held.letGo()
+    await page.until(({ stateOf }) => stateOf('variant_a') === 'added')
+    expect(page.current().stateOf(null)).toBe('idle')
+  })
+
+  it('says "out of stock" only where there is too little of it', async () => {
+    const short = await open(() => refusal(409, 'insufficient_inventory', '2 left'))
+    await expect(short.does(({ add }) => add(purchase))).resolves.toBe(false)
+    await short.until(({ stateOf }) => stateOf('variant_a') === 'out_of_stock')
+    const broken = await open(noConnection)
+    await broken.does(({ add }) => add(purchase))
+    const { problemOf } = await broken.until(({ stateOf }) => stateOf('variant_a') === 'failed')
+    expect(problemOf('variant_a')).toMatchObject({ action: 'add_to_cart', code: 'network' })
+  })
+
+  it('does not put an answer into the cart of the next customer', async () => {
+    const held = heldBack(changed(cart))
+    const test = createTestShop({ 'POST /store/cart/items/add': held.answer }, 't1')
+    const page = await renderHook(test, useAddToCart)
+    await page.does(({ add }) => void add(purchase))
+    await page.does(() => test.shop.session.end())
+    await page.does(() => test.shop.session.start({ token: 't2', remember: false }))
+    await page.does(() => held.letGo())
+    await page.until(({ stateOf }) => stateOf('variant_a') === 'added')
+    expect(test.queryClient.getQueryData(cartKeys.current)).toBeUndefined()
+  })
+})

@@ -1,0 +1,173 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import type { ProductList, ProductListItem } from '@skafferi/api'
+import { describe, expect, it } from 'vitest'
+import { emptyFilter, type ListingFilter } from './catalog.rules'
+import { toListingView, toProductCardView, toRatingView, toStockView } from './index'
+
+const { listItems } = createWorld()
+const locale = 'en-GB'
+const item: ProductListItem = {
+  id: 'prod_1',
+  title: 'Sältan Salt Liquorice Fish',
+  subtitle: '120 g · bag',
+  handle: 'saltan-fish',
+  brand: 'Sältan',
+  sku: 'SAL-0120',
+  status: 'published',
+  thumbnail: '/assets/packshots/saltan-fish.svg',
+  category: { id: 'pcat_1', name: 'Food & Candy', handle: 'food-candy' },
+  has_multiple_variants: false,
+  variant_id: 'variant_1',
+  prices: { eur: 1.85 },
+  bulk_prices: { eur: 1.48 },
+  bulk_min_quantity: 50,
+  inventory_quantity: 1240,
+  is_new: false,
+  average_rating: 4.7,
+  total_reviews: 92,
+  colors: [],
+}
+
+describe('a product card', () => {
+  it('shows what the store knows of the product', () => {
+    expect(toProductCardView(item, locale)).toEqual({
+      id: 'prod_1',
+      title: 'Sältan Salt Liquorice Fish',
+      brand: 'Sältan',
+      sku: 'SAL-0120',
+      packText: '120 g · bag',
+      picture: { src: '/assets/packshots/saltan-fish.svg', alt: 'Sältan Salt Liquorice Fish' },
+      isNew: false,
+      rating: { value: 4.7, text: '4.7', count: 92 },
+      stock: { state: 'in', quantity: 1240, text: '1,240' },
+      price: { text: '€1.85', from: false },
+      bulkPrice: { text: '€1.48', minQuantity: 50 },
+      hasMultipleVariants: false,
+      variantId: 'variant_1',
+    })
+  })
+
+  it('says "from" where the price depends on the variant', () => {
+    const card = toProductCardView({ ...item, prices: { eur: { min_amount: 4.6 } } }, locale)
+    expect(card.price).toEqual({ text: '€4.60', from: true })
+  })
+
+  it('prefers a price in US dollar, should the store have one', () => {
+    const prices = { eur: 1.85, usd: 1.99 }
+    expect(toProductCardView({ ...item, prices }, locale).price.text).toBe('US$1.99')
+  })
+
+  it('has no bulk price where no bulk tier exists', () => {
+    const { bulk_prices: _, ...single } = item
+    expect(toProductCardView({ ...single, bulk_min_quantity: null }, locale).bulkPrice).toBeNull()
+  })
+
+  it('invents nothing: every card of the shop shows the store’s own figures', () => {
+    for (const product of listItems) {
+      const card = toProductCardView(product, locale)
+      expect(card.stock.quantity).toBe(product.inventory_quantity)
+      expect(card.rating?.count ?? 0).toBe(product.total_reviews)
+      expect(card.isNew).toBe(product.is_new)
+      expect(card.bulkPrice?.minQuantity ?? null).toBe(product.bulk_prices ? product.bulk_min_quantity : null)
+      expect(card.price.text).toMatch(/^€\d/)
+    }
+  })
+})
+
+describe('stock and rating', () => {
+  it('is low under 50 pieces and out at none', () => {
+    expect([50, 49, 1, 0, -1].map((pieces) => toStockView(pieces, locale).state)).toEqual([
+      'in',
+      'low',
+      'low',
+      'out',
+      'out',
+    ])
+  })
+
+  it('is no rating without reviews', () => {
+    expect(toRatingView(null, 0, locale)).toBeNull()
+    expect(toRatingView(4, 2, locale)).toEqual({ value: 4, text: '4.0', count: 2 })
+  })
+})
+
+describe('the listing', () => {
+  const list: ProductList = {
+    products: Array.from({ length: 5 }, (_, index) => ({ ...item, id: `prod_${index}` })),
+    count: 45,
+    limit: 20,
+    offset: 40,
+    facets: {
+      categories: [
+        { value: 'Food & Candy', count: 1148 },
+        { value: 'Phones', count: 42 },
+      ],
+      brands: [{ value: 'Björkö', count: 24 }],
+      tags: [{ value: 'Vegan', count: 7 }],
+      prices: [
+        { minPrice: 0, maxPrice: 50, count: 40 },
+        { minPrice: 50, maxPrice: 100, count: 5 },
+      ],
+    },
+  }
+  const filter: ListingFilter = {
+    ...emptyFilter,
+    category: 'Food & Candy',
+    brands: ['Björkö', 'Sältan'],
+    tags: ['Vegan', 'Gift', 'Sour', 'Mint', 'Salt'],
+    maxPrice: 50,
+    page: 3,
+  }
+
+  it('counts over all pages and says which part is shown', () => {
+    const view = toListingView(list, filter, locale)
+    expect(view.page).toEqual({ current: 3, total: 3, from: 41, to: 45, countText: '45' })
+    expect(view.count).toBe(45)
+  })
+
+  it('has one empty page where nothing is found', () => {
+    const view = toListingView({ ...list, products: [], count: 0, offset: 0 }, emptyFilter, locale)
+    expect(view.page).toMatchObject({ current: 1, total: 1, from: 0, to: 0 })
+  })
+
+  it('marks what is chosen, and keeps a choice that finds nothing so that it can be taken back', () => {
+    const { categories, brands } = toListingView(list, filter, locale)
+    expect(categories).toEqual([
+      { value: 'Food & Candy', count: 1148, countText: '1,148', selected: true },
+      { value: 'Phones', count: 42, countText: '42', selected: false },
+    ])
+    expect(brands).toEqual([
+      { value: 'Björkö', count: 24, countText: '24', selected: true },
+      { value: 'Sältan', count: 0, countText: '0', selected: true },
+    ])
+  })
+
+  it('offers all price presets with the store’s counts', () => {
+    const { bands } = toListingView(list, filter, locale)
+    expect(bands.map(({ id, countText }) => [id, countText])).toEqual([
+      ['all', '45'],
+      ['0-50', '40'],
+      ['50-100', '5'],
+      ['100-300', '0'],
+      ['300-500', '0'],
+      ['500-1000', '0'],
+      ['1000-5000', '0'],
+    ])
+    expect(bands.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['0-50'])
+    expect(bands[6]).toMatchObject({ minText: '€1,000', maxText: '€5,000' })
+  })
+
+  it('tells every active filter by a chip, tags after the third together', () => {
+    expect(toListingView(list, filter, locale).chips).toEqual([
+      { kind: 'category', value: 'Food & Candy' },
+      { kind: 'brand', value: 'Björkö' },
+      { kind: 'brand', value: 'Sältan' },
+      { kind: 'tag', value: 'Vegan' },
+      { kind: 'tag', value: 'Gift' },
+      { kind: 'tag', value: 'Sour' },
+      { kind: 'more', count: 2 },
+      { kind: 'price', min: undefined, max: '€50' },
+    ])
+    expect(toListingView(list, emptyFilter, locale).chips).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import type { ProductList } from '@skafferi/api'
+import { formatNumber, formatRoundMoney, toMinor } from '../format'
+import { toProductCardView, type ProductCardView } from './card.view'
+import { bandOf, listingPageSize, priceBands, type ListingFilter, type PriceBandId } from './catalog.rules'
+
+/** One choice of a filter group. */
+export interface FacetView {
+  value: string
+  /** Products the choice would show. */
+  count: number
+  countText: string
+  selected: boolean
+}
+
+/** One price preset. */
+export interface PriceBandView {
+  id: PriceBandId
+  /** Bounds in euro. */
+  min: number
+  max: number
+  minText: string
+  maxText: string
+  /** Products in it. */
+  countText: string
+  selected: boolean
+}
+
+/** One active filter. A price without one of its bounds leaves that out; tags after the third are one chip `more`. */
+export type FilterChipView =
+  | { kind: 'category' | 'brand' | 'tag'; value: string }
+  | { kind: 'price'; min?: string; max?: string }
+  | { kind: 'more'; count: number }
+
+/** A page of the listing with its filters. */
+export interface ListingView {
+  filter: ListingFilter
+  /** Products found, over all pages. */
+  count: number
+  countText: string
+  products: ProductCardView[]
+  page: {
+    current: number
+    /** At least 1. */
+    total: number
+    /** Place of the first product shown, from 1; 0 where there is none. */
+    from: number
+    to: number
+    countText: string
+  }
+  categories: FacetView[]
+  brands: FacetView[]
+  tags: FacetView[]
+  bands: PriceBandView[]
+  chips: FilterChipView[]
+}
+
+type Facets = NonNullable<ProductList['facets']>
+
+const shownTagChips = 3
+
+/** A filter group as the store counted it. What is chosen stays in it, so that it can be taken back. */
+function toFacets(counted: Facets['brands'] | undefined, chosen: readonly string[], locale: string): FacetView[] {
+  const facets = counted ?? []
+  const missing = chosen.filter((value) => !facets.some((facet) => facet.value === value))
+  return [...facets, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+    value,
+    count,
+    countText: formatNumber(count, locale),
+    selected: chosen.includes(value),
+  }))
+}
+
+const bound = (euro: number, locale: string) => formatRoundMoney(toMinor(euro), 'eur', locale)
+
+function toBands(counted: Facets['prices'] = [], filter: ListingFilter, locale: string): PriceBandView[] {
+  const selected = bandOf(filter)
+  const all = counted.reduce((sum, facet) => sum + facet.count, 0)
+  return priceBands.map(({ id, min, max }) => {
+    const facet = counted.find((each) => each.minPrice === min && each.maxPrice === max)
+    return {
+      id,
+      min,
+      max,
+      minText: bound(min, locale),
+      maxText: bound(max, locale),
+      countText: formatNumber(facet?.count ?? (id === 'all' ? all : 0), locale),
+      selected: id === selected,
+    }
+  })
+}
+
+function toChips({ category, brands, tags, minPrice, maxPrice }: ListingFilter, locale: string): FilterChipView[] {
+  const chips: FilterChipView[] = []
+  if (category !== null) chips.push({ kind: 'category', value: category })
+  for (const value of brands) chips.push({ kind: 'brand', value })
+  for (const value of tags.slice(0, shownTagChips)) chips.push({ kind: 'tag', value })
+  const more = tags.length - shownTagChips
+  if (more > 0) chips.push({ kind: 'more', count: more })
+  if (minPrice !== null || maxPrice !== null) {
+    const min = minPrice === null ? undefined : bound(minPrice, locale)
+    const max = maxPrice === null ? undefined : bound(maxPrice, locale)
+    chips.push({ kind: 'price', min, max })
+  }
+  return chips
+}
+
+/**
+ * What the listing shows.
+ * @param filter what the buyer asks for now; `list` may still be the answer before, while the next is on its way
+ */
+export function toListingView(list: ProductList, filter: ListingFilter, locale: string): ListingView {
+  const { products, count, offset, facets } = list
+  const countText = formatNumber(count, locale)
+  return {
+    filter,
+    count,
+    countText,
+    products: products.map((product) => toProductCardView(product, locale)),
+    page: {
+      current: filter.page,
+      total: Math.max(1, Math.ceil(count / listingPageSize)),
+      from: products.length > 0 ? offset + 1 : 0,
+      to: products.length > 0 ? offset + products.length : 0,
+      countText,
+    },
+    categories: toFacets(facets?.categories, filter.category === null ? [] : [filter.category], locale),
+    brands: toFacets(facets?.brands, filter.brands, locale),
+    tags: toFacets(facets?.tags, filter.tags, locale),
+    bands: toBands(facets?.prices, filter, locale),
+    chips: toChips(filter, locale),
+  }
+}

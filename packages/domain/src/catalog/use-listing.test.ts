@@ -1,0 +1,59 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal } from '../testing/test-shop'
+import { emptyFilter, useListing } from './index'
+
+const { listItems } = createWorld()
+const facets = { categories: [], brands: [], tags: [], prices: [] }
+const list = (offset: number) => ({ products: listItems.slice(offset, offset + 20), count: 45, limit: 20, offset, facets })
+
+describe('the listing', () => {
+  it('is one call that brings the facet counts too', async () => {
+    const test = createTestShop({ 'GET /store/products': () => list(0) }, 't1')
+    const filter = { ...emptyFilter, q: 'salt', brands: ['Björkö', 'Sältan'], maxPrice: 50 }
+    const page = await renderHook(test, () => useListing({ ...filter }))
+    await page.until(({ status }) => status === 'ready')
+    await page.again()
+    expect(test.calls.map(({ url }) => url.search)).toEqual([
+      '?q=salt&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50&sort=most_popular&facets=1&limit=20&offset=0',
+    ])
+  })
+
+  it('keeps the old results under the new filter while the next are on their way', async () => {
+    const test = createTestShop({ 'GET /store/products': () => list(0) }, 't1')
+    const page = await renderHook(test, () => useListing(emptyFilter))
+    await page.until(({ status }) => status === 'ready')
+    const second = heldBack(list(20))
+    test.answer({ 'GET /store/products': second.answer })
+    await page.again(() => useListing({ ...emptyFilter, page: 2 }))
+    expect(page.current()).toMatchObject({
+      status: 'ready',
+      refreshing: true,
+      view: { page: { current: 2, from: 1 }, filter: { page: 2 } },
+    })
+    second.letGo()
+    const shown = await page.until((load) => load.status === 'ready' && !load.refreshing)
+    expect(shown).toMatchObject({ view: { page: { current: 2, from: 21, to: 40 } } })
+    expect(test.calls).toHaveLength(2)
+  })
+
+  it('that the store refuses is told once, and can be asked for again', async () => {
+    const test = createTestShop({ 'GET /store/products': () => refusal(503, 'not_ready', 'The store is not ready.') }, 't1')
+    const page = await renderHook(test, () => useListing(emptyFilter))
+    const failed = await page.until(({ status }) => status === 'failed')
+    expect(failed).toMatchObject({ problem: { action: 'load_products', code: 'not_ready' } })
+    expect(test.calls).toHaveLength(1)
+    test.answer({ 'GET /store/products': () => list(0) })
+    await page.does((load) => load.status === 'failed' && load.retry())
+    await page.until(({ status }) => status === 'ready')
+  })
+
+  it('is asked for once more where the connection failed, then given up', async () => {
+    const test = createTestShop({ 'GET /store/products': noConnection }, 't1')
+    const page = await renderHook(test, () => useListing(emptyFilter))
+    const failed = await page.until(({ status }) => status === 'failed')
+    expect(failed).toMatchObject({ problem: { code: 'network', message: null } })
+    expect(test.calls).toHaveLength(2)
+  })
+})

@@ -1,0 +1,83 @@
+import { addressRequestLimits } from '@skafferi/api/limits'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { checkAddress, emptyAddress, toAddressRequest, toAddressValues, toAddressView, type AddressValues } from './index'
+
+const stored = createWorld().companies.kiosk.shipping_address
+const values: AddressValues = {
+  ...emptyAddress,
+  first_name: 'Anna',
+  last_name: 'Lindqvist',
+  address_1: 'Linnégatan 14',
+  city: 'Gothenburg',
+  province: 'Västra Götaland',
+  country_code: 'se',
+  postal_code: '413 04',
+}
+
+describe('an address', () => {
+  it('needs name, street, city, province, country and postal code', () => {
+    expect(checkAddress(emptyAddress)).toEqual({
+      first_name: 'required',
+      last_name: 'required',
+      address_1: 'required',
+      city: 'required',
+      province: 'required',
+      country_code: 'required',
+      postal_code: 'required',
+    })
+    expect(checkAddress(values)).toEqual({})
+  })
+
+  it('is checked after trimming', () => {
+    expect(checkAddress({ ...values, city: '   ' })).toEqual({ city: 'required' })
+    expect(checkAddress({ ...values, city: ` ${'x'.repeat(60)} ` })).toEqual({})
+  })
+
+  it('keeps to the limits of the contract', () => {
+    expect(checkAddress({ ...values, phone: '1'.repeat(21), company: 'x'.repeat(61) })).toEqual({
+      phone: 'too_long',
+      company: 'too_long',
+    })
+    const { maxLength } = addressRequestLimits.address_1
+    expect(checkAddress({ ...values, address_1: 'x'.repeat(maxLength) })).toEqual({})
+  })
+
+  it('is only taken for a country the shop delivers to', () => {
+    expect(checkAddress({ ...values, country_code: 'fr' })).toEqual({ country_code: 'invalid' })
+    expect(toAddressRequest({ ...values, country_code: 'fr' })).toBeUndefined()
+  })
+
+  it('is sent trimmed and without what was left empty', () => {
+    const request = toAddressRequest({ ...values, first_name: ' Anna ', phone: ' ' })
+    expect(JSON.parse(JSON.stringify(request))).toEqual({
+      first_name: 'Anna',
+      last_name: 'Lindqvist',
+      address_1: 'Linnégatan 14',
+      city: 'Gothenburg',
+      province: 'Västra Götaland',
+      country_code: 'se',
+      postal_code: '413 04',
+    })
+  })
+
+  it('comes back from the store as the form had it', () => {
+    expect(checkAddress(toAddressValues(stored))).toEqual({})
+    expect(toAddressValues({ ...stored, phone: null, company: null, address_2: null })).toMatchObject({
+      phone: '',
+      company: '',
+      address_2: '',
+    })
+  })
+
+  it('is printed without empty lines and without the country', () => {
+    const view = toAddressView({ ...stored, ...values, country_code: 'se', address_2: null, phone: null, company: 'Kiosk & Co AB' })
+    expect(view.lines).toEqual([
+      'Anna Lindqvist',
+      'Kiosk & Co AB',
+      'Linnégatan 14',
+      '413 04 Gothenburg, Västra Götaland',
+    ])
+    expect(view.countryCode).toBe('se')
+  })
+})

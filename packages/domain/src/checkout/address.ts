@@ -1,0 +1,110 @@
+import type { Address, AddressRequest } from '@skafferi/api'
+import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
+import type { CountryCode } from './tax.rules'
+
+/** An address as a form holds it: every field a text, empty where nothing was entered. */
+export interface AddressValues {
+  first_name: string
+  last_name: string
+  address_1: string
+  address_2: string
+  city: string
+  province: string
+  country_code: string
+  postal_code: string
+  phone: string
+  company: string
+}
+
+/** A field of an address. */
+export type AddressField = keyof AddressValues
+
+/** What is wrong with an address, by field. */
+export type AddressErrors = Partial<Record<AddressField, 'required' | 'too_long' | 'invalid'>>
+
+/** An address with nothing entered. */
+export const emptyAddress: AddressValues = {
+  first_name: '',
+  last_name: '',
+  address_1: '',
+  address_2: '',
+  city: '',
+  province: '',
+  country_code: '',
+  postal_code: '',
+  phone: '',
+  company: '',
+}
+
+/** All fields of an address, in the order people write them. */
+export const addressFields = Object.keys(emptyAddress) as AddressField[]
+
+/** How many characters each field takes; the country is chosen, not typed. */
+export const addressLimits = Object.fromEntries(
+  addressFields.flatMap((field) => (field === 'country_code' ? [] : [[field, limits[field].maxLength]])),
+) as Record<Exclude<AddressField, 'country_code'>, number>
+
+const isCountry = (code: string): code is CountryCode => countryCodeValues.some((country) => country === code)
+
+function checkField(field: AddressField, value: string): AddressErrors[AddressField] {
+  if (field === 'country_code') {
+    if (value === '') return 'required'
+    return isCountry(value) ? undefined : 'invalid'
+  }
+  const limit = limits[field]
+  if ('minLength' in limit && value === '') return 'required'
+  return value.length > limit.maxLength ? 'too_long' : undefined
+}
+
+/** What is wrong with an address, each field checked after trimming (Specification (shopping) §5); nothing where it is fine. */
+export function checkAddress(values: AddressValues): AddressErrors {
+  const errors: AddressErrors = {}
+  for (const field of addressFields) {
+    const error = checkField(field, values[field].trim())
+    if (error) errors[field] = error
+  }
+  return errors
+}
+
+/**
+ * The address to send: trimmed, and without what was left empty. Undefined where the country is none the shop delivers
+ * to, which `checkAddress` tells.
+ */
+export function toAddressRequest(values: AddressValues): AddressRequest | undefined {
+  const country_code = values.country_code.trim()
+  if (!isCountry(country_code)) return undefined
+  const text = (field: AddressField) => values[field].trim()
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    address_1: text('address_1'),
+    address_2: text('address_2') || undefined,
+    city: text('city'),
+    province: text('province'),
+    country_code,
+    postal_code: text('postal_code'),
+    phone: text('phone') || undefined,
+    company: text('company') || undefined,
+  }
+}
+
+/** The fields a refusal names, as errors of the form. */
+export function toAddressErrors(fields: Readonly<Record<string, string>>): AddressErrors {
+  return Object.fromEntries(addressFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
+}
+
+/** A stored address as a form holds it. */
+export function toAddressValues(address: Address): AddressValues {
+  return {
+    first_name: address.first_name,
+    last_name: address.last_name,
+    address_1: address.address_1,
+    address_2: address.address_2 ?? '',
+    city: address.city,
+    province: address.province,
+    country_code: address.country_code,
+    postal_code: address.postal_code,
+    phone: address.phone ?? '',
+    company: address.company ?? '',
+  }
+}

@@ -1,0 +1,71 @@
+import { ApiError, unwrap, type AddressRequest, type Cart } from '@skafferi/api'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { cartTurn, emptyCart, storeCart } from '../cart'
+import { orderKeys } from '../orders'
+import type { Shop } from '../shop-context'
+import { missingAddresses } from './checkout.view'
+
+/** Names of this feature's cached answers. */
+export const checkoutKeys = {
+  shippingDate: ['checkout', 'shipping-date'],
+} as const
+
+/** Which of the two addresses. */
+export type AddressKind = 'shipping' | 'billing'
+
+/** The order a cart has become. */
+export interface PlacedOrder {
+  orderId: string
+  /** The number people say on the phone. */
+  displayId: string
+}
+
+/** When an order placed now would arrive. */
+export function shippingDateQuery({ client }: Shop) {
+  return queryOptions({
+    queryKey: checkoutKeys.shippingDate,
+    queryFn: () => unwrap(client.GET('/store/cart/shipping-date')),
+  })
+}
+
+/** Sets one of the cart's addresses; the answer becomes the cart of every page. */
+export function saveAddressMutation({ client, session }: Shop, queryClient: QueryClient) {
+  return mutationOptions({
+    scope: cartTurn,
+    mutationFn: async ({ kind, address }: { kind: AddressKind; address: AddressRequest }) => {
+      const token = session.getToken()
+      const call =
+        kind === 'shipping'
+          ? client.POST('/store/cart/address/add-shipping', { body: address })
+          : client.POST('/store/cart/address/add-billing', { body: address })
+      const { cart } = await unwrap(call)
+      if (session.getToken() === token) storeCart(queryClient, cart)
+    },
+  })
+}
+
+/**
+ * Makes an order of a cart, once, however often it is sent: the store knows by the cart and by the key, which is the
+ * cart's own, that a repeated call means the same order. So after an answer that never arrived it can simply be sent
+ * again, even from another tab.
+ * @throws ApiError `addresses_missing` before anything is sent, or the store's refusal
+ */
+export function placeOrderMutation({ client, session }: Shop, queryClient: QueryClient) {
+  return mutationOptions({
+    scope: cartTurn,
+    mutationFn: async (cart: Cart): Promise<PlacedOrder> => {
+      if (missingAddresses(cart) !== null) throw new ApiError(400, { code: 'addresses_missing', message: '' })
+      if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })
+      const token = session.getToken()
+      const header = { 'Idempotency-Key': `complete-${cart.id}` }
+      const { order_id, display_id } = await unwrap(
+        client.POST('/store/cart/complete', { params: { header }, body: { cart_id: cart.id } }),
+      )
+      if (session.getToken() === token) {
+        emptyCart(queryClient)
+        void queryClient.invalidateQueries({ queryKey: orderKeys.all })
+      }
+      return { orderId: order_id, displayId: String(display_id) }
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import type { Address, Cart, CountryCode, ShippingDate } from '@skafferi/api'
+import { toTotalsView, type TotalsView } from '../cart'
+import type { PictureView } from '../catalog'
+import { formatDate } from '../format'
+import { toAddressValues, type AddressValues } from './address'
+
+/** An address to show and to change. */
+export interface AddressView {
+  /** Ready to print, without the country's name. */
+  lines: string[]
+  countryCode: CountryCode
+  values: AddressValues
+}
+
+/** When an order placed now arrives. */
+export interface DeliveryView {
+  /** The store's own words; null where it could not be asked and the dates follow the fixed rule. */
+  message: string | null
+  /** Dates; equal where only the last day is known. */
+  start: string
+  end: string
+}
+
+/** The checkout page. */
+export interface CheckoutView {
+  cartId: string | null
+  /** Null until it is known. */
+  delivery: DeliveryView | null
+  /** Null for an empty cart. */
+  shippingOption: { id: string; name: string; days: { min: number; max: number } } | null
+  shippingAddress: AddressView | null
+  billingAddress: AddressView | null
+  /** Null where it could not be found, empty until it is known. */
+  email: string | null
+  /** The first lines' pictures. */
+  pictures: PictureView[]
+  /** Lines beyond them. */
+  morePictures: number
+  totals: TotalsView
+  /** The addresses without which no order is placed. */
+  missing: 'both' | 'delivery' | 'billing' | null
+}
+
+/** Pictures shown beside the order's details. */
+const shownPictures = 5
+
+/** An address to show. */
+export function toAddressView(address: Address): AddressView {
+  const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
+  const lines = [
+    `${first_name} ${last_name}`,
+    company,
+    address_1,
+    address_2,
+    `${postal_code} ${city}, ${province}`,
+    phone,
+  ]
+  return {
+    lines: lines.filter((line): line is string => Boolean(line)),
+    countryCode: address.country_code,
+    values: toAddressValues(address),
+  }
+}
+
+/** The store's answer about delivery, or the fixed rule's last day where it could not be asked. */
+export function toDeliveryView(answer: ShippingDate | { endDate: string }, locale: string): DeliveryView {
+  const end = formatDate(answer.endDate, locale)
+  if (!('message' in answer)) return { message: null, start: end, end }
+  return { message: answer.message, start: formatDate(answer.startDate, locale), end }
+}
+
+/** Which addresses a cart lacks. */
+export function missingAddresses(cart: Cart): CheckoutView['missing'] {
+  if (cart.shipping_address === null) return cart.billing_address === null ? 'both' : 'delivery'
+  return cart.billing_address === null ? 'billing' : null
+}
+
+/** What the checkout page shows. */
+export function toCheckoutView(
+  cart: Cart,
+  known: { delivery: DeliveryView | null; email: string | null },
+  locale: string,
+): CheckoutView {
+  const { shipping_option: option, shipping_address, billing_address } = cart
+  return {
+    ...known,
+    cartId: cart.id,
+    shippingOption: option && { id: option.id, name: option.name, days: option.days },
+    shippingAddress: shipping_address && toAddressView(shipping_address),
+    billingAddress: billing_address && toAddressView(billing_address),
+    pictures: cart.items.slice(0, shownPictures).map((item) => ({ src: item.thumbnail, alt: item.product_title })),
+    morePictures: Math.max(0, cart.items.length - shownPictures),
+    totals: toTotalsView(cart, false, locale),
+    missing: missingAddresses(cart),
+  }
+}

@@ -1,0 +1,29 @@
+export {
+  addressFields,
+  addressLimits,
+  checkAddress,
+  emptyAddress,
+  toAddressRequest,
+  toAddressValues,
+  type AddressErrors,
+  type AddressField,
+  type AddressValues,
+} from './address'
+export {
+  checkoutKeys,
+  placeOrderMutation,
+  saveAddressMutation,
+  shippingDateQuery,
+  type AddressKind,
+  type PlacedOrder,
+} from './checkout.queries'
+export {
+  toAddressView,
+  toCheckoutView,
+  toDeliveryView,
+  type AddressView,
+  type CheckoutView,
+  type DeliveryView,
+} from './checkout.view'
+export { useCheckout, type CheckoutActions } from './use-checkout'
+export { useOrderConfirmation, type OrderConfirmationView } from './use-order-confirmation'

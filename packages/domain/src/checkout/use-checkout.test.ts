@@ -1,0 +1,213 @@
+import type { Cart } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { cartKeys } from '../cart'
+import { orderKeys } from '../orders'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { toAddressValues, useCheckout, type CheckoutActions } from './index'
+
+const world = createWorld()
+const cart = world.carts.bulk
+const { customer } = world.customers.kiosk
+const shippingDate = {
+  message: 'Your order is expected between 4 December and 20 December 2026.',
+  startDate: '2026-12-04',
+  endDate: '2026-12-20',
+}
+const answers = {
+  'GET /store/cart/checkout': () => ({ cart }),
+  'GET /store/cart/shipping-date': () => shippingDate,
+  'GET /store/customers/me': () => ({ customer }),
+  'POST /store/cart/complete': () => ({ order_id: 'order_1', display_id: 1042 }),
+}
+const unaddressed: Cart = { ...cart, shipping_address: null, billing_address: null }
+const values = toAddressValues(cart.shipping_address!)
+
+async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
+  const test = createTestShop({ ...answers, ...more }, 't1')
+  const page = await renderHook(test, useCheckout)
+  await page.until(({ load }) => load.status === 'ready' && load.view.email !== '')
+  return { test, page }
+}
+
+function viewOf({ load }: CheckoutActions) {
+  if (load.status !== 'ready') throw new Error('The checkout is not there.')
+  return load.view
+}
+const completions = (test: TestShop) => test.calls.filter(({ name }) => name === 'POST /store/cart/complete')
+
+describe('the checkout', () => {
+  it('is three calls side by side, and waits for the cart alone', async () => {
+    const late = heldBack({ customer })
+    const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 't1')
+    const page = await renderHook(test, useCheckout)
+    expect(test.asked().toSorted()).toEqual([
+      'GET /store/cart/checkout',
+      'GET /store/cart/shipping-date',
+      'GET /store/customers/me',
+    ])
+    await page.until(({ load }) => load.status === 'ready')
+    expect(viewOf(page.current()).email).toBe('')
+    late.letGo()
+    await page.until((state) => viewOf(state).email === customer.email)
+    expect(test.calls).toHaveLength(3)
+  })
+
+  it('shows the store’s words and dates about delivery', async () => {
+    const { page } = await openCheckout()
+    expect(viewOf(page.current()).delivery).toEqual({
+      message: shippingDate.message,
+      start: '4 Dec 2026',
+      end: '20 Dec 2026',
+    })
+  })
+
+  it('falls back to one month from today where the store does not know', async () => {
+    const { page } = await openCheckout({ 'GET /store/cart/shipping-date': () => refusal(503, 'not_ready', 'x') })
+    const shown = await page.until((state) => viewOf(state).delivery !== null)
+    expect(viewOf(shown).delivery).toEqual({ message: null, start: '20 Dec 2026', end: '20 Dec 2026' })
+  })
+
+  it('stands without an e-mail address where the customer cannot be found', async () => {
+    const { page } = await openCheckout({ 'GET /store/customers/me': () => refusal(500, 'unexpected_state', 'x') })
+    expect(viewOf(page.current()).email).toBeNull()
+  })
+
+  it('shows the first pictures and counts the others', async () => {
+    const { page } = await openCheckout()
+    const { pictures, morePictures } = viewOf(page.current())
+    expect([pictures.length, pictures.length + morePictures]).toEqual([5, cart.items.length])
+  })
+
+  it('that cannot be loaded says so', async () => {
+    const test = createTestShop({ ...answers, 'GET /store/cart/checkout': () => refusal(500, 'unexpected_state', 'x') }, 't1')
+    const page = await renderHook(test, useCheckout)
+    const { load } = await page.until((state) => state.load.status === 'failed')
+    expect(load).toMatchObject({ problem: { action: 'load_checkout' } })
+  })
+})
+
+describe('the addresses', () => {
+  it.each([
+    [unaddressed, 'both'],
+    [{ ...cart, shipping_address: null }, 'delivery'],
+    [{ ...cart, billing_address: null }, 'billing'],
+    [cart, null],
+  ] as const)('that are missing are named (%#)', async (given, missing) => {
+    const { page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: given }) })
+    expect(viewOf(page.current()).missing).toBe(missing)
+  })
+
+  it('are saved with one write, whose answer is shown', async () => {
+    const { test, page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: unaddressed }),
+      'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved successfully', cart }),
+    })
+    const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
+    expect(saved).toBe(true)
+    await page.until((state) => viewOf(state).missing === null && state.saving === null)
+    expect(viewOf(page.current()).shippingAddress?.values).toEqual(values)
+    expect(test.calls).toHaveLength(4)
+  })
+
+  it('are not sent while a field is wrong', async () => {
+    const { test, page } = await openCheckout()
+    const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: { ...values, city: ' ' } }))
+    expect(saved).toBe(false)
+    expect(page.current()).toMatchObject({ addressErrors: { city: 'required' }, problem: null })
+    expect(test.calls).toHaveLength(3)
+  })
+
+  it('that the store refuses are told with the fields it names', async () => {
+    const { page } = await openCheckout({
+      'POST /store/cart/address/add-billing': () => refusal(400, 'invalid_request', 'x', { postal_code: 'is wrong' }),
+    })
+    await expect(page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values }))).resolves.toBe(false)
+    const refused = await page.until(({ problem }) => problem !== null)
+    expect(refused).toMatchObject({
+      addressErrors: { postal_code: 'invalid' },
+      problem: { action: 'save_billing_address' },
+      saving: null,
+    })
+    await page.does(({ dismissProblem }) => dismissProblem())
+    expect(page.current().problem).toBeNull()
+  })
+})
+
+describe('placing the order', () => {
+  it('names the cart and gives it a key', async () => {
+    const { test, page } = await openCheckout()
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toEqual({ orderId: 'order_1', displayId: '1042' })
+    const [call] = completions(test)
+    expect(call?.body).toEqual({ cart_id: cart.id })
+    expect(call?.headers.get('idempotency-key')).toBe(`complete-${cart.id}`)
+  })
+
+  it('empties the cart of every page, makes the history old, and keeps showing what was ordered', async () => {
+    const { test, page } = await openCheckout()
+    test.queryClient.setQueryData(cartKeys.current, cart)
+    test.queryClient.setQueryData(cartKeys.count, 12)
+    test.queryClient.setQueryData(orderKeys.summary, {})
+    await page.does(({ placeOrder }) => placeOrder())
+    const placed = await page.until(({ placing }) => placing === 'placed')
+    expect(test.queryClient.getQueryData(cartKeys.current)).toBeUndefined()
+    expect(test.queryClient.getQueryData(cartKeys.count)).toBe(0)
+    expect(test.queryClient.getQueryState(orderKeys.summary)?.isInvalidated).toBe(true)
+    expect(viewOf(placed).totals.total).toBe(viewOf(page.current()).totals.total)
+    expect(viewOf(placed).cartId).toBe(cart.id)
+    expect(test.calls).toHaveLength(4)
+  })
+
+  it('once placed gives the same order without asking again', async () => {
+    const { test, page } = await openCheckout()
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toEqual({ orderId: 'order_1', displayId: '1042' })
+    expect(completions(test)).toHaveLength(1)
+  })
+
+  it('is sent again, as the very same, after an answer that got lost', async () => {
+    const { test, page } = await openCheckout({ 'POST /store/cart/complete': noConnection })
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
+    await page.until(({ problem }) => problem?.code === 'network')
+    test.answer({ ...answers, 'GET /store/cart/checkout': () => ({ cart: world.carts.empty }) })
+    await page.does(() => test.queryClient.invalidateQueries())
+    expect(viewOf(page.current()).cartId).toBe(cart.id)
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toMatchObject({ orderId: 'order_1' })
+    const keys = completions(test).map(({ headers, body }) => [headers.get('idempotency-key'), body])
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('that the store refuses leaves the cart as it is, to be changed', async () => {
+    const { test, page } = await openCheckout({
+      'POST /store/cart/complete': () => refusal(409, 'insufficient_inventory', '12 left in stock'),
+    })
+    await page.does(({ placeOrder }) => placeOrder())
+    const refused = await page.until(({ problem }) => problem !== null)
+    expect(refused).toMatchObject({ placing: 'idle', problem: { action: 'place_order', code: 'insufficient_inventory' } })
+    const smaller = { ...cart, total: 1 }
+    test.answer({ 'GET /store/cart/checkout': () => ({ cart: smaller }) })
+    await page.does(() => test.queryClient.invalidateQueries({ queryKey: cartKeys.checkout }))
+    await page.until((state) => viewOf(state).totals.total === '€1.00')
+  })
+
+  it('is busy until the store has answered', async () => {
+    const held = heldBack({ order_id: 'order_1', display_id: 1042 })
+    const { test, page } = await openCheckout({ 'POST /store/cart/complete': held.answer })
+    await page.does(({ placeOrder }) => void placeOrder())
+    expect(page.current().placing).toBe('placing')
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
+    held.letGo()
+    await page.until(({ placing }) => placing === 'placed')
+    expect(completions(test)).toHaveLength(1)
+  })
+
+  it('waits for both addresses', async () => {
+    const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: unaddressed }) })
+    await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
+    const { problem } = await page.until((state) => state.problem !== null)
+    expect(problem).toMatchObject({ action: 'place_order', code: 'addresses_missing' })
+    expect(completions(test)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,11 @@
+export { orderKeys, orderQuery, ordersQuery, orderSummaryQuery, type OrderHistoryFilter } from './orders.queries'
+export {
+  toOrderHistoryView,
+  toOrderRowView,
+  toOrderSummaryView,
+  type OrderHistoryView,
+  type OrderRowView,
+  type OrderSummaryView,
+} from './orders.view'
+export { useOrderHistory } from './use-order-history'
+export { useOrderSummary } from './use-order-summary'

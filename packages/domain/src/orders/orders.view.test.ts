@@ -1,0 +1,96 @@
+import { createWorld, toOrderListItem } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, refusal } from '../testing/test-shop'
+import { toOrderHistoryView, toOrderRowView, toOrderSummaryView, useOrderHistory, useOrderSummary } from './index'
+
+const world = createWorld()
+const orders = world.orders.map(({ order }) => toOrderListItem(order))
+const locale = 'en-GB'
+const list = (offset: number) => ({ orders: orders.slice(offset, offset + 10), count: 14, limit: 10, offset })
+
+describe('an order in the history', () => {
+  it('is named after its first product, with what comes with it', () => {
+    const order = {
+      ...orders[0]!,
+      display_id: 1042,
+      created_at: '2026-11-19T23:30:00Z',
+      status: 'requires_action' as const,
+      items: [
+        { product_title: 'Ginger Snaps', thumbnail: '/snaps.svg', quantity: 60 },
+        { product_title: 'Crispbread', thumbnail: null, quantity: 5 },
+      ],
+    }
+    expect(toOrderRowView(order, locale)).toEqual({
+      id: order.id,
+      displayId: '1042',
+      title: 'Ginger Snaps',
+      moreItems: 1,
+      picture: { src: '/snaps.svg', alt: 'Ginger Snaps' },
+      date: '20 Nov 2026',
+      productCount: 2,
+      status: 'requires_action',
+      fulfillment: order.fulfillment_status,
+      payment: order.payment_status,
+    })
+  })
+
+  it('shows its own three statuses, whatever they are', () => {
+    for (const order of orders) {
+      expect(toOrderRowView(order, locale)).toMatchObject({
+        status: order.status,
+        fulfillment: order.fulfillment_status,
+        payment: order.payment_status,
+        moreItems: order.items.length - 1,
+      })
+    }
+  })
+})
+
+describe('the history', () => {
+  it('has ten orders on a page', () => {
+    const filter = { page: 2, query: '' }
+    expect(toOrderHistoryView(list(10), filter, locale).page).toEqual({ current: 2, total: 2, from: 11, to: 14, count: 14 })
+    expect(toOrderHistoryView({ ...list(0), orders: [], count: 0 }, filter, locale).page).toMatchObject({
+      total: 1,
+      from: 0,
+      to: 0,
+    })
+  })
+
+  it('asks the store for one page, searched there', async () => {
+    const test = createTestShop({ 'GET /store/orders': ({ url }) => list(Number(url.searchParams.get('offset'))) }, 't1')
+    const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
+    await page.until(({ status }) => status === 'ready')
+    await page.again(() => useOrderHistory({ page: 2, query: ' salt ' }))
+    expect(page.current()).toMatchObject({ status: 'ready', refreshing: true, view: { page: { from: 1, current: 2 } } })
+    await page.until((load) => load.status === 'ready' && !load.refreshing)
+    expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=10&offset=0', '?q=salt&limit=10&offset=10'])
+  })
+
+  it('that cannot be loaded says so', async () => {
+    const test = createTestShop({ 'GET /store/orders': () => refusal(500, 'unexpected_state', 'x') }, 't1')
+    const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
+    const failed = await page.until(({ status }) => status === 'failed')
+    expect(failed).toMatchObject({ problem: { action: 'load_orders' } })
+  })
+})
+
+describe('the figures', () => {
+  it('are the store’s: ongoing are the pending orders', () => {
+    const summary = { total_orders: 1037, pending_orders: 2, requires_action_orders: 1, loyalty_points: 8420 }
+    expect(toOrderSummaryView(summary, locale)).toEqual({
+      points: '8,420',
+      total: '1,037',
+      ongoing: '2',
+      requiresAction: 1,
+    })
+  })
+
+  it('fail for themselves', async () => {
+    const test = createTestShop({ 'GET /store/customer/order-summary': () => refusal(500, 'unexpected_state', 'x') }, 't1')
+    const page = await renderHook(test, useOrderSummary)
+    const failed = await page.until(({ status }) => status === 'failed')
+    expect(failed).toMatchObject({ problem: { action: 'load_summary' } })
+  })
+})

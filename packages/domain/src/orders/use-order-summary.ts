@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { toLoad, type Load } from '../load'
+import { useShop } from '../shop-context'
+import { orderSummaryQuery } from './orders.queries'
+import { toOrderSummaryView, type OrderSummaryView } from './orders.view'
+
+/** Points and figures of the company's orders. */
+export function useOrderSummary(): Load<OrderSummaryView> {
+  const shop = useShop()
+  const query = useQuery(orderSummaryQuery(shop))
+  return toLoad(query, 'load_summary', query.data && toOrderSummaryView(query.data, shop.locale))
+}

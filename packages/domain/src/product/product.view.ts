@@ -1,0 +1,146 @@
+import type { Product, VisitorProduct } from '@skafferi/api'
+import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from '../catalog'
+import { shippingOptions } from '../checkout/shipping.rules'
+import { formatGrams, formatMoney, formatRoundMoney } from '../format'
+import { toOptionViews, type OptionView } from './option.view'
+import { toPricingView, type PricingView } from './price.view'
+import { allowedVariants, findVariant, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
+
+/** One way to deliver. */
+export interface ShippingRateView {
+  id: string
+  name: string
+  days: { min: number; max: number }
+  /** Null where it is free. */
+  price: string | null
+  /** Goods from which it is offered; null where it always is. */
+  freeFrom: string | null
+}
+
+/** A product's page. */
+export interface ProductView extends PricingView {
+  id: string
+  title: string
+  brand: string
+  category: { name: string; handle: string }
+  /** The chosen variant's; null while none is chosen. */
+  sku: string | null
+  isNew: boolean
+  /** Years; null where anybody may buy it. */
+  ageLimit: number | null
+  pictures: (PictureView & { id: string })[]
+  description: string
+  rating: RatingView
+  tags: string[]
+  /** False for visitors: they are asked to sign in where the price would be. */
+  priced: boolean
+  mode: OrderMode
+  /** There is a bulk price, and so a choice of order mode. */
+  hasBulk: boolean
+  /** Fewest pieces in bulk mode. */
+  bulkMinimum: number
+  options: OptionView[]
+  /** Of the chosen variant, or of all that the choice still allows. */
+  stock: StockView
+  /** What one piece is called; null while the choice leaves several names. */
+  unit: string | null
+  packText: string | null
+  quantity: number
+  /** Fewest pieces in the present mode. */
+  minimum: number
+  /** Quantities to offer at one press. */
+  quickQuantities: number[]
+  specification: { name: string; value: string }[]
+  /** Formatted grams. */
+  weight: string | null
+  shipping: ShippingRateView[]
+}
+
+/** What the buyer has chosen on a product's page. */
+export interface ProductChoice {
+  options: ChosenOptions
+  mode: OrderMode
+  quantity: number
+}
+
+/** Bulk minimum of a product that names none (Specification (shopping) §9). */
+const defaultBulkMinimum = 50
+
+/** Fewest pieces of a product in bulk mode. */
+export function bulkMinimumOf(product: Product | VisitorProduct): number {
+  return product.bulk_min_quantity ?? defaultBulkMinimum
+}
+
+/** A variant, with its prices or as visitors see it. */
+export type AnyVariant = (Product | VisitorProduct)['variants'][number]
+
+function toPictures(product: Product | VisitorProduct, variant: AnyVariant | undefined): ProductView['pictures'] {
+  const pictures = product.images.map(({ id, url, alt }) => ({ id, src: url, alt }))
+  if (pictures.length === 0) return [{ id: product.id, src: product.thumbnail, alt: product.title }]
+  const isOfVariant = (picture: { src: string }) => picture.src === variant?.thumbnail
+  return [...pictures.filter(isOfVariant), ...pictures.filter((picture) => !isOfVariant(picture))]
+}
+
+function toPackText(product: Product | VisitorProduct, variant: AnyVariant | undefined): string | null {
+  if (!variant) return product.subtitle
+  return variant.net_content ? `${variant.net_content} · ${variant.unit}` : variant.unit
+}
+
+function toShipping(locale: string): ShippingRateView[] {
+  return shippingOptions.map(({ id, name, amount, free_from, days }) => ({
+    id,
+    name,
+    days,
+    price: amount === 0 ? null : formatMoney(amount, 'eur', locale),
+    freeFrom: free_from === undefined ? null : formatRoundMoney(free_from, 'eur', locale),
+  }))
+}
+
+/** Doubles of the bulk minimum in bulk mode; in unit mode, where the lower prices begin. */
+function toQuickQuantities(mode: OrderMode, bulkMinimum: number, tiers: PricingView['tiers']): number[] {
+  if (mode === 'bulk') return [bulkMinimum * 2, bulkMinimum * 4]
+  return tiers.filter((tier) => tier.better).map((tier) => tier.from)
+}
+
+/** What a product's page shows of a product and the buyer's choice. */
+export function toProductView(product: Product | VisitorProduct, choice: ProductChoice, locale: string): ProductView {
+  const { options, mode, quantity } = choice
+  const variant = findVariant<AnyVariant>(product.variants, options)
+  const allowed = variant ? [variant] : allowedVariants<AnyVariant>(product.variants, options)
+  const allowedIds = new Set(allowed.map(({ id }) => id))
+  const priced = product.priced ? product.variants.filter(({ id }) => allowedIds.has(id)) : []
+  const pricing = toPricingView(priced, quantity, locale)
+  const units = new Set(allowed.map(({ unit }) => unit))
+  const bulkMinimum = bulkMinimumOf(product)
+  return {
+    ...pricing,
+    id: product.id,
+    title: product.title,
+    brand: product.brand,
+    category: { name: product.category.name, handle: product.category.handle },
+    sku: variant?.sku ?? null,
+    isNew: product.is_new,
+    ageLimit: product.age_limit,
+    pictures: toPictures(product, variant),
+    description: product.description,
+    rating: toRatingView(product.average_rating, product.total_reviews, locale),
+    tags: product.tags,
+    priced: product.priced,
+    mode,
+    hasBulk: product.bulk_min_quantity !== null,
+    bulkMinimum,
+    options: toOptionViews(product, options),
+    stock: toStockView(
+      allowed.reduce((pieces, each) => pieces + each.inventory_quantity, 0),
+      locale,
+    ),
+    unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
+    packText: toPackText(product, variant),
+    quantity,
+    minimum: minimumFor(mode, bulkMinimum),
+    quickQuantities: toQuickQuantities(mode, bulkMinimum, pricing.tiers),
+    specification: product.specification,
+    weight: product.weight === null ? null : formatGrams(product.weight, locale),
+    shipping: toShipping(locale),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Product, VisitorProduct } from '@skafferi/api'
+import { useState } from 'react'
+import { chooseValue, initialChoice, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
+import { bulkMinimumOf, type ProductChoice } from './product.view'
+
+interface Wish {
+  productId: string
+  /** Null until the buyer has chosen. */
+  options: ChosenOptions | null
+  mode: OrderMode
+  /** Null until the buyer has said how many. */
+  quantity: number | null
+}
+
+/** What the buyer has chosen on the page of a product; another product starts anew. */
+export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
+  const untouched: Wish = { productId, options: null, mode: 'unit', quantity: null }
+  const [latest, setWish] = useState(untouched)
+  const wish = latest.productId === productId ? latest : untouched
+  const change = (part: Partial<Wish>) =>
+    setWish((earlier) => ({ ...(earlier.productId === productId ? earlier : untouched), ...part }))
+  const choice: ProductChoice | undefined = product && {
+    options: wish.options ?? initialChoice(product.options, product.variants),
+    mode: wish.mode,
+    quantity: wish.quantity ?? minimumFor(wish.mode, bulkMinimumOf(product)),
+  }
+  return {
+    choice,
+    chooseOption({ optionId, value }: { optionId: string; value: string }): void {
+      if (product && choice) change({ options: chooseValue(product.variants, choice.options, optionId, value) })
+    },
+    /** The quantity starts again at the minimum of the mode. */
+    setMode: ({ mode }: { mode: OrderMode }) => change({ mode, quantity: null }),
+    setQuantity: ({ quantity }: { quantity: number }) => change({ quantity }),
+  }
+}

@@ -1,0 +1,141 @@
+import { createWorld, toVisitorProduct } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { cartKeys } from '../cart'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestCall } from '../testing/test-shop'
+import { useProductPage, type ProductPage } from './index'
+
+const world = createWorld()
+const single = world.products.find(({ variants, bulk_min_quantity }) => variants.length === 1 && bulk_min_quantity)!
+const several = world.products.find(({ variants }) => variants.length > 1)!
+const variantId = single.variants[0]!.id
+const cart = world.carts.bulk
+const changed = { success: true, message: 'Item added to cart successfully', cart }
+const answers = {
+  'GET /store/products/{id}': ({ url }: TestCall) => ({ product: url.pathname.endsWith(several.id) ? several : single }),
+  'POST /store/cart/items/add': () => changed,
+}
+const ready = ({ load }: ProductPage) => load.status === 'ready'
+
+async function openPage(test = createTestShop(answers, 't1')) {
+  const page = await renderHook(test, () => useProductPage(single.id))
+  await page.until(ready)
+  return { test, page }
+}
+
+describe('a product’s page', () => {
+  it('is one call, and asks for the visitor’s product only where nobody is signed in', async () => {
+    const { test } = await openPage()
+    expect(test.asked()).toEqual(['GET /store/products/{id}'])
+    const visitor = createTestShop({ 'GET /store/products/{id}': () => ({ product: toVisitorProduct(single) }) })
+    const { page } = await openPage(visitor)
+    expect(page.current().load).toMatchObject({ view: { priced: false } })
+  })
+
+  it('asks again when the visitor signs in, and shows prices then', async () => {
+    const test = createTestShop({
+      'GET /store/products/{id}': ({ headers }) => ({
+        product: headers.has('authorization') ? single : toVisitorProduct(single),
+      }),
+    })
+    const { page } = await openPage(test)
+    await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
+    await page.until(({ load }) => load.status === 'ready' && load.view.priced)
+  })
+
+  it('that does not exist is told as the store told it', async () => {
+    const missing = () => refusal(404, 'product_not_found', 'Product not found')
+    const page = await renderHook(createTestShop({ 'GET /store/products/{id}': missing }, 't1'), () => useProductPage('prod_none'))
+    const { load } = await page.until((state) => state.load.status === 'failed')
+    expect(load).toMatchObject({ problem: { action: 'load_product', code: 'product_not_found' } })
+  })
+
+  it('starts at one piece, and at the bulk minimum in bulk mode', async () => {
+    const { page } = await openPage()
+    expect(page.current().load).toMatchObject({ view: { mode: 'unit', quantity: 1 } })
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 7 }))
+    await page.does(({ setMode }) => setMode({ mode: 'bulk' }))
+    expect(page.current().load).toMatchObject({ view: { mode: 'bulk', quantity: single.bulk_min_quantity } })
+  })
+
+  it('forgets the choice when it becomes another product’s page', async () => {
+    const { page } = await openPage()
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 7 }))
+    await page.does(({ addToCart }) => addToCart())
+    await page.again(() => useProductPage(several.id))
+    await page.until(ready)
+    expect(page.current()).toMatchObject({ purchase: { status: 'idle' }, load: { view: { quantity: 1 } } })
+  })
+})
+
+describe('buying', () => {
+  it('puts the pieces into the cart with one write, and the answer is the cart of every page', async () => {
+    const { test, page } = await openPage()
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 60 }))
+    await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(true)
+    await page.until(({ purchase }) => purchase.status === 'added')
+    expect(test.calls.slice(1).map(({ name, body }) => [name, body])).toEqual([
+      ['POST /store/cart/items/add', { items: [{ variant_id: variantId, quantity: 60 }] }],
+    ])
+    expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(cart)
+    expect(test.queryClient.getQueryData(cartKeys.count)).toBe(cart.items.length)
+  })
+
+  it('is busy until the store has answered, and a second press does nothing', async () => {
+    const held = heldBack(changed)
+    const { test, page } = await openPage(createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 't1'))
+    await page.does(({ buyNow }) => void buyNow())
+    expect(page.current().purchase.status).toBe('buying')
+    await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)
+    held.letGo()
+    await page.until(({ purchase }) => purchase.status === 'added')
+    expect(test.calls).toHaveLength(2)
+  })
+
+  it('waits until all options are selected', async () => {
+    const test = createTestShop({ ...answers, 'GET /store/products/{id}': () => ({ product: several }) }, 't1')
+    const { page } = await openPage(test)
+    await page.does(({ addToCart }) => addToCart())
+    expect(page.current().purchase).toEqual({ status: 'idle', problem: null, refusal: 'select_all_options' })
+    const [option] = several.options
+    await page.does(({ chooseOption }) => chooseOption({ optionId: option!.id, value: option!.values[0]!.value }))
+    expect(page.current().purchase.refusal).toBeNull()
+    expect(test.calls).toHaveLength(1)
+  })
+
+  it('is refused here below the bulk minimum, and for what is no quantity', async () => {
+    const { test, page } = await openPage()
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 0 }))
+    await page.does(({ addToCart }) => addToCart())
+    expect(page.current().purchase.refusal).toBe('invalid_quantity')
+    await page.does(({ setMode }) => setMode({ mode: 'bulk' }))
+    await page.does(({ setQuantity }) => setQuantity({ quantity: 2 }))
+    await page.does(({ buyNow }) => buyNow())
+    expect(page.current().purchase.refusal).toBe('below_bulk_minimum')
+    expect(test.calls).toHaveLength(1)
+  })
+
+  it('tells too little stock by one code, whether the store says it by code or in words', async () => {
+    const { test, page } = await openPage()
+    for (const shortage of [
+      refusal(409, 'insufficient_inventory', '12 left'),
+      refusal(409, 'conflict', 'Not enough inventory'),
+    ]) {
+      test.answer({ 'POST /store/cart/items/add': () => shortage })
+      await page.does(({ addToCart }) => addToCart())
+      const { purchase } = await page.until((state) => state.purchase.problem !== null)
+      expect(purchase.problem).toMatchObject({ action: 'add_to_cart', code: 'insufficient_inventory' })
+      await page.does(({ setQuantity }) => setQuantity({ quantity: 1 }))
+    }
+  })
+
+  it('tells other failures as what was tried, and can be tried again', async () => {
+    const { test, page } = await openPage()
+    test.answer({ 'POST /store/cart/items/add': noConnection })
+    await expect(page.does(({ buyNow }) => buyNow())).resolves.toBe(false)
+    const { purchase } = await page.until((state) => state.purchase.problem !== null)
+    expect(purchase).toMatchObject({ status: 'idle', problem: { action: 'buy_now', code: 'network' } })
+    test.answer(answers)
+    await expect(page.does(({ buyNow }) => buyNow())).resolves.toBe(true)
+  })
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { toLoad, type Load } from '../load'
+import { useSessionState } from '../session'
+import { useShop } from '../shop-context'
+import { productQuery } from './product.queries'
+import type { OrderMode } from './product.rules'
+import { toProductView, type ProductView } from './product.view'
+import { useProductChoice } from './use-product-choice'
+import { usePurchase, type PurchaseState } from './use-purchase'
+
+/** A product's page: what it shows and what can be done on it. */
+export interface ProductPage {
+  load: Load<ProductView>
+  purchase: PurchaseState
+  chooseOption: (event: { optionId: string; value: string }) => void
+  setMode: (event: { mode: OrderMode }) => void
+  setQuantity: (event: { quantity: number }) => void
+  /** Resolves to whether the pieces are in the cart. */
+  addToCart: () => Promise<boolean>
+  /** Resolves to whether the pieces are in the cart, so that the page may go there. */
+  buyNow: () => Promise<boolean>
+}
+
+/** The page of one product, for customers and visitors. It is asked for once it is certain which of them looks. */
+export function useProductPage(id: string): ProductPage {
+  const shop = useShop()
+  const { status, ready } = useSessionState()
+  const query = useQuery({ ...productQuery(shop, id, status), enabled: ready })
+  const { choice, ...choose } = useProductChoice(id, query.data)
+  const { purchase, addToCart, buyNow, startOver } = usePurchase(query.data, choice)
+  const view = query.data && choice && toProductView(query.data, choice, shop.locale)
+  const afresh =
+    <Event>(act: (event: Event) => void) =>
+    (event: Event) => {
+      startOver()
+      act(event)
+    }
+  return {
+    load: toLoad(query, 'load_product', view),
+    purchase,
+    chooseOption: afresh(choose.chooseOption),
+    setMode: afresh(choose.setMode),
+    setQuantity: afresh(choose.setQuantity),
+    addToCart,
+    buyNow,
+  }
+}

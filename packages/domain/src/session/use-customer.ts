@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { toLoad, type Load } from '../load'
+import { useShop } from '../shop-context'
+import { customerQuery } from './session.queries'
+import { toCustomerView, type CustomerView } from './session.view'
+import { useSessionState } from './use-session'
+
+/** The signed-in customer; nobody is asked for while nobody is signed in. */
+export function useCustomer(): Load<CustomerView> {
+  const { status } = useSessionState()
+  const query = useQuery({ ...customerQuery(useShop()), enabled: status === 'signed_in' })
+  const view = useMemo(() => query.data && toCustomerView(query.data), [query.data])
+  return toLoad(query, 'load_profile', view)
+}

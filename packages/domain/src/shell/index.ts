@@ -1,0 +1,1 @@
+export { useShell, type Shell } from './use-shell'

@@ -1,0 +1,67 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import { ShopProvider } from '../shop-context'
+import type { TestShop } from './test-shop'
+
+/** A place to draw nothing in. */
+function emptyPlace(): Element {
+  const document = Object.assign(new EventTarget(), { nodeType: 9 })
+  const element = Object.assign(new EventTarget(), { nodeType: 1, tagName: 'DIV', nodeName: 'DIV', ownerDocument: document, textContent: '' })
+  return element as unknown as Element
+}
+
+/** Runs a hook inside a shop, as a page would. */
+export async function renderHook<Result>({ shop, queryClient }: TestShop, useIt: () => Result) {
+  let use = useIt
+  let latest: { result: Result } | undefined
+  function Page() {
+    latest = { result: use() }
+    return null
+  }
+  const root = createRoot(emptyPlace())
+  const draw = () =>
+    act(async () =>
+      root.render(
+        <ShopProvider shop={shop} queryClient={queryClient}>
+          <Page />
+        </ShopProvider>,
+      ),
+    )
+  const leave = () => act(async () => root.unmount())
+  onTestFinished(leave)
+  await draw()
+
+  function current(): Result {
+    if (!latest) throw new Error('The hook has not run.')
+    return latest.result
+  }
+
+  return {
+    /** What the hook gave last. */
+    current,
+    /** Does something the way a buyer does, and waits for what follows from it at once. */
+    async does<Done>(action: (result: Result) => Done): Promise<Awaited<Done>> {
+      let done: Done | undefined
+      await act(async () => {
+        done = action(current())
+        await new Promise((resolve) => setTimeout(resolve, 0))
+      })
+      return (await done) as Awaited<Done>
+    },
+    /** Waits until the page is as told. */
+    async until(isSo: (result: Result) => boolean): Promise<Result> {
+      for (let tries = 0; tries < 400; tries++) {
+        if (isSo(current())) return current()
+        await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
+      }
+      throw new Error(`The page never got there. It is: ${JSON.stringify(current(), null, 2)}`)
+    },
+    /** Draws the page anew, with another hook where one is given. */
+    async again(next: () => Result = use): Promise<void> {
+      use = next
+      await draw()
+    },
+    leave,
+  }
+}

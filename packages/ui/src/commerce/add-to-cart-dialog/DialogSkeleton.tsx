@@ -1,0 +1,26 @@
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+
+/** Props of {@link DialogSkeleton}. */
+export interface DialogSkeletonProps {
+  /** What is awaited, in words. */
+  label: string
+}
+
+/** The dialog's content before the product is there, in its measure. */
+export function DialogSkeleton({ label }: DialogSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className="grid gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
+        <span className="block aspect-square rounded-t-lg border-b-2 border-line-strong bg-niche" />
+        <span className="grid content-start gap-4">
+          <Skeleton width="70%" height="1.375rem" />
+          <Skeleton height="var(--control)" />
+          <Skeleton width="35%" height="2.25rem" />
+          <Skeleton height="4.5rem" />
+          <Skeleton width="60%" height="var(--control)" />
+          <Skeleton width="50%" height="var(--control)" />
+        </span>
+      </div>
+    </SkeletonGroup>
+  )
+}

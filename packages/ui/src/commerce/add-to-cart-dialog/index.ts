@@ -1,0 +1,1 @@
+export { AddToCartDialog, type AddToCartDialogProps, type DialogProductView } from './AddToCartDialog'

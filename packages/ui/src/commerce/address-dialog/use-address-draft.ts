@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+import {
+  addressFields,
+  emptyAddress,
+  type AddressFault,
+  type AddressFaults,
+  type AddressField,
+  type AddressValues,
+} from '../address-fields'
+
+const faultWords = { required: 'required', too_long: 'tooLong', invalid: 'invalid' } as const satisfies Record<
+  AddressFault,
+  string
+>
+
+interface AddressDraft {
+  values: AddressValues
+  /** What is wrong, in words. A field that was edited since is no longer blamed. */
+  errors: Partial<Record<AddressField, string>>
+  /** Whether anything typed differs from the address as it was. */
+  changed: boolean
+  edit: (event: { field: AddressField; value: string }) => void
+  /** The whole address is sent: from now on its faults count, until a field is edited. */
+  send: () => void
+}
+
+/**
+ * An address being typed.
+ *
+ * @param initial the address as it is; `null` where there is none.
+ * @param faults what was wrong with the address that was sent last. They say nothing about one that was never sent.
+ */
+export function useAddressDraft(initial: AddressValues | null, faults: AddressFaults): AddressDraft {
+  const t = useWords(checkoutWords)
+  const start = initial ?? emptyAddress
+  const [values, setValues] = useState(start)
+  const [blamed, setBlamed] = useState<ReadonlySet<AddressField>>(new Set())
+
+  const wrong = addressFields.flatMap((field) => {
+    const fault = blamed.has(field) ? faults[field] : undefined
+    return fault === undefined ? [] : [[field, t(faultWords[fault], { field: t(`field.${field}`) })]]
+  })
+
+  return {
+    values,
+    errors: Object.fromEntries(wrong),
+    changed: addressFields.some((field) => values[field] !== start[field]),
+    edit: ({ field, value }) => {
+      setValues((current) => ({ ...current, [field]: value }))
+      setBlamed((current) => new Set([...current].filter((other) => other !== field)))
+    },
+    send: () => setBlamed(new Set(addressFields)),
+  }
+}

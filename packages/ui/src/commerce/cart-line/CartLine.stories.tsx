@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react'
+import { createWorld } from '@skafferi/fixtures/world'
+import { toCartView } from '@skafferi/domain/cart'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CartLine } from './CartLine'
+import type { CartLineView } from './line'
+
+const { lines } = toCartView(createWorld().carts.bulk, [], 'en')
+const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
+
+function Place({ look, children }: { look: 'row' | 'card'; children: ReactNode }) {
+  return look === 'card' ? (
+    <ul className="max-w-90">{children}</ul>
+  ) : (
+    <div className="@container">
+      <table role="table" data-density="compact" className="block bg-surface" aria-label="Lines">
+        <tbody role="rowgroup" className="block">
+          {children}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Commerce/CartLine',
+  component: CartLine,
+  args: {
+    line: bulkLine,
+    look: 'row',
+    maxQuantity: 100_000,
+    onAdjust: fn(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+  },
+  decorators: [withShopPaths],
+  render: (args) => (
+    <Place look={args.look}>
+      <CartLine {...args} />
+    </Place>
+  ),
+} satisfies Meta<typeof CartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Plus and minus add and subtract the amount, one piece unless another amount is typed. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const lineId = bulkLine.id
+    const adjuster = within(canvas.getByRole('group', { name: bulkLine.title }))
+    const amount = adjuster.getByRole('spinbutton', { name: 'Amount' })
+
+    await step('the bulk price is yellow and said in words', async () => {
+      await expect(canvas.getByRole('cell', { name: `Bulk price: ${bulkLine.unitPrice}` })).toBeVisible()
+    })
+
+    await step('one piece at a time', async () => {
+      await userEvent.click(adjuster.getByRole('button', { name: 'Add' }))
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
+      await userEvent.click(adjuster.getByRole('button', { name: 'Subtract' }))
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -1 })
+    })
+
+    await step('a typed amount, by keyboard alone, and as often as wanted', async () => {
+      await userEvent.click(amount)
+      await userEvent.keyboard('10{Tab}{Enter}{Enter}')
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 10 })
+      await expect(args.onAdjust).toHaveBeenCalledTimes(4)
+    })
+
+    await step('an amount that says nothing is one', async () => {
+      await userEvent.clear(amount)
+      await userEvent.tab()
+      await expect(amount).toHaveValue(1)
+    })
+
+    await step('the line goes by its own button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.title}` }))
+      await expect(args.onRemove).toHaveBeenCalledOnce()
+      await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
+    })
+  },
+}
+
+/** A subtraction that would leave less than one piece is refused, and the button keeps the focus. */
+export const LastPiece: Story = {
+  args: { line: { ...unitLine!, quantity: 3, quantityText: '3' } },
+  play: async ({ args, canvas }) => {
+    const minus = canvas.getByRole('button', { name: 'Subtract' })
+    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
+    await userEvent.click(amount)
+    await userEvent.keyboard('3')
+    await userEvent.click(minus)
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onAdjust).not.toHaveBeenCalled()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2')
+    await userEvent.click(minus)
+    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId: unitLine!.id, adjustment: -2 })
+  },
+}
+
+/** No line may have more pieces than the store takes. */
+export const Full: Story = {
+  args: { line: { ...bulkLine, quantity: 100_000, quantityText: '100,000', total: '€272,000.00' } },
+  play: async ({ args, canvas }) => {
+    const plus = canvas.getByRole('button', { name: 'Add' })
+    await userEvent.click(plus)
+    await expect(plus).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onAdjust).not.toHaveBeenCalled()
+  },
+}
+
+/** A change is on its way: further ones may follow. */
+export const Busy: Story = {
+  args: { line: { ...bulkLine, busy: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(args.onAdjust).toHaveBeenCalledOnce()
+  },
+}
+
+export const UnitPrice: Story = { args: { line: unitLine! } }
+
+export const NoSkuNoPicture: Story = {
+  args: { line: { ...unitLine!, sku: null, packText: null, picture: { src: null, alt: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'N/A' })).toBeVisible()
+  },
+}
+
+const hostile: CartLineView = {
+  ...bulkLine,
+  title: `<img src=x onerror="alert(1)"> ${'Ordentligtsaltlakritspastillsortiment'.repeat(3)}`,
+  sku: 'SKU-WITHOUT-ANY-PLACE-TO-BREAK-0123456789',
+  packText: '10 × 12 × 24 × 0.33 l cans in a returnable plastic crate',
+  quantity: 100_000,
+  quantityText: '100,000',
+  unitPrice: '€99,999,999.99',
+  total: '€9,999,999,999,999.99',
+}
+
+/** Text is text, however long; nothing leaves the row. */
+export const LongAndHostile: Story = {
+  args: { line: hostile },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row')
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    await expect(row.querySelector('img[src=x]')).toBeNull()
+  },
+}
+
+/** One stepper sets the quantity itself. */
+export const Card: Story = {
+  args: { look: 'card' },
+  play: async ({ args, canvas, step }) => {
+    const lineId = bulkLine.id
+    const quantity = canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.title}` })
+    await step('by its buttons', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: bulkLine.quantity + 1 })
+    })
+    await step('by typing', async () => {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '60{Enter}')
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 60 })
+    })
+    await step('and the line goes by its own button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.title}` }))
+      await expect(args.onRemove).toHaveBeenCalledOnce()
+      await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
+    })
+  },
+}
+
+export const CardBusy: Story = {
+  args: { look: 'card', line: { ...bulkLine, busy: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const CardNarrow: Story = {
+  args: { look: 'card', line: hostile },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('listitem')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

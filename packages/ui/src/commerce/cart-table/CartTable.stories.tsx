@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { createWorld } from '@skafferi/fixtures/world'
+import { toCartView } from '@skafferi/domain/cart'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CartTable } from './CartTable'
+
+const { lines } = toCartView(createWorld().carts.bulk, [], 'en')
+const thousand = Array.from({ length: 1000 }, (_, index) => ({
+  ...lines[index % lines.length]!,
+  id: `item_${index}`,
+  title: `${lines[index % lines.length]!.title} ${index + 1}`,
+}))
+
+const meta = {
+  title: 'Commerce/CartTable',
+  component: CartTable,
+  args: {
+    lines,
+    maxQuantity: 100_000,
+    onAdjust: fn(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="overflow-clip rounded-lg border border-line bg-surface">
+        <Story />
+      </div>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof CartTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A table for readers too: every row is named by its product. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Lines in the cart' })
+    const columns = within(table).getAllByRole('columnheader')
+    await expect(columns.map((column) => column.textContent)).toEqual([
+      'Product',
+      'SKU',
+      'Stock Amount',
+      'Quantity',
+      'Unit price',
+      'Total',
+      'Remove',
+    ])
+    await expect(within(table).getAllByRole('row')).toHaveLength(lines.length + 1)
+    const row = within(table).getByRole('row', { name: new RegExp(lines[0]!.title) })
+    await expect(within(row).getAllByRole('cell')).toHaveLength(6)
+    const [head, line] = within(table).getAllByRole('row')
+    const starts = (element: HTMLElement) =>
+      [...element.children].slice(2, 6).map((cell) => Math.round(cell.getBoundingClientRect().left))
+    await expect(starts(line!)).toEqual(starts(head!))
+  },
+}
+
+/** Where the table is narrow the SKU goes below the product's name. */
+export const BesideASummary: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '38rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const sku = canvas.getByRole('cell', { name: lines[0]!.sku! })
+    const name = canvas.getByRole('link', { name: lines[0]!.title })
+    await expect(sku.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom)
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+  },
+}
+
+/** Lines that are filtered out keep what was typed in them. */
+export const Filtered: Story = {
+  args: { shown: new Set([lines[1]!.id, lines[3]!.id]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await expect(canvas.queryByRole('row', { name: new RegExp(lines[0]!.title) })).toBeNull()
+  },
+}
+
+/** On a phone every line is a card. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth >= 768) return
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(lines.length)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** A cart of 1,000 lines is there at once; the rest of it follows, and a change draws one line anew. */
+export const AThousandLines: Story = {
+  args: { lines: thousand },
+  // Every line is built like the first ones; to judge all 1,000 takes a minute and finds nothing new.
+  parameters: { a11y: { context: { include: ['body'], exclude: ['[data-line]:nth-child(n+13)'] } } },
+  render: function Render(args) {
+    const [present, setPresent] = useState(args.lines)
+    return (
+      <CartTable
+        {...args}
+        lines={present}
+        onAdjust={({ lineId, adjustment }) =>
+          setPresent((current) =>
+            current.map((line) => {
+              const quantity = line.quantity + adjustment
+              return line.id === lineId ? { ...line, quantity, quantityText: String(quantity) } : { ...line }
+            }),
+          )
+        }
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll<HTMLElement>('[data-line]')
+    await waitFor(() => expect(rows()).toHaveLength(1000), { timeout: 10_000 })
+    const drawn = new Set<Element>()
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        drawn.add(element!.closest('[data-line]')!)
+      }
+    })
+    observer.observe(canvasElement, { subtree: true, childList: true, characterData: true })
+    const row = rows()[500]!
+    await userEvent.click(within(row).getByRole('button', { name: 'Add' }))
+    await expect(within(row).getByText(String(thousand[500]!.quantity + 1))).toBeVisible()
+    observer.disconnect()
+    await expect([...drawn]).toEqual([row])
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }

@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { rowGrid } from '../cart-line'
+
+const rowStyles = cva([
+  rowGrid,
+  'border-b border-line-strong py-2.5 text-2xs font-medium whitespace-nowrap text-ink-muted',
+])
+
+const columnStyles = cva('min-w-0 overflow-hidden text-ellipsis', {
+  variants: {
+    align: { start: 'text-start', end: 'text-end' },
+    /** Below the product's name the SKU needs no column; its name is still read. */
+    room: { always: '', wide: '@max-[46rem]:sr-only' },
+  },
+  defaultVariants: { align: 'start', room: 'always' },
+})
+
+/**
+ * The names of the cart's columns, in sight while the lines scroll. Rows and cells say their roles themselves: laid
+ * out as a grid, not every browser takes the table for one.
+ */
+export function CartTableHead() {
+  const t = useWords(cartWords)
+  return (
+    <thead role="rowgroup" className="sticky top-0 z-1 block bg-surface">
+      <tr role="row" className={rowStyles()}>
+        <th role="columnheader" scope="col" className={columnStyles()}>
+          {t('column.product')}
+        </th>
+        <th role="columnheader" scope="col" className={columnStyles({ room: 'wide' })}>
+          {t('column.sku')}
+        </th>
+        <th role="columnheader" scope="col" className={columnStyles()}>
+          {t('column.stockAmount')}
+        </th>
+        <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
+          {t('column.quantity')}
+        </th>
+        <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
+          {t('column.unitPrice')}
+        </th>
+        <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
+          {t('column.total')}
+        </th>
+        <th role="columnheader" scope="col">
+          <VisuallyHidden>{t('column.remove')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  )
+}

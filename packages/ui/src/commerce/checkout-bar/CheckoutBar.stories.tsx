@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { createWorld } from '@skafferi/fixtures/world'
+import { toCartView } from '@skafferi/domain/cart'
+import { Button } from '../../components/button'
+import { CheckoutBar } from './CheckoutBar'
+
+const { totals } = toCartView(createWorld().carts.bulk, [], 'en')
+
+const meta = {
+  title: 'Commerce/CheckoutBar',
+  component: CheckoutBar,
+  args: {
+    label: 'Total, 12 items',
+    total: totals.total,
+    children: (
+      <Button size="lg" width="full">
+        Proceed to Checkout
+      </Button>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile2' } },
+  decorators: [
+    (Story) => (
+      <div className="px-gutter">
+        <div style={{ blockSize: '120vh' }} />
+        <Story />
+        <div style={{ blockSize: '20rem' }} />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckoutBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** At the foot of the window while its page is in sight, from edge to edge. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByText('Total, 12 items').closest('div')!
+    if (innerWidth >= 1024) {
+      await expect(bar).not.toBeVisible()
+      return
+    }
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)
+    await expect(bar.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
+  },
+}
+
+export const WithNote: Story = {
+  args: {
+    note: 'Please add both delivery and billing addresses before placing the order.',
+    children: (
+      <Button size="lg" width="full" disabled>
+        Place Order
+      </Button>
+    ),
+  },
+  play: undefined,
+}
+
+/** A window as wide as a table has a column beside the page instead. */
+export const AtTheDesk: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const HugeTotal: Story = {
+  args: { total: '€9,999,999,999,999.99' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { viewport: { value: 'mobile2' }, direction: 'rtl' } }
+export const Dark: Story = { globals: { viewport: { value: 'mobile2' }, scheme: 'dark' } }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+/** Props of {@link CheckoutBar}. */
+export interface CheckoutBarProps {
+  /** What the figure is ("Total, 12 items"). */
+  label: string
+  /** What it comes to, formatted. */
+  total: string
+  /** The one button that leads on, filling its place. */
+  children: ReactNode
+  /** Why the button cannot be pressed, across the whole bar. */
+  note?: string
+}
+
+/**
+ * The total and the way on, always at hand at the foot of a window too narrow for a column beside the page. It sticks
+ * to the foot while its page is in sight and makes room for what follows it.
+ */
+export function CheckoutBar({ label, total, children, note }: CheckoutBarProps) {
+  return (
+    <div
+      className={
+        'sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-strong ' +
+        'bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-float lg:hidden print:hidden'
+      }
+    >
+      <p className="min-w-0 flex-none max-w-1/2">
+        <span className="block text-2xs text-ink-muted">{label}</span>
+        <b className="num block text-lg leading-6 wrap-anywhere">{total}</b>
+      </p>
+      <div className="min-w-0 flex-1">{children}</div>
+      {note !== undefined && <p className="basis-full text-xs text-ink-muted">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react'
+
+/** Props of {@link CheckoutSections}. */
+export interface CheckoutSectionsProps {
+  /** Several {@link CheckoutSection}s. */
+  children: ReactNode
+}
+
+/** What an order needs to know, one under the other: the first stands on the shelf, one line between the others. */
+export function CheckoutSections({ children }: CheckoutSectionsProps) {
+  return <div className="border-t-2 border-shelf">{children}</div>
+}
+
+/** Props of {@link CheckoutSection}. */
+export interface CheckoutSectionProps {
+  /** What the section is about ("Delivery Address"). */
+  title: string
+  children: ReactNode
+}
+
+/** One part of the checkout: its name in a column of labels, its content beside it; below it on a phone. */
+export function CheckoutSection({ title, children }: CheckoutSectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-x-6 gap-y-2.5 border-t border-line-strong py-4 first:border-t-0 md:grid-cols-[12.5rem_minmax(0,1fr)] md:py-5"
+    >
+      <h2 id={titleId} className="text-base tracking-flat">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

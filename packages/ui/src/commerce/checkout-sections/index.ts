@@ -1,0 +1,6 @@
+export {
+  CheckoutSection,
+  CheckoutSections,
+  type CheckoutSectionProps,
+  type CheckoutSectionsProps,
+} from './CheckoutSections'

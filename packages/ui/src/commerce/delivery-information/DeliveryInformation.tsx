@@ -1,0 +1,62 @@
+import { TruckIcon } from '../../components/icon'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+
+/** When an order would arrive, formatted. */
+export interface DeliveryView {
+  /** The store's own sentence; `null` where the store could not be asked. */
+  message: string | null
+  /** The first day of the window; the same as the last where only that is known. */
+  start: string
+  end: string
+}
+
+/** The way an order is delivered. */
+export interface ShippingOptionView {
+  /** The store's permanent name of it. */
+  id: string
+  /** The carrier's or service's own name. */
+  name: string
+  /** Days on the way. */
+  days: { min: number; max: number }
+}
+
+/** Props of {@link DeliveryInformation}. */
+export interface DeliveryInformationProps {
+  /** `null` until the store has said. */
+  delivery: DeliveryView | null
+  /** `null` where nothing is delivered. */
+  option: ShippingOptionView | null
+}
+
+/** When the order comes, and how. */
+export function DeliveryInformation({ delivery, option }: DeliveryInformationProps) {
+  const t = useWords(checkoutWords)
+  return (
+    <div className="flex items-start gap-2">
+      <TruckIcon />
+      <div className="grid min-w-0 flex-1">
+        {delivery === null ? (
+          <SkeletonGroup label={t('delivery.loading')}>
+            <span className="flex h-5 max-w-96 items-center">
+              <Skeleton />
+            </span>
+          </SkeletonGroup>
+        ) : (
+          <p className="font-bold wrap-anywhere">{delivery.message ?? <DeliveryWindow {...delivery} />}</p>
+        )}
+        {option && (
+          <p className="num wrap-anywhere text-ink-muted">
+            {t('delivery.option', { id: option.id, name: option.name, ...option.days })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DeliveryWindow({ start, end }: DeliveryView) {
+  const t = useWords(checkoutWords)
+  return start === end ? t('delivery.day', { day: end }) : t('delivery.window', { start, end })
+}

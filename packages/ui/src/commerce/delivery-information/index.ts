@@ -1,0 +1,6 @@
+export {
+  DeliveryInformation,
+  type DeliveryInformationProps,
+  type DeliveryView,
+  type ShippingOptionView,
+} from './DeliveryInformation'

@@ -1,0 +1,1 @@
+export { Gallery, type GalleryPictureView, type GalleryProps } from './Gallery'

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+const styles = cva('flex gap-2.5 rounded-md border border-transparent px-3.5 py-3 text-ink', {
+  variants: {
+    tone: {
+      info: 'bg-info-quiet [&_svg]:text-info',
+      positive: 'bg-positive-quiet [&_svg]:text-positive',
+    },
+  },
+})
+
+/** Props of {@link Hint}. */
+export interface HintProps {
+  tone: 'info' | 'positive'
+  /** The drawn sign of what it is about. */
+  icon: ReactNode
+  children: string
+}
+
+/** A hint beside the total: what a little more would bring. */
+export function Hint({ tone, icon, children }: HintProps) {
+  return (
+    <p data-tone={tone} className={styles({ tone })}>
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { toCartView } from '@skafferi/domain/cart'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { FreeDeliveryNote } from './FreeDeliveryNote'
+import { NextTierHint, type NextTierView } from './NextTierHint'
+
+const { carts } = createWorld()
+const bulk = toCartView(carts.bulk, [], 'en')
+const small = toCartView(carts.small, [], 'en')
+const nextTier = bulk.nextTier as NextTierView
+
+const meta = {
+  title: 'Commerce/NextTierHint',
+  component: NextTierHint,
+  args: nextTier,
+} satisfies Meta<typeof NextTierHint>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { title, missing, price, insteadOf } = nextTier
+    const text = `Add ${missing} ${title} to reach the bulk price, ${price} instead of ${insteadOf}.`
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+/** The same place says how far delivery is from being free. */
+export const FreeDelivery: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <FreeDeliveryNote {...bulk.freeDelivery!} />
+      <FreeDeliveryNote {...small.freeDelivery!} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free delivery: the order is over €140.')).toBeVisible()
+    await expect(canvas.getByText(/^Add goods for €[\d.]+ more to get free delivery from €140\.$/)).toBeVisible()
+  },
+}
+
+export const LongAndHostile: Story = {
+  args: { title: `<script>alert(1)</script>${'Saltlakritspastiller'.repeat(6)}`, missing: 99_999 },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('script')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { ...FreeDelivery, globals: { scheme: 'dark' } }

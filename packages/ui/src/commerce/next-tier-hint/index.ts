@@ -1,0 +1,2 @@
+export { FreeDeliveryNote, type FreeDeliveryView } from './FreeDeliveryNote'
+export { NextTierHint, type NextTierView } from './NextTierHint'

@@ -1,0 +1,1 @@
+export { useProblemToast } from './use-problem-toast'

@@ -1,0 +1,25 @@
+import { Rating } from '../../components/rating'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import type { RatingView } from './view'
+
+/** Props of {@link ProductRating}. */
+export interface ProductRatingProps {
+  rating: RatingView
+}
+
+/** What buyers think, or that nobody has said yet. */
+export function ProductRating({ rating }: ProductRatingProps) {
+  const t = useWords(catalogWords)
+  if (rating === null) {
+    return <span className="text-xs text-ink-muted">{t('noReviews')}</span>
+  }
+  const { value, text, count } = rating
+  return (
+    <Rating
+      fraction={value / 5}
+      text={t('ratingFigures', { rating: text, count })}
+      label={t('ratingLabel', { rating: text, count })}
+    />
+  )
+}

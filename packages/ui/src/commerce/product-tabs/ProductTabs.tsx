@@ -1,0 +1,108 @@
+import { CheckIcon } from '../../components/icon'
+import { DescriptionList, type Description } from '../../components/description-list'
+import { Tabs } from '../../components/tabs'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+import { ShippingTable, type ShippingRateView } from '../shipping-table'
+
+/** What the tabs of a product page tell. */
+export interface ProductDetailsView {
+  /** Plain text; a blank line begins a paragraph. */
+  description: string
+  brand: string
+  category: { name: string; handle: string }
+  sku: string | null
+  packText: string | null
+  tags: readonly string[]
+  /** In grams, formatted ("14 g"); `null` where it is not known. */
+  weight: string | null
+  /** In the order of the data sheet. */
+  specification: readonly { name: string; value: string }[]
+  shipping: readonly ShippingRateView[]
+}
+
+/** Props of {@link ProductTabs}. */
+export interface ProductTabsProps {
+  details: ProductDetailsView
+}
+
+/** The rest there is to know about a product: description, additional info, specification. */
+export function ProductTabs({ details }: ProductTabsProps) {
+  const t = useWords(productWords)
+  return (
+    <Tabs
+      label={t('about')}
+      tabs={[
+        { id: 'description', label: t('description'), content: <DescriptionPanel details={details} /> },
+        { id: 'info', label: t('additionalInfo'), content: <InfoPanel details={details} /> },
+        { id: 'specification', label: t('specification'), content: <SpecificationPanel details={details} /> },
+      ]}
+    />
+  )
+}
+
+/** The description, and the shop's own promises: fixed texts, the same for every product (Specification (shopping) §2). */
+function DescriptionPanel({ details }: ProductTabsProps) {
+  const t = useWords(productWords)
+  const paragraphs = details.description.split(/\n\s*\n/)
+  return (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr] lg:gap-8">
+      <section className="min-w-0 md:max-lg:col-span-full">
+        <h2 className="text-base font-bold">{t('description')}</h2>
+        <div className="mt-1.5 grid max-w-[52ch] gap-2 whitespace-pre-line text-ink-muted wrap-anywhere">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h2 className="text-base font-bold">{t('feature')}</h2>
+        <ul role="list" className="m-0 list-none p-0">
+          {(['feature1', 'feature2', 'feature3'] as const).map((key) => (
+            <li key={key} className="flex items-center gap-2 pt-1.5">
+              <CheckIcon size="sm" />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="min-w-0">
+        <h2 className="mb-1 text-base font-bold">{t('shippingInformation')}</h2>
+        <ShippingTable rates={details.shipping} />
+      </section>
+    </div>
+  )
+}
+
+function InfoPanel({ details }: ProductTabsProps) {
+  const t = useWords(productWords)
+  const { brand, category, sku, packText, weight, tags } = details
+  const entries: (Description | null)[] = [
+    { term: t('brand'), description: brand },
+    { term: t('category'), description: category.name },
+    sku === null ? null : { term: t('sku'), description: <span className="num">{sku}</span> },
+    packText === null ? null : { term: t('pack'), description: packText },
+    weight === null ? null : { term: t('weight'), description: <span className="num">{weight}</span> },
+    tags.length === 0 ? null : { term: t('tags'), description: tags.join(', ') },
+  ]
+  return (
+    <div className="max-w-form">
+      <DescriptionList look="aligned" items={entries.filter((entry) => entry !== null)} />
+    </div>
+  )
+}
+
+function SpecificationPanel({ details }: ProductTabsProps) {
+  const t = useWords(productWords)
+  if (details.specification.length === 0) {
+    return <p className="text-ink-muted">{t('noSpecification')}</p>
+  }
+  return (
+    <div className="max-w-form">
+      <DescriptionList
+        look="aligned"
+        items={details.specification.map(({ name, value }) => ({ term: name, description: value }))}
+      />
+    </div>
+  )
+}

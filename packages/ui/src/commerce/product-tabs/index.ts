@@ -1,0 +1,1 @@
+export { ProductTabs, type ProductDetailsView, type ProductTabsProps } from './ProductTabs'

@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { ProductRating, type RatingView } from '../product-card'
+import { StockLabel, type StockView } from '../stock-label'
+
+const headingStyles = cva('mt-1 mb-1.5 wrap-anywhere', { variants: { level: { 1: '', 3: 'text-lg' } } })
+
+/** Who a product is. */
+export interface ProductTitleView {
+  title: string
+  brand: string
+  category: { name: string; handle: string }
+  sku: string | null
+  /** First published within 30 days. */
+  isNew: boolean
+  rating: RatingView
+  stock: StockView
+  /** What one piece is called in the catalogue ("can"). */
+  unit: string | null
+}
+
+/** Props of {@link ProductTitle}. */
+export interface ProductTitleProps {
+  product: ProductTitleView
+  /** Rank of the title: 1 on the product's own page, 3 in a dialog. */
+  headingLevel: 1 | 3
+}
+
+/** Brand, category and SKU, the name, what buyers think and how much there is. */
+export function ProductTitle({ product, headingLevel }: ProductTitleProps) {
+  const t = useWords(catalogWords)
+  const { title, brand, category, sku, rating, stock, unit } = product
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="min-w-0">
+      <p className="flex justify-between gap-3 text-xs text-ink-muted">
+        <span className="min-w-0 wrap-anywhere">{t('brandAndCategory', { brand, category: category.name })}</span>
+        {sku !== null && <span className="num flex-none">{sku}</span>}
+      </p>
+      <Heading className={headingStyles({ level: headingLevel })}>{title}</Heading>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ProductRating rating={rating} />
+        <StockLabel stock={stock} look="full" unit={unit} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductTitle, type ProductTitleProps, type ProductTitleView } from './ProductTitle'

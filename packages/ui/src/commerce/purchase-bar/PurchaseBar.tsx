@@ -1,0 +1,57 @@
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+import {
+  PurchaseButtons,
+  PurchaseMessage,
+  Total,
+  type PurchaseEvents,
+  type PurchaseState,
+  type PurchaseView,
+} from '../purchase-panel'
+
+/** Props of {@link PurchaseBar}. */
+export interface PurchaseBarProps extends PurchaseEvents {
+  purchase: PurchaseView
+  state: PurchaseState
+}
+
+/**
+ * Total, Buy Now and Add to Cart at the foot of a phone's window, above whatever the page still has below. Visitors,
+ * who see no prices, have no bar.
+ */
+export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: PurchaseBarProps) {
+  const t = useWords(productWords)
+  const { priced, price, quantity, total } = purchase
+  if (!priced) {
+    return null
+  }
+  return (
+    <div
+      role="region"
+      aria-label={t('order')}
+      className={
+        'sticky bottom-0 z-10 -mx-gutter border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float md:hidden ' +
+        'pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden'
+      }
+    >
+      <PurchaseMessage purchase={purchase} state={state} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        {total !== null && price !== null && (
+          <p className="num min-w-0 flex-none">
+            <span className="block text-2xs text-ink-muted">{t('totalOf', { quantity, price: price.text })}</span>
+            <b className="block text-lg leading-6">
+              <Total text={total} />
+            </b>
+          </p>
+        )}
+        <PurchaseButtons
+          purchase={purchase}
+          state={state}
+          place="bar"
+          onAddToCart={onAddToCart}
+          onBuyNow={onBuyNow}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+import { useShopPaths } from '../shop-paths'
+import type { PurchaseView } from './view'
+
+/** Yellow only where the price is better than the unit price. */
+const priceStyles = cva('text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
+  variants: {
+    better: {
+      true: '-ms-0.5 rounded-xs bg-price-better px-2 text-ink-on-price forced-colors:border print:border',
+      false: '',
+    },
+  },
+})
+
+/** Props of {@link PriceBlock}. */
+export interface PriceBlockProps {
+  purchase: Pick<PurchaseView, 'id' | 'priced' | 'price' | 'unit'>
+}
+
+/** What one piece costs now. Visitors read in the same place how they come to see prices. */
+export function PriceBlock({ purchase }: PriceBlockProps) {
+  const t = useWords(productWords)
+  const paths = useShopPaths()
+  const { id, priced, price, unit } = purchase
+  if (!priced) {
+    return (
+      <p className="text-lg font-bold">
+        <Link href={paths.signIn(paths.product(id))}>{t('signInToSeePrices')}</Link>
+      </p>
+    )
+  }
+  if (price === null) {
+    return null
+  }
+  const { text, from, better, unitPrice, perItem } = price
+  return (
+    <div className="num">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        {from && <span className="text-ink-muted">{t('priceFrom')}</span>}
+        <b className={priceStyles({ better })}>{text}</b>
+        <span>{t('perUnit', { unit: unit ?? 'other' })}</span>
+        {unitPrice !== null && <s className="text-ink-muted">{t('unitPriceWas', { price: unitPrice })}</s>}
+      </p>
+      <p className="mt-1.5 text-xs text-ink-muted">
+        {perItem !== null && t('perItem', { price: perItem.text, count: perItem.count })}
+        {perItem !== null && t('partSeparator')}
+        {t('exclVat')}
+      </p>
+    </div>
+  )
+}

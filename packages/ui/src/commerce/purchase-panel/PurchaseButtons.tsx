@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { Button, LinkButton } from '../../components/button'
+import { CartIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+import { useShopPaths } from '../shop-paths'
+import type { PurchaseState, PurchaseView } from './view'
+
+/** What a purchase's buttons ask for. */
+export interface PurchaseEvents {
+  /** Put the chosen pieces into the cart and stay. */
+  onAddToCart: () => void
+  /** Put the chosen pieces into the cart and go there. */
+  onBuyNow: () => void
+}
+
+/** Props of {@link PurchaseButtons}. */
+export interface PurchaseButtonsProps extends PurchaseEvents {
+  purchase: Pick<PurchaseView, 'stock'>
+  state: PurchaseState
+  /** `panel` puts the main button first, with its sign; `bar` puts it last, where the thumb is. */
+  place: 'panel' | 'bar'
+}
+
+/** Add to Cart and Buy Now. What lies in the cart leads on to the other products. */
+export function PurchaseButtons({ purchase, state, place, onAddToCart, onBuyNow }: PurchaseButtonsProps) {
+  const t = useWords(productWords)
+  const { status } = state
+  const isWorking = status === 'adding' || status === 'buying'
+
+  if (purchase.stock.state === 'out') {
+    return (
+      <Button variant="secondary" size="lg" width="full" disabled>
+        {t('outOfStock')}
+      </Button>
+    )
+  }
+  const add = (
+    <AddButton key="add" state={state} place={place} onPress={() => !isWorking && onAddToCart()} />
+  )
+  const buy = (
+    <span key="buy" className="grid min-w-0 flex-1">
+      <Button
+        variant="secondary"
+        size="lg"
+        busy={status === 'buying'}
+        busyLabel={t('adding')}
+        onPress={() => !isWorking && onBuyNow()}
+      >
+        {t('buyNow')}
+      </Button>
+    </span>
+  )
+  return <div className="flex min-w-0 flex-1 gap-2">{place === 'panel' ? [add, buy] : [buy, add]}</div>
+}
+
+interface AddButtonProps {
+  state: PurchaseState
+  place: 'panel' | 'bar'
+  onPress: () => void
+}
+
+/** Add to Cart, and the link it becomes. The keyboard stays where it was when one takes the other's place. */
+function AddButton({ state, place, onPress }: AddButtonProps) {
+  const t = useWords(productWords)
+  const paths = useShopPaths()
+  const box = useRef<HTMLSpanElement>(null)
+  const wasPressedHere = useRef(false)
+  const isAdded = state.status === 'added'
+
+  useEffect(() => {
+    if (isAdded && wasPressedHere.current) {
+      box.current?.querySelector('a')?.focus({ preventScroll: true })
+    }
+    wasPressedHere.current = state.status === 'adding' && wasPressedHere.current
+  }, [isAdded, state.status])
+
+  return (
+    <span ref={box} className="grid min-w-0 flex-1">
+      {isAdded ? (
+        <LinkButton href={paths.products()} size="lg">
+          {t('browseProducts')}
+        </LinkButton>
+      ) : (
+        <Button
+          size="lg"
+          busy={state.status === 'adding'}
+          busyLabel={t('adding')}
+          onPress={() => {
+            wasPressedHere.current = true
+            onPress()
+          }}
+        >
+          {place === 'panel' && <CartIcon />}
+          {t('addToCart')}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority'
+import { CheckIcon, WarningIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+import { problemDetail, useProblemText } from '../problem-text'
+import type { PurchaseState, PurchaseView } from './view'
+
+const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2.5', {
+  variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
+})
+
+/** Props of {@link PurchaseMessage}. */
+export interface PurchaseMessageProps {
+  purchase: Pick<PurchaseView, 'bulkMinimum'>
+  state: PurchaseState
+  /** Ties the message to the control it is about. */
+  id?: string
+}
+
+/** What became of the purchase: refused, failed, or in the cart. Read out as it appears. */
+export function PurchaseMessage({ purchase, state, id }: PurchaseMessageProps) {
+  const t = useWords(productWords)
+  const problemText = useProblemText()
+  const { status, problem, refusal } = state
+
+  function refusalText(): string | null {
+    switch (refusal) {
+      case 'select_all_options':
+        return t('selectAllOptions')
+      case 'invalid_quantity':
+        return t('invalidQuantity')
+      case 'below_bulk_minimum':
+        return t('belowBulkMinimum', { minimum: purchase.bulkMinimum })
+      case null:
+        return problem && problemText(problem)
+    }
+  }
+
+  const failure = refusalText()
+  const detail = refusal === null && problem ? problemDetail(problem) : null
+  return (
+    <>
+      <div id={id} role="alert" className={styles({ tone: 'critical' })}>
+        {failure !== null && (
+          <>
+            <span className="pt-0.5">
+              <WarningIcon size="sm" />
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              {failure}
+              {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
+            </span>
+          </>
+        )}
+      </div>
+      <div role="status" className={styles({ tone: 'positive' })}>
+        {status === 'added' && (
+          <>
+            <span className="pt-0.5">
+              <CheckIcon size="sm" />
+            </span>
+            {t('itemAdded')}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export { PurchaseButtons, type PurchaseButtonsProps, type PurchaseEvents } from './PurchaseButtons'
+export { PurchaseMessage, type PurchaseMessageProps } from './PurchaseMessage'
+export { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
+export { Total, type TotalProps } from './Total'
+export type { ProductPriceView, PurchaseChoiceEvents, PurchaseRefusal, PurchaseState, PurchaseView } from './view'

@@ -1,0 +1,1 @@
+export { ShippingTable, type ShippingRateView, type ShippingTableProps } from './ShippingTable'

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { hugeNumbersProduct } from '@skafferi/fixtures/build'
+import { narrow } from '../../internal/narrow'
+import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { TierTable } from './TierTable'
+
+const mint = worldProduct('Tjärn Cool Mint')
+const can = { Strength: '3', Pack: 'Single can' }
+const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
+
+const meta = {
+  title: 'Commerce/TierTable',
+  component: TierTable,
+  args: { tiers: bulk.tiers },
+  decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}>{Story()}</div>],
+} satisfies Meta<typeof TierTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The tier in force is yellow where it is better than the unit price, and is the current one for everybody. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const tiers = canvas.getAllByRole('listitem')
+    await expect(tiers.map((tier) => tier.dataset.tier)).toEqual(['idle', 'better', 'idle'])
+    await expect(tiers[1]).toHaveAttribute('aria-current', 'true')
+    await expect(within(tiers[0] as HTMLElement).getByText('1–49 units')).toBeVisible()
+    await expect(tiers[1]).toHaveTextContent('15% less')
+  },
+}
+
+/** The unit price in force is marked, but it is no bargain: it is not yellow. */
+export const UnitPrice: Story = {
+  args: { tiers: pageOf(mint, { options: can, quantity: 1 }).tiers },
+  play: async ({ canvas }) => {
+    const tiers = canvas.getAllByRole('listitem')
+    await expect(tiers.map((tier) => tier.dataset.tier)).toEqual(['active', 'idle', 'idle'])
+  },
+}
+
+export const HighestTier: Story = { args: { tiers: pageOf(mint, { options: can, quantity: 1000 }).tiers } }
+export const HugeNumbers: Story = { args: { tiers: pageOf(hugeNumbersProduct(), { quantity: 100_000 }).tiers } }
+export const Narrow: Story = { ...HugeNumbers, decorators: [narrow] }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { narrow } from '../../internal/narrow'
+import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { VariantPicker } from './VariantPicker'
+
+const mint = worldProduct('Tjärn Cool Mint')
+const phone = worldProduct('Samsung')
+const chosen = pageOf(mint, { options: { Strength: '3', Pack: 'Single can' } })
+
+const meta = {
+  title: 'Commerce/VariantPicker',
+  component: VariantPicker,
+  args: { options: chosen.options, onChoose: fn() },
+  decorators: [(Story) => <div className="grid gap-4">{Story()}</div>],
+} satisfies Meta<typeof VariantPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [strength, pack] = chosen.options
+    await step('each option is a group under its name, with the present choice', async () => {
+      const group = within(canvas.getByRole('radiogroup', { name: /^Strength:/ }))
+      await expect(group.getByRole('radio', { name: '3' })).toBeChecked()
+    })
+    await step('a press chooses', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Roll of 10' }))
+      await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: pack?.id, value: 'Roll of 10' })
+    })
+    await step('so does an arrow key', async () => {
+      canvas.getByRole('radio', { name: '3' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: strength?.id, value: '2' })
+    })
+  },
+}
+
+/** What cannot be had is dashed, struck through and not to be chosen. */
+export const Impossible: Story = {
+  args: {
+    options: chosen.options.map((option, index) => ({
+      ...option,
+      values: option.values.map((value, place) => ({ ...value, available: index > 0 || place < 3 })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: /^Strength:/ }))
+    await expect(group.getAllByRole('radio').at(3)).toBeDisabled()
+  },
+}
+
+/** A purchase was tried too early: the first open option says what is missing. */
+export const Refused: Story = {
+  args: { options: pageOf(mint, { options: { Strength: '3' } }).options, state: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: /^Pack:/ })).toHaveAccessibleDescription(
+      'Please select all product options',
+    )
+    await expect(canvas.getByRole('radiogroup', { name: /^Strength:/ })).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const NothingChosen: Story = { args: { options: pageOf(phone).options } }
+
+/** A product without options has nothing to choose. */
+export const WithoutOptions: Story = { args: { options: [] } }
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    options: [
+      { id: 'a', title: hostileText, values: [{ value: hostileText, selected: true, available: true }] },
+      ...chosen.options,
+    ],
+  },
+}
+
+export const Dark: Story = { ...Impossible, globals: { scheme: 'dark' } }
+export const RightToLeft: Story = { ...Impossible, globals: { direction: 'rtl' } }

@@ -1,0 +1,14 @@
+import { useWords } from '../../words'
+import { chromeWords } from '../../words/generated/chrome'
+
+/** Props of {@link DocumentTitle}. */
+export interface DocumentTitleProps {
+  /** The page's own name, as in its heading. */
+  children: string
+}
+
+/** Names the document in the browser's tab and history: the page first, then the shop (WCAG 2.4.2). */
+export function DocumentTitle({ children }: DocumentTitleProps) {
+  const t = useWords(chromeWords)
+  return <title>{t('documentTitle', { page: children })}</title>
+}

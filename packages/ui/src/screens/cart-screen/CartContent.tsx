@@ -1,0 +1,83 @@
+import { Button, LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { useToast } from '../../components/toast'
+import type { CartLineEvents } from '../../commerce/cart-line'
+import { CheckoutBar } from '../../commerce/checkout-bar'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { CartPanel } from './CartPanel'
+import { CartSummary } from './CartSummary'
+import { useRemovals } from './use-removals'
+import type { CartView } from './view'
+
+/** Props of {@link CartContent}. */
+export interface CartContentProps extends CartLineEvents {
+  cart: CartView
+  /** The most pieces a line may have. */
+  maxQuantity: number
+  /** The way to checkout is being prepared. */
+  proceeding: boolean
+  /** The buyer wants to check out. */
+  onProceed: () => void
+  /** A removed line shall come back as it was. Left out where a removal is final. */
+  onUndoRemove?: (event: { lineId: string }) => void
+}
+
+/** A cart that is there: its lines and what they come to, or the way to the products when it is empty. */
+export function CartContent({ cart, maxQuantity, proceeding, onProceed, onUndoRemove, ...events }: CartContentProps) {
+  const t = useWords(cartWords)
+  const { showToast } = useToast()
+  const { region, noteRemoval } = useRemovals(cart.lines, ({ id, title }) =>
+    showToast({
+      message: t('removed', { title }),
+      action: onUndoRemove && { label: t('undo'), onSelect: () => onUndoRemove({ lineId: id }) },
+    }),
+  )
+  if (cart.lines.length === 0) {
+    return <EmptyCart />
+  }
+
+  function remove({ lineId }: { lineId: string }) {
+    noteRemoval(lineId)
+    events.onRemove({ lineId })
+  }
+
+  return (
+    <>
+      <div
+        ref={region}
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]"
+      >
+        <CartPanel
+          lines={cart.lines}
+          betterLineCount={cart.betterLineCount}
+          maxQuantity={maxQuantity}
+          onAdjust={events.onAdjust}
+          onQuantityChange={events.onQuantityChange}
+          onRemove={remove}
+        />
+        <CartSummary cart={cart} proceeding={proceeding} onProceed={onProceed} />
+      </div>
+      <CheckoutBar label={t('bar.total', { count: cart.lineCount })} total={cart.totals.total}>
+        <Button size="lg" width="full" busy={proceeding} busyLabel={t('proceeding')} onPress={onProceed}>
+          {t('proceed')}
+        </Button>
+      </CheckoutBar>
+    </>
+  )
+}
+
+function EmptyCart() {
+  const t = useWords(cartWords)
+  const paths = useShopPaths()
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
+      />
+    </div>
+  )
+}

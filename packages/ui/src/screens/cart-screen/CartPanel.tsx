@@ -1,0 +1,57 @@
+import { useDeferredValue, useMemo, useState, type FormEvent } from 'react'
+import { EmptyState } from '../../components/empty-state'
+import { SearchBox } from '../../components/search-box'
+import { CartTable, type CartTableProps } from '../../commerce/cart-table'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { matchingLines } from './matching-lines'
+
+/** Props of {@link CartPanel}. */
+export interface CartPanelProps extends Omit<CartTableProps, 'shown'> {
+  /** How many lines are at a bulk price. */
+  betterLineCount: number
+}
+
+/** The lines, and a box that filters them as one types. */
+export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) {
+  const t = useWords(cartWords)
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed)
+  const shown = useMemo(() => matchingLines(lines, text), [lines, text])
+
+  function type({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement) {
+      setTyped(target.value)
+    }
+  }
+
+  return (
+    <section aria-label={t('table.caption')} className="overflow-clip rounded-lg border border-line bg-surface">
+      <div
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5"
+        data-density="compact"
+      >
+        <div className="w-full md:w-96" onInput={type}>
+          <SearchBox
+            name="line"
+            label={t('filter.label')}
+            placeholder={t('filter.placeholder')}
+            onSearch={(event) => setTyped(event.text)}
+            onClear={() => setTyped('')}
+          />
+        </div>
+        <p role="status" className="num text-xs text-ink-muted">
+          {shown !== undefined
+            ? t('filter.shown', { shown: shown.size, count: lines.length })
+            : betterLineCount > 0 && t('betterLines', { count: betterLineCount })}
+        </p>
+      </div>
+      {shown?.size === 0 && (
+        <EmptyState title={t('filter.none', { text: text.trim() })} text={t('filter.noneText')} />
+      )}
+      <div hidden={shown?.size === 0}>
+        <CartTable lines={lines} shown={shown} {...table} />
+      </div>
+    </section>
+  )
+}

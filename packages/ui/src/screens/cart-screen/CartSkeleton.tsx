@@ -1,0 +1,42 @@
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+
+/** The cart's place while it loads, in the measure it will have. */
+export function CartSkeleton() {
+  const t = useWords(cartWords)
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="rounded-lg border border-line bg-surface">
+          <div className="border-b border-line px-4 py-3 md:px-5">
+            <div className="md:w-96">
+              <Skeleton height="2.5rem" />
+            </div>
+          </div>
+          <div className="h-9.25 border-b border-line-strong max-md:hidden" />
+          {Array.from({ length: 8 }, (_, line) => (
+            <div key={line} className="flex h-29.75 items-center gap-3 border-b border-line px-4 last:border-b-0 md:h-13.25 md:px-5">
+              <span className="w-16 md:w-10">
+                <Skeleton height="2.5rem" />
+              </span>
+              <span className="grid flex-1 gap-2">
+                <Skeleton width="40%" />
+                <Skeleton width="20%" height="0.625rem" />
+              </span>
+              <Skeleton width="4rem" />
+            </div>
+          ))}
+        </div>
+        <div className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+          <Skeleton width="60%" height="1.75rem" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton height="2rem" />
+          <Skeleton height="3rem" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../components/button'
+import { FreeDeliveryNote, NextTierHint } from '../../commerce/next-tier-hint'
+import { OrderTotals } from '../../commerce/order-totals'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import type { CartView } from './view'
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps {
+  cart: CartView
+  /** The way to checkout is being prepared. */
+  proceeding: boolean
+  /** The buyer wants to check out. */
+  onProceed: () => void
+}
+
+/** What the cart comes to, the way to checkout, and what a little more would bring. */
+export function CartSummary({ cart, proceeding, onProceed }: CartSummaryProps) {
+  const t = useWords(cartWords)
+  return (
+    <aside aria-labelledby="order-summary" className="grid gap-3 lg:sticky lg:top-4">
+      <div className="rounded-lg border border-line bg-surface p-5">
+        <h2 id="order-summary" className="mb-3.5">
+          {t('summary.title')}
+        </h2>
+        <OrderTotals totals={cart.totals} stage="cart" />
+        <div className="mt-4 max-lg:hidden">
+          <Button size="lg" width="full" busy={proceeding} busyLabel={t('proceeding')} onPress={onProceed}>
+            {t('proceed')}
+          </Button>
+        </div>
+      </div>
+      {cart.freeDelivery && <FreeDeliveryNote {...cart.freeDelivery} />}
+      {cart.nextTier && <NextTierHint {...cart.nextTier} />}
+    </aside>
+  )
+}

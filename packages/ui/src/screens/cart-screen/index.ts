@@ -1,0 +1,2 @@
+export { CartScreen, type CartScreenProps } from './CartScreen'
+export type { CartView } from './view'

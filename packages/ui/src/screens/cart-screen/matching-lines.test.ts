@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { CartLineView } from '../../commerce/cart-line'
+import { matchingLines } from './matching-lines'
+
+function line(id: string, title: string, sku: string | null): CartLineView {
+  return {
+    id,
+    productId: id,
+    title,
+    packText: '14 g · can',
+    sku,
+    picture: { src: null, alt: '' },
+    quantity: 1,
+    quantityText: '1',
+    unitPrice: '€1.00',
+    better: false,
+    total: '€1.00',
+    busy: false,
+  }
+}
+
+const lines = [line('a', 'Tjärn Cool Mint', 'TJA-1403'), line('b', 'Sältan Fish', 'SAL-0120'), line('c', 'Sample', null)]
+const found = (text: string) => [...(matchingLines(lines, text) ?? ['everything'])]
+
+it('finds lines by a part of the product name, whatever its case', () => {
+  expect(found('MINT')).toEqual(['a'])
+  expect(found('sa')).toEqual(['b', 'c'])
+})
+
+it('finds lines by a part of the SKU', () => {
+  expect(found('0120')).toEqual(['b'])
+})
+
+it('finds letters with marks by the plain ones, and the other way round', () => {
+  expect(found('tjarn')).toEqual(['a'])
+  expect(found('sämple')).toEqual(['c'])
+})
+
+it('searches nothing else: not the pack, not the price', () => {
+  expect(found('14 g')).toEqual([])
+})
+
+it('an empty or blank text filters nothing', () => {
+  expect(found('  ')).toEqual(['everything'])
+})

@@ -1,0 +1,2 @@
+export { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
+export type { AddressView, CheckoutView } from './view'

@@ -1,0 +1,37 @@
+import { Button } from '../../components/button'
+import { Drawer } from '../../components/drawer'
+import { clearedFilter, FilterPanel, type FilterPanelProps } from '../../commerce/filter-panel'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+
+/** Props of {@link FilterSheet}. */
+export interface FilterSheetProps extends FilterPanelProps {
+  open: boolean
+  /** Products found with the present choices. */
+  count: number
+  onClose: () => void
+}
+
+/** The filters where the window has no room for them beside the shelves. Every choice takes effect behind the sheet. */
+export function FilterSheet({ open, count, onClose, ...panel }: FilterSheetProps) {
+  const t = useWords(catalogWords)
+  const { filter, onFilterChange } = panel
+  return (
+    <Drawer
+      open={open}
+      side="end"
+      title={t('filters')}
+      footer={
+        <>
+          <Button variant="secondary" onPress={() => onFilterChange({ filter: clearedFilter(filter) })}>
+            {t('clearAll')}
+          </Button>
+          <Button onPress={onClose}>{t('showProducts', { count })}</Button>
+        </>
+      }
+      onClose={() => onClose()}
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  )
+}

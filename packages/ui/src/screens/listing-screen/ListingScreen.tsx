@@ -1,0 +1,103 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Breadcrumb } from '../../components/breadcrumb'
+import { ErrorState } from '../../components/error-state'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { FilterChips } from '../../commerce/filter-chips'
+import { filterCount, FilterPanel, type ListingFilter } from '../../commerce/filter-panel'
+import { ListingToolbar } from '../../commerce/listing-toolbar'
+import type { Load } from '../../commerce/load'
+import { useProblemText } from '../../commerce/problem-text'
+import { ProductShelfSkeleton } from '../../commerce/product-shelf'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { FilterSheet } from './FilterSheet'
+import { FilterSkeleton } from './FilterSkeleton'
+import { ListingResults, type ListingResultsEvents } from './ListingResults'
+import type { CardPurchasesView, ListingView } from './view'
+
+/** Props of {@link ListingScreen}. */
+export interface ListingScreenProps extends ListingResultsEvents {
+  /** What is looked for now; what is shown may still be the answer before. */
+  filter: ListingFilter
+  listing: Load<ListingView>
+  /** How the purchases from the cards stand. */
+  purchases: CardPurchasesView
+  /** What lies over the listing: the AddToCartDialog, once Select Variant was pressed. */
+  dialog?: ReactNode
+}
+
+/** The products of the shop: filters at the side, chips above, shelves of three, pages. */
+export function ListingScreen({ filter, listing, purchases, dialog, ...events }: ListingScreenProps) {
+  const t = useWords(catalogWords)
+  const problemText = useProblemText()
+  const paths = useShopPaths()
+  const results = useRef<HTMLDivElement>(null)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+
+  const view = listing.status === 'ready' ? listing.view : null
+  const refreshing = listing.status === 'ready' && listing.refreshing
+  const isSearch = filter.q !== '' || filterCount(filter) > 0
+  const waitingText = isSearch ? t('searchingProducts') : t('loadingProducts')
+  const found = view && t('productsFound', { count: view.count })
+
+  function turnTo(event: { page: number }) {
+    events.onPageChange(event)
+    results.current?.scrollIntoView({ block: 'start' })
+    results.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Breadcrumb items={[{ label: t('home'), href: paths.home }, { label: filter.category ?? t('products') }]} />
+      <div className="grid items-start gap-8 pb-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside aria-label={t('filters')} className="max-lg:hidden">
+          {view ? (
+            <FilterPanel filter={filter} choices={view} onFilterChange={events.onFilterChange} />
+          ) : (
+            listing.status === 'loading' && <FilterSkeleton />
+          )}
+        </aside>
+        <div ref={results} tabIndex={-1} className="min-w-0 rounded-sm">
+          <ListingToolbar
+            title={found ?? t('products')}
+            sort={filter.sort}
+            filterCount={filterCount(filter)}
+            onSortChange={({ sort }) => events.onFilterChange({ filter: { ...filter, sort, page: 1 } })}
+            onFiltersOpen={() => setIsSheetOpen(true)}
+          />
+          {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
+          <VisuallyHidden>
+            <span role="status">{refreshing ? null : found}</span>
+          </VisuallyHidden>
+          <div className="pt-4">
+            {listing.status === 'loading' && <ProductShelfSkeleton label={waitingText} />}
+            {listing.status === 'failed' && (
+              <ErrorState title={problemText(listing.problem)} onRetry={() => listing.retry()} />
+            )}
+            {view && (
+              <ListingResults
+                {...events}
+                listing={view}
+                refreshing={refreshing}
+                purchases={purchases}
+                onPageChange={turnTo}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+      {view && (
+        <FilterSheet
+          open={isSheetOpen}
+          count={view.count}
+          filter={filter}
+          choices={view}
+          onFilterChange={events.onFilterChange}
+          onClose={() => setIsSheetOpen(false)}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}

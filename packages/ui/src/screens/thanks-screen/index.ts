@@ -1,0 +1,1 @@
+export { ThanksScreen, type ConfirmationView, type ThanksScreenProps } from './ThanksScreen'

@@ -1,0 +1,163 @@
+/** Breaks each rule of .dependency-cruiser.mjs once in a small house of its own, and walks every permitted way once. */
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+import law from '../.dependency-cruiser.mjs'
+import { binPath, root } from './lib/command.mjs'
+
+/** What the house is made of: each file exports one number. */
+const house = [
+  'packages/api/src/index.ts',
+  'packages/api/src/client.ts',
+  'packages/api/src/generated/limits.ts',
+  'packages/fixtures/src/world/index.ts',
+  'packages/domain/src/cart/index.ts',
+  'packages/domain/src/cart/cart.view.ts',
+  'packages/domain/src/cart/cart.rules.ts',
+  'packages/domain/src/format/money.rules.ts',
+  'packages/ui/src/theme/index.ts',
+  'packages/ui/src/words/index.ts',
+  'packages/ui/src/components/button/index.ts',
+  'packages/ui/src/components/button/Button.stories.tsx',
+  'packages/ui/src/commerce/card/index.ts',
+  'packages/ui/src/screens/home/index.ts',
+  'apps/web/src/shop.ts',
+  'apps/store/src/features/cart/index.ts',
+  'apps/store/src/features/cart/cart.service.ts',
+  'scripts/tool.mjs',
+]
+
+/** @type {Record<string, Record<string, string>>} */
+const publicPaths = {
+  api: { '.': './src/index.ts', './limits': './src/generated/limits.ts' },
+  fixtures: { './world': './src/world/index.ts' },
+  domain: { './cart': './src/cart/index.ts', './cart/cart.rules': './src/cart/cart.rules.ts' },
+  ui: { './screens/*': './src/screens/*/index.ts' },
+}
+
+/** Rule, file that breaks it, what the file imports. @type {[string, string, string][]} */
+const broken = [
+  ['no-cycle', 'packages/ui/src/theme/a.ts', './b'],
+  ['no-unresolved', 'apps/web/src/no.ts', '@skafferi/domain/cart/cart.view'],
+  ['by-name-not-by-path', 'apps/web/src/path.ts', '../../../packages/domain/src/cart/index'],
+  ['production-without-stories-and-tests', 'packages/ui/src/components/button/x.ts', './Button.stories'],
+  ['production-without-stories-and-tests', 'packages/domain/src/cart/z.ts', '../testing/shop'],
+  ['api-nothing-internal', 'packages/api/src/x.ts', '@skafferi/domain/cart'],
+  ['fixtures-and-domain-only-api', 'packages/fixtures/src/x.ts', '@skafferi/domain/cart'],
+  ['fixtures-and-domain-only-api', 'packages/domain/src/cart/x.ts', '@skafferi/fixtures/world'],
+  ['fixtures-and-domain-only-api', 'packages/domain/src/cart/y.ts', '../../../api/src/client'],
+  ['tests-only-world-beside-api', 'packages/domain/src/cart/x.test.ts', '@skafferi/ui/screens/home'],
+  ['rules-only-rules', 'packages/domain/src/cart/a.rules.ts', 'react'],
+  ['rules-only-rules', 'packages/domain/src/cart/b.rules.ts', '@skafferi/api'],
+  ['rules-only-rules', 'packages/domain/src/cart/c.rules.ts', './cart.view'],
+  ['features-meet-in-the-index', 'packages/domain/src/new-feature/x.ts', '../cart/cart.view'],
+  ['features-meet-in-the-index', 'packages/domain/src/new-feature/x.test.ts', '../cart/cart.view'],
+  ['ui-nothing-internal', 'packages/ui/src/screens/home/x.ts', '@skafferi/api'],
+  ['ui-nothing-internal', 'packages/ui/src/screens/home/y.ts', '@skafferi/domain/cart'],
+  ['ui-outside-world-and-domain', 'packages/ui/src/screens/home/x.stories.tsx', '../../../../../apps/web/src/shop'],
+  ['ui-layer-theme-and-words', 'packages/ui/src/words/x.ts', '../components/button'],
+  ['ui-layer-internal', 'packages/ui/src/internal/x.ts', '../commerce/card'],
+  ['ui-layer-components', 'packages/ui/src/components/new/x.ts', '../../commerce/card'],
+  ['ui-layer-commerce', 'packages/ui/src/commerce/card/x.ts', '../../screens/home'],
+  ['web-only-api-domain-ui', 'apps/web/src/x.ts', '@skafferi/fixtures/world'],
+  ['web-outside-also-world', 'apps/web/src/x.stories.tsx', '../../store/src/features/cart/index'],
+  ['store-only-rules', 'apps/store/src/x.ts', '@skafferi/domain/cart'],
+  ['store-only-rules', 'apps/store/src/y.ts', '@skafferi/fixtures/world'],
+  ['store-only-types-of-api', 'apps/store/src/z.ts', '@skafferi/api'],
+  ['store-outside-also-world', 'apps/store/src/x.test.ts', '@skafferi/ui/screens/home'],
+  ['store-features-meet-in-the-index', 'apps/store/src/features/new/x.ts', '../cart/cart.service'],
+  ['nobody-imports-the-tooling', 'apps/store/src/tool.ts', '../../../scripts/tool.mjs'],
+]
+
+/** File and what it may import. @type {[string, string][]} */
+const permitted = [
+  ['packages/fixtures/src/ok.ts', '@skafferi/api'],
+  ['packages/domain/src/cart/ok.ts', '@skafferi/api/limits'],
+  ['packages/domain/src/new-feature/ok.ts', '../cart'],
+  ['packages/domain/src/new-feature/ok.rules.ts', '../format/money.rules'],
+  ['packages/domain/src/new-feature/also.ts', '../cart/cart.rules'],
+  ['packages/domain/src/new-feature/ok.test.ts', '../testing/shop'],
+  ['packages/domain/src/testing/shop.ts', '@skafferi/fixtures/world'],
+  ['packages/domain/src/cart/ok.test.ts', '@skafferi/fixtures/world'],
+  ['packages/ui/src/screens/home/ok.ts', '../../commerce/card'],
+  ['packages/ui/src/commerce/card/ok.ts', '../../components/button'],
+  ['packages/ui/src/components/new/ok.ts', '../../words'],
+  ['packages/ui/src/internal/ok.ts', '../components/button'],
+  ['packages/ui/src/internal/stories/world.ts', '@skafferi/fixtures/world'],
+  ['packages/ui/src/screens/home/ok.stories.tsx', '@skafferi/domain/cart'],
+  ['packages/ui/src/screens/home/also.stories.tsx', '@skafferi/fixtures/world'],
+  ['apps/web/src/ok.ts', '@skafferi/ui/screens/home'],
+  ['apps/web/src/ok.stories.tsx', '@skafferi/fixtures/world'],
+  ['apps/store/src/ok.ts', '@skafferi/domain/cart/cart.rules'],
+  ['apps/store/src/features/new/ok.ts', '../cart'],
+  ['apps/store/src/ok.test.ts', '@skafferi/api'],
+  ['apps/store/src/db/seed/index.ts', '@skafferi/fixtures/world'],
+]
+
+let folder = ''
+/** @type {{ from: string, rule: { name: string } }[]} */
+let violations = []
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+/** @param {string} path @param {string} target */
+const writeImport = (path, target) => write(path, `import * as it from '${target}'\nexport const x = it\n`)
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-law-'))
+  write('package.json', JSON.stringify({ name: 'house', private: true, workspaces: ['packages/*', 'apps/*'] }))
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+  house.forEach((path) => write(path, 'export const one = 1\n'))
+  mkdirSync(join(folder, 'node_modules/@skafferi'), { recursive: true })
+  for (const [name, exports] of Object.entries(publicPaths)) {
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@skafferi/${name}`, type: 'module', exports }))
+    symlinkSync(`../../packages/${name}`, join(folder, 'node_modules/@skafferi', name), 'dir')
+  }
+  broken.forEach(([, path, target]) => writeImport(path, target))
+  permitted.forEach(([path, target]) => writeImport(path, target))
+  writeImport('packages/ui/src/theme/b.ts', './a')
+  write('apps/store/src/types.ts', "import type * as it from '@skafferi/api'\nexport type It = typeof it\n")
+  const both = "import type { one } from '@skafferi/api'\nimport * as it from '@skafferi/api'\n"
+  write('apps/store/src/both.ts', `${both}export type One = typeof one\nexport const x = it\n`)
+
+  const program = binPath('dependency-cruiser', 'depcruise')
+  const flags = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', 'packages', 'apps']
+  const { stdout } = spawnSync(process.execPath, [program, ...flags], { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 })
+  violations = JSON.parse(stdout).summary.violations
+})
+
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+/** @param {string} path */
+const rulesBrokenBy = (path) => violations.filter(({ from }) => from === path).map(({ rule }) => rule.name)
+
+for (const [rule, path, target] of broken) {
+  test(`${rule}: ${path} may not import ${target}`, () => {
+    assert.ok(rulesBrokenBy(path).includes(rule), `broken: ${rulesBrokenBy(path).join(', ') || 'nothing'}`)
+  })
+}
+
+for (const [path, target] of permitted) {
+  test(`${path} may import ${target}`, () => assert.deepEqual(rulesBrokenBy(path), []))
+}
+
+test('the store may take types of the contract, but not hide a value behind them', () => {
+  assert.deepEqual(rulesBrokenBy('apps/store/src/types.ts'), [])
+  assert.deepEqual(rulesBrokenBy('apps/store/src/both.ts'), ['store-only-types-of-api'])
+})
+
+test('every rule of the law is broken here once', () => {
+  const tried = new Set(broken.map(([rule]) => rule))
+  const untried = (law.forbidden ?? []).map(({ name }) => name ?? '').filter((name) => !tried.has(name))
+  assert.deepEqual(untried, [])
+})
