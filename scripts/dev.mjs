@@ -16,7 +16,7 @@ const APP_PORT = 5173
 async function problems() {
   const found = [await dataProblem(settingsFrom(process.env, root), readLock, join(root, 'apps/store'))]
   for (const port of [STORE_PORT, APP_PORT]) {
-    found.push((await listenError(port, HOST)) && `Port ${port} is in use: stop the program that uses it.`)
+    found.push((await listenError(port, 'localhost')) && `Port ${port} is in use: stop the program that uses it.`)
   }
   return found.filter((problem) => problem !== undefined)
 }

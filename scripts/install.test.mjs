@@ -24,7 +24,7 @@ const otherPlatform = { 'node_modules/darwin-only': { version: '1.0.0', optional
 function project(wanted, installed) {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...root, ...wanted } }))
   if (installed) {
-    mkdirSync(join(folder, 'node_modules'))
+    Object.keys(installed).forEach((path) => mkdirSync(join(folder, path), { recursive: true }))
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
   }
   return installProblem(folder)
@@ -42,6 +42,12 @@ test('an interrupted installation, which left no record, is not installed', () =
 
 test('what the lock file names is installed', () => {
   assert.equal(project(react, react), undefined)
+})
+
+test('a package whose folder was cleared away is not installed', () => {
+  project(react, react)
+  rmSync(join(folder, 'node_modules/react'), { recursive: true })
+  assert.match(installProblem(folder) ?? '', /^react is not installed/)
 })
 
 test('packages for other platforms may be missing', () => {

@@ -41,6 +41,10 @@ test('a port in use is named, together with another to choose', async () => {
   assert.ok(problem?.includes(`PORT=${taken + 1}`))
 })
 
+test('a port that another program uses on one address of localhost is in use on localhost', async () => {
+  assert.match((await portProblem(String(taken), 'localhost')) ?? '', /is in use/)
+})
+
 test('a port that another program uses on one address cannot be used on all', async () => {
   assert.match((await portProblem(String(taken), '0.0.0.0')) ?? '', /is in use/)
 })
@@ -94,7 +98,7 @@ test('what stands in the way of a start is said at once, not one thing a try', a
 })
 
 test('the shop runs on 4000 of this machine, in .data, unless told otherwise', () => {
-  const expected = { port: '4000', host: '127.0.0.1', dataDir: '/shop/.data', databaseUrl: undefined }
+  const expected = { port: '4000', host: 'localhost', dataDir: '/shop/.data', databaseUrl: undefined }
   assert.deepEqual(settingsFrom({}, '/shop'), expected)
   assert.deepEqual(settingsFrom({ PORT: '', DATA_DIR: '', DATABASE_URL: '' }, '/shop'), expected)
 })

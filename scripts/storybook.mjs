@@ -12,7 +12,7 @@ const env = { STORYBOOK_DISABLE_TELEMETRY: '1' }
 
 /** Starts Storybook and stays with it. */
 export async function serveStorybook() {
-  if (await listenError(PORT, '127.0.0.1')) {
+  if (await listenError(PORT, 'localhost')) {
     console.error(`Storybook needs port ${PORT}, and it is in use: stop the program that uses it.`)
     return false
   }

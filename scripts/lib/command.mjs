@@ -229,9 +229,13 @@ function watchNpm(take) {
   timer.unref()
 }
 
-/** Passes each kind of signal to the program in front once. @param {NodeJS.Signals} signal */
+/**
+ * Passes each kind of signal to the program in front once. A terminal's Ctrl-C has reached it already.
+ * @param {NodeJS.Signals} signal
+ */
 function passOn(signal) {
-  if (leader && !leader.told.has(signal)) {
+  const toldByTerminal = signal === 'SIGINT' && process.stdin.isTTY
+  if (leader && !toldByTerminal && !leader.told.has(signal)) {
     leader.told.add(signal)
     leader.child.kill(signal)
   }

@@ -1,5 +1,5 @@
 /** Makes sure that what package-lock.json names is what node_modules holds. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runNpm } from './command.mjs'
 
@@ -7,7 +7,8 @@ import { root, runNpm } from './command.mjs'
  * Says why the installed packages are not those of package-lock.json; undefined when they are.
  *
  * npm writes what it installed into node_modules/.package-lock.json as its last step, so an interrupted installation
- * and an install by hand are both judged rightly. Packages for other platforms may be missing.
+ * and an install by hand are both judged rightly; a folder that was cleared since is looked for. Packages for other
+ * platforms may be missing.
  * @param {string} folder the project's folder
  * @returns {string | undefined}
  */
@@ -23,7 +24,7 @@ export function installProblem(folder) {
   for (const [path, entry] of Object.entries(wanted)) {
     const present = installed[path]
     const mayBeMissing = path === '' || entry.optional || entry.devOptional
-    if (present ? differs(entry, present) : !mayBeMissing) {
+    if (present ? differs(entry, present) || !existsSync(join(folder, path)) : !mayBeMissing) {
       return `${path.replace(/^.*node_modules\//, '')} is not installed as package-lock.json names it`
     }
   }

@@ -28,7 +28,7 @@ const CONNECT_LIMIT = 5_000
 export function settingsFrom(env, folder) {
   return {
     port: env.PORT || '4000',
-    host: env.HOST || '127.0.0.1',
+    host: env.HOST || 'localhost',
     dataDir: resolve(folder, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
   }
@@ -79,7 +79,7 @@ export async function portProblem(text, host) {
     case 'EACCES':
       return `Port ${port} needs more rights than this user has: choose one above 1023 with PORT=4000.`
     default:
-      return `This machine cannot listen on ${host} (${error?.code}): set HOST to one of its addresses, such as 127.0.0.1.`
+      return `This machine cannot listen on ${host} (${error?.code}): set HOST to one of its addresses, or to localhost.`
   }
 }
 

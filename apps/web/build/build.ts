@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { chunkOf, measureUse } from './chunks'
 import { documentOf, prerenderedPages, scriptsOf, type ManifestChunk } from './pages'
 
 process.env.NODE_ENV = 'production'
@@ -11,7 +12,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'dist/client')
 const server = join(root, 'dist/server')
 
-await build({ root, logLevel: 'warn', build: { outDir: client } })
+const use = await measureUse()
+const groups = [{ debugName: 'pages', name: (id: string) => chunkOf(use.get(id) ?? new Set()) }]
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir: client,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+  },
+})
 await build({
   root,
   logLevel: 'warn',
@@ -20,11 +30,13 @@ await build({
 })
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
-const { renderPage } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof import('../src/entry-server')
+const entryServer = pathToFileURL(join(server, 'entry-server.js')).href
+const { renderPage } = (await import(entryServer)) as typeof import('../src/entry-server')
 const template = readFileSync(join(client, 'index.html'), 'utf8')
+const frame = Object.keys(manifest).filter((key) => manifest[key]!.name === 'frame')
 
 renameSync(join(client, 'index.html'), join(client, 'app.html'))
-writeFileSync(join(client, 'app.html'), documentOf(template, '', []))
+writeFileSync(join(client, 'app.html'), documentOf(template, '', frame.flatMap((key) => scriptsOf(manifest, key))))
 for (const page of prerenderedPages) {
   const html = documentOf(template, await renderPage(page.path), scriptsOf(manifest, page.module))
   writeFileSync(join(client, page.file), html)
@@ -38,4 +50,3 @@ for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   writeFileSync(join(client, `${name}.gz`), gzipSync(bytes, { level: 9 }))
   writeFileSync(join(client, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
 }
-

@@ -1,53 +1,65 @@
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 
-/** What the bundler tells about a module. */
-interface ModuleFacts {
-  importedIds: readonly string[]
-  dynamicallyImportedIds: readonly string[]
+/** Which pages (by the name of their file) use a module, after everything unused has been left out. */
+export type ModuleUse = ReadonlyMap<string, ReadonlySet<string>>
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const entry = 'main'
+
+/** The page and the dialog over other pages in which the same product is chosen. */
+const purchase = ['product', 'VariantDialog']
+
+interface Chunk {
+  fileName: string
+  facadeModuleId: string | null
+  imports: readonly string[]
+  modules: Record<string, { renderedLength: number }>
 }
 
-/** The bundler's graph. */
-interface ModuleGraph {
-  getModuleInfo: (id: string) => ModuleFacts | null
-}
-
-const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
-const customerFrame = /\/app\/CustomerShell\.tsx$/
-
-/** Everything a module needs before it can run. */
-function closure(graph: ModuleGraph, start: string, found = new Set<string>()): Set<string> {
+function chunkClosure(chunks: ReadonlyMap<string, Chunk>, start: Chunk, found = new Set<Chunk>()): Set<Chunk> {
   if (found.has(start)) return found
   found.add(start)
-  for (const id of graph.getModuleInfo(start)?.importedIds ?? []) closure(graph, id, found)
+  for (const name of start.imports) {
+    const next = chunks.get(name)
+    if (next) chunkClosure(chunks, next, found)
+  }
   return found
 }
 
-/** The modules that `base` imports when they are needed: the pages, and the frame of customers' pages. */
-function lazyModules(graph: ModuleGraph, base: ReadonlySet<string>): Set<string> {
-  return new Set([...base].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
-}
-
-function plan(graph: ModuleGraph): Map<string, string> {
-  const names = new Map<string, string>()
-  const base = closure(graph, entry)
-  const uses = new Map<string, number>()
-  for (const lazy of lazyModules(graph, base)) {
-    const isFrame = customerFrame.test(lazy)
-    for (const id of closure(graph, lazy)) uses.set(id, (uses.get(id) ?? 0) + (isFrame ? 2 : 1))
+/** Builds once as the bundler would by itself, and reads off which pages need which modules. */
+export async function measureUse(): Promise<ModuleUse> {
+  const result = await build({
+    root,
+    logLevel: 'error',
+    build: { write: false, minify: false, reportCompressedSize: false },
+  })
+  const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  const list = outputs.flatMap((output) => (output.type === 'chunk' ? [output as Chunk] : []))
+  const chunks = new Map(list.map((chunk) => [chunk.fileName, chunk]))
+  const use = new Map<string, Set<string>>()
+  for (const page of list) {
+    if (page.facadeModuleId === null) continue
+    const name = page.facadeModuleId.endsWith('index.html') ? entry : basename(page.facadeModuleId, '.tsx')
+    for (const chunk of chunkClosure(chunks, page)) {
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+        if (renderedLength > 0) use.set(id, (use.get(id) ?? new Set()).add(name))
+      }
+    }
   }
-  for (const [id, count] of uses) if (count > 1) names.set(id, 'shared')
-  for (const id of base) if (id !== entry) names.set(id, 'base')
-  return names
+  return use
 }
 
 /**
- * Names the script a module goes into, so that a page loads four at most: the entry, `base` (what every page needs),
- * `shared` (what customers' pages share, their frame included) and the page's own.
+ * The script a module goes into, so that a page loads four at most: `base` (the libraries and what every page needs),
+ * the bundler's run time, `frame` (what customers' pages share) and its own. `null` leaves it to the page's own.
  */
-export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
-  let names: Map<string, string> | undefined
-  return (id, graph) => {
-    names ??= plan(graph)
-    return names.get(id) ?? null
-  }
+export function chunkOf(users: ReadonlySet<string>): string | null {
+  if (users.has(entry)) return 'base'
+  if (users.has('CustomerShell')) return 'frame'
+  if ([...users].every((user) => purchase.includes(user))) return 'purchase'
+  if (users.size < 2) return null
+  // The landing page is most people's first: it never brings the frame along.
+  return users.has('landing') ? 'base' : 'frame'
 }

@@ -7,6 +7,7 @@ export const prerenderedPages = [
 /** What Vite's manifest says of one chunk. */
 export interface ManifestChunk {
   file: string
+  name?: string
   imports?: string[]
 }
 

@@ -17,6 +17,6 @@ export function toLoad<View>(
   view: View | undefined,
 ): Load<View> {
   if (view !== undefined) return { status: 'ready', view, refreshing: query.isFetching }
-  if (!query.error || query.isFetching) return { status: 'loading' }
+  if (!query.error) return { status: 'loading' }
   return { status: 'failed', problem: toProblem(action, query.error), retry: () => void query.refetch() }
 }

@@ -71,7 +71,7 @@ function fetchFrom(app: FastifyInstance, address: string) {
       remoteAddress: address,
     })
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
-    return new Response(answer.rawPayload, { status: answer.statusCode, headers })
+    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
   }
 }
 

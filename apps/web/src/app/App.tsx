@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { createQueryClient, ShopProvider, type Shop } from '@skafferi/domain/shop-context'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/link'
-import { ToastProvider } from '@skafferi/ui/components/toast'
 import { WordsProvider } from '@skafferi/ui/words'
 import { paths } from '../routes'
 import { Pages } from './Pages'
@@ -16,9 +15,7 @@ export function App({ shop }: { shop: Shop }) {
       <WordsProvider locale={shop.locale}>
         <LinkProvider component={RouterLink}>
           <ShopPathsProvider paths={paths}>
-            <ToastProvider>
-              <Pages />
-            </ToastProvider>
+            <Pages />
           </ShopPathsProvider>
         </LinkProvider>
       </WordsProvider>

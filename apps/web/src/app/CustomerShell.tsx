@@ -5,6 +5,7 @@ import { useShell } from '@skafferi/domain/shell'
 import { Footer } from '@skafferi/ui/commerce/footer'
 import { Header } from '@skafferi/ui/commerce/header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
+import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../routes'
 
 /** Head and foot of every page a customer sees. */
@@ -33,7 +34,7 @@ export default function CustomerShell({ children }: { children: ReactNode }) {
       }
       footer={<Footer audience="customer" categories={categories === 'loading' ? [] : categories} tags={shell.tags} />}
     >
-      {children}
+      <ToastProvider>{children}</ToastProvider>
     </PageLayout>
   )
 }

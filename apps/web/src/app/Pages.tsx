@@ -1,11 +1,13 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { NotFoundScreen, WaitingScreen } from '@skafferi/ui/screens/error-screen'
+import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
 import { routes } from '../routes'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { Shell } from './Shell'
 import { usePageFocus } from './use-page-focus'
+
+const NotFound = lazy(() => import('../routes/not-found'))
 
 /** Every page at its address, each behind its guard, its boundary and its frame. */
 export function Pages() {
@@ -34,7 +36,9 @@ export function Pages() {
         path="*"
         element={
           <Shell frame="page">
-            <NotFoundScreen />
+            <Suspense fallback={<WaitingScreen />}>
+              <NotFound />
+            </Suspense>
           </Shell>
         }
       />

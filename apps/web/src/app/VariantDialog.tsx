@@ -4,7 +4,7 @@ import { AddToCartDialog } from '@skafferi/ui/commerce/add-to-cart-dialog'
 import { paths } from '../routes'
 
 /** The choice of a variant, over the page one is on. */
-export function VariantDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
+export default function VariantDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const product = useProductPage(productId)
   const navigate = useNavigate()
   return (

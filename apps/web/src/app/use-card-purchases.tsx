@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCart } from '@skafferi/domain/cart'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
 import { paths } from '../routes'
-import { VariantDialog } from './VariantDialog'
+
+const VariantDialog = lazy(() => import('./VariantDialog'))
 
 /** What the cards of a shelf can do: add, buy now, and open the dialog in which a variant is chosen. */
 export function useCardPurchases() {
@@ -17,6 +18,10 @@ export function useCardPurchases() {
       if (await purchases.add(event)) navigate(paths.cart)
     },
     onSelectVariant: ({ productId }: { productId: string }) => setChoosing(productId),
-    dialog: choosing !== null && <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />,
+    dialog: choosing !== null && (
+      <Suspense>
+        <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />
+      </Suspense>
+    ),
   }
 }

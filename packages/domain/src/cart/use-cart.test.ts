@@ -67,6 +67,17 @@ describe('changing a quantity', () => {
     expect(viewOf(settled).totals.total).toBe('€1.23')
   })
 
+  it('outlives a read that was asked before it', async () => {
+    const { test, page } = await openCart()
+    const stale = heldBack({ cart })
+    test.answer({ 'GET /store/cart/info': stale.answer })
+    await page.does(() => void test.queryClient.invalidateQueries({ queryKey: cartKeys.current }))
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.until(isSettled)
+    await page.does(() => stale.letGo())
+    expect(quantityOf(page.current(), first.id)).toBe(7)
+  })
+
   it('is taken back where the store refuses, and the reason is told until it is dismissed', async () => {
     const { test, page } = await openCart()
     test.answer({ 'PATCH /store/cart/items/{id}': () => refusal(409, 'insufficient_inventory', '12 left in stock') })
@@ -204,6 +215,13 @@ describe('proceeding to checkout', () => {
     expect(proceeded).toBe(true)
     expect(test.asked().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/checkout'])
     expect(test.queryClient.getQueryData<Cart>(cartKeys.checkout)?.items[0]?.quantity).toBe(7)
+  })
+
+  it('asks anew each time: prices may have changed since', async () => {
+    const { test, page } = await openCart()
+    await page.does(({ proceed }) => proceed())
+    await page.does(({ proceed }) => proceed())
+    expect(test.asked().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(2)
   })
 
   it('stays here where that fails, and says so', async () => {

@@ -14,6 +14,9 @@ export const catalogKeys = {
 /** Categories asked for in one call (Specification (accounts) §9). */
 const categoryLimit = 10
 
+/** Best sellers on the home page (Specification (accounts) §9). */
+const bestSellerLimit = 8
+
 /** Categories and tags change seldom. */
 const tenMinutes = 10 * 60 * 1000
 
@@ -54,12 +57,24 @@ export function bestSellersQuery({ client }: Shop) {
   })
 }
 
+/** The products ordered most, for the home page. */
+export function bestSellersQuery({ client }: Shop) {
+  const query = { sort: 'most_popular', limit: bestSellerLimit } as const
+  return queryOptions({
+    queryKey: catalogKeys.listing(query),
+    queryFn: ({ signal }) => unwrap(client.GET('/store/products', { params: { query }, signal })),
+  })
+}
+
 /** The categories in their fixed order. */
 export function categoriesQuery({ client }: Shop) {
   const query = { limit: categoryLimit, offset: 0 }
   return queryOptions({
     queryKey: catalogKeys.categories,
-    queryFn: async () => (await unwrap(client.GET('/store/product-categories', { params: { query } }))).product_categories,
+    queryFn: async () => {
+      const { product_categories } = await unwrap(client.GET('/store/product-categories', { params: { query } }))
+      return product_categories
+    },
     staleTime: tenMinutes,
   })
 }

@@ -2,7 +2,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, heldBack, noConnection, refusal } from '../testing/test-shop'
-import { emptyFilter, useListing } from './index'
+import { emptyFilter, useBestSellers, useListing } from './index'
 
 const { listItems } = createWorld()
 const facets = { categories: [], brands: [], tags: [], prices: [] }
@@ -56,4 +56,12 @@ describe('the listing', () => {
     expect(failed).toMatchObject({ problem: { code: 'network', message: null } })
     expect(test.calls).toHaveLength(2)
   })
+})
+
+it('the best sellers are the eight products ordered most, in one call without facets', async () => {
+  const test = createTestShop({ 'GET /store/products': () => ({ ...list(0), products: listItems.slice(0, 8) }) }, 't1')
+  const page = await renderHook(test, useBestSellers)
+  const load = await page.until(({ status }) => status === 'ready')
+  expect(load.status === 'ready' && load.view.map(({ id }) => id)).toEqual(listItems.slice(0, 8).map(({ id }) => id))
+  expect(test.calls.map(({ url }) => url.search)).toEqual(['?sort=most_popular&limit=8'])
 })

@@ -1,7 +1,7 @@
 import { addressRequestLimits } from '@skafferi/api/limits'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { checkAddress, emptyAddress, toAddressRequest, toAddressValues, toAddressView, type AddressValues } from './index'
+import { addressLimits, checkAddress, emptyAddress, toAddressRequest, toAddressValues, toAddressView, type AddressValues } from './index'
 
 const stored = createWorld().companies.kiosk.shipping_address
 const values: AddressValues = {
@@ -40,6 +40,7 @@ describe('an address', () => {
       company: 'too_long',
     })
     const { maxLength } = addressRequestLimits.address_1
+    expect(addressLimits).toMatchObject({ address_1: maxLength, phone: 20 })
     expect(checkAddress({ ...values, address_1: 'x'.repeat(maxLength) })).toEqual({})
   })
 

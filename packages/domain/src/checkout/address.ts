@@ -6,14 +6,14 @@ import type { CountryCode } from './tax.rules'
 export interface AddressValues {
   first_name: string
   last_name: string
+  company: string
   address_1: string
   address_2: string
+  postal_code: string
   city: string
   province: string
   country_code: string
-  postal_code: string
   phone: string
-  company: string
 }
 
 /** A field of an address. */
@@ -26,25 +26,36 @@ export type AddressErrors = Partial<Record<AddressField, 'required' | 'too_long'
 export const emptyAddress: AddressValues = {
   first_name: '',
   last_name: '',
+  company: '',
   address_1: '',
   address_2: '',
+  postal_code: '',
   city: '',
   province: '',
   country_code: '',
-  postal_code: '',
   phone: '',
-  company: '',
 }
 
 /** All fields of an address, in the order people write them. */
 export const addressFields = Object.keys(emptyAddress) as AddressField[]
+
+/** The most characters each field may have, from the contract; the country is chosen, not typed. */
+export const addressLimits: Readonly<Partial<Record<AddressField, number>>> = Object.fromEntries(
+  addressFields.flatMap((field) => {
+    const limit = limits[field]
+    return 'maxLength' in limit ? [[field, limit.maxLength]] : []
+  }),
+)
+
+/** Where the shop delivers, in the order the countries are offered. */
+export const deliveryCountries: readonly CountryCode[] = countryCodeValues
 
 /** How many characters each field takes; the country is chosen, not typed. */
 export const addressLimits = Object.fromEntries(
   addressFields.flatMap((field) => (field === 'country_code' ? [] : [[field, limits[field].maxLength]])),
 ) as Record<Exclude<AddressField, 'country_code'>, number>
 
-const isCountry = (code: string): code is CountryCode => countryCodeValues.some((country) => country === code)
+const isCountry = (code: string): code is CountryCode => deliveryCountries.some((country) => country === code)
 
 function checkField(field: AddressField, value: string): AddressErrors[AddressField] {
   if (field === 'country_code') {
@@ -56,7 +67,10 @@ function checkField(field: AddressField, value: string): AddressErrors[AddressFi
   return value.length > limit.maxLength ? 'too_long' : undefined
 }
 
-/** What is wrong with an address, each field checked after trimming (Specification (shopping) §5); nothing where it is fine. */
+/**
+ * What is wrong with an address, each field checked after trimming (Specification (shopping) §5); nothing where it is
+ * fine.
+ */
 export function checkAddress(values: AddressValues): AddressErrors {
   const errors: AddressErrors = {}
   for (const field of addressFields) {

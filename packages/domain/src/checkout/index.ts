@@ -1,7 +1,9 @@
 export {
   addressFields,
   addressLimits,
+  addressLimits,
   checkAddress,
+  deliveryCountries,
   emptyAddress,
   toAddressRequest,
   toAddressValues,

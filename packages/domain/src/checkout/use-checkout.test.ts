@@ -54,6 +54,14 @@ describe('the checkout', () => {
     expect(test.calls).toHaveLength(3)
   })
 
+  it('says nothing about delivery until the store has said something', async () => {
+    const late = heldBack(shippingDate)
+    const { page } = await openCheckout({ 'GET /store/cart/shipping-date': late.answer })
+    expect(viewOf(page.current()).delivery).toBeNull()
+    late.letGo()
+    await page.until((state) => viewOf(state).delivery !== null)
+  })
+
   it('shows the store’s words and dates about delivery', async () => {
     const { page } = await openCheckout()
     expect(viewOf(page.current()).delivery).toEqual({
@@ -131,7 +139,7 @@ describe('the addresses', () => {
       saving: null,
     })
     await page.does(({ dismissProblem }) => dismissProblem())
-    expect(page.current().problem).toBeNull()
+    expect(page.current()).toMatchObject({ problem: null, addressErrors: {} })
   })
 })
 
@@ -152,6 +160,7 @@ describe('placing the order', () => {
     await page.does(({ placeOrder }) => placeOrder())
     const placed = await page.until(({ placing }) => placing === 'placed')
     expect(test.queryClient.getQueryData(cartKeys.current)).toBeUndefined()
+    expect(test.queryClient.getQueryData(cartKeys.checkout)).toBeUndefined()
     expect(test.queryClient.getQueryData(cartKeys.count)).toBe(0)
     expect(test.queryClient.getQueryState(orderKeys.summary)?.isInvalidated).toBe(true)
     expect(viewOf(placed).totals.total).toBe(viewOf(page.current()).totals.total)

@@ -33,6 +33,9 @@ export function useSaveAddress() {
     errors,
     saving: save.isPending && kind ? kind : null,
     problem: save.error && toProblem(action, save.error),
-    reset: save.reset,
+    reset() {
+      setErrors({})
+      save.reset()
+    },
   }
 }

@@ -7,7 +7,7 @@ import { toOrderHistoryView, toOrderRowView, toOrderSummaryView, useOrderHistory
 const world = createWorld()
 const orders = world.orders.map(({ order }) => toOrderListItem(order))
 const locale = 'en-GB'
-const list = (offset: number) => ({ orders: orders.slice(offset, offset + 10), count: 14, limit: 10, offset })
+const list = (offset: number) => ({ orders: orders.slice(0, 14).slice(offset, offset + 10), count: 14, limit: 10, offset })
 
 describe('an order in the history', () => {
   it('is named after its first product, with what comes with it', () => {

@@ -32,6 +32,15 @@ describe('a product’s page', () => {
     expect(page.current().load).toMatchObject({ view: { priced: false } })
   })
 
+  it('waits until it is certain who looks, and is then asked for once', async () => {
+    const test = createTestShop(answers, 'asking')
+    const page = await renderHook(test, () => useProductPage(single.id))
+    expect(test.calls).toEqual([])
+    await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
+    await page.until(ready)
+    expect(test.calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t1'])
+  })
+
   it('asks again when the visitor signs in, and shows prices then', async () => {
     const test = createTestShop({
       'GET /store/products/{id}': ({ headers }) => ({

@@ -62,6 +62,10 @@ function createBrowser() {
     restart() {
       tabs.clear()
     },
+    /** A message from a tab that has been slow. */
+    say(message: SessionMessage) {
+      for (const tab of tabs) tab.hear(message)
+    },
   }
 }
 
@@ -107,6 +111,14 @@ describe('a session that is not remembered', () => {
 
   it('ends with the browser', () => {
     browser.openTab().session.start({ token: 't1', remember: false })
+    browser.restart()
+    expect(browser.openTab().session.getToken()).toBeUndefined()
+  })
+
+  it('takes the place of a remembered one', () => {
+    const tab = browser.openTab()
+    tab.session.start({ token: 't1', remember: true })
+    tab.session.start({ token: 't2', remember: false })
     browser.restart()
     expect(browser.openTab().session.getToken()).toBeUndefined()
   })
@@ -171,6 +183,14 @@ describe('signing out', () => {
     tab.session.start({ token: 't1', remember: true })
     tab.session.end()
     expect(deaf.session.getSnapshot()).toEqual(signedOut)
+  })
+
+  it('of an earlier session leaves the present one alone', () => {
+    const tab = browser.openTab()
+    tab.session.start({ token: 't2', remember: true })
+    browser.say({ type: 'end', token: 't1' })
+    expect(tab.session.getToken()).toBe('t2')
+    expect(tab.reload().session.getToken()).toBe('t2')
   })
 
   it('does not touch a session that was started meanwhile', () => {

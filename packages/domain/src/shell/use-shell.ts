@@ -28,9 +28,9 @@ export function useShell(): Shell {
   const tags = useQuery(tagsQuery(shop))
   const shownCategories = categories.data ?? (categories.isError ? fallbackCategories : 'loading')
   return {
-    cartCount: (enabled && count.data) || 0,
+    cartCount: count.data ?? 0,
     categories: enabled ? shownCategories : none,
     tags: tags.data ?? (tags.isError ? fallbackTags : []),
-    customer: enabled && customer.status === 'ready' ? customer.view : null,
+    customer: customer.status === 'ready' ? customer.view : null,
   }
 }

@@ -52,18 +52,25 @@ function generalPath(path: string): string {
   return path.replace(/(?<=^\/store\/(?:products|orders|cart\/items)\/)[a-z]+_\w+$/, '{id}')
 }
 
-/** Makes a shop for a test. Somebody is signed in with `token` unless it is left out. */
-export function createTestShop(answers: Record<string, Answer>, token?: string): TestShop {
+/** Other tabs that have been asked for a session and have not answered yet. */
+const silentTabs = { post: () => undefined, listen: () => undefined }
+
+/**
+ * Makes a shop for a test.
+ * @param session the token somebody is signed in with; `asking` while it is not certain yet; nobody unless told
+ */
+export function createTestShop(answers: Record<string, Answer>, session: string | 'asking' = ''): TestShop {
   const table = { ...answers }
   const calls: TestCall[] = []
-  const session = createSessionStore({
+  const store = createSessionStore({
     shared: emptyPlace(),
     own: emptyPlace(),
+    channel: session === 'asking' ? silentTabs : undefined,
     onSharedChange: () => undefined,
     now: () => Date.parse('2026-11-20T08:00:00Z'),
     after: () => undefined,
   })
-  if (token !== undefined) session.start({ token, remember: false })
+  if (session !== '' && session !== 'asking') store.start({ token: session, remember: false })
 
   async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url)
@@ -82,7 +89,7 @@ export function createTestShop(answers: Record<string, Answer>, token?: string):
     publishableKey: 'pk_test',
     locale: 'en-GB',
     now: () => new Date('2026-11-20T08:00:00Z'),
-    session,
+    session: store,
     fetch,
   })
   return {

@@ -3,14 +3,18 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 /** What the compiler makes of ICU: text, `#`, `[argument]`, `[argument, kind]` or `[argument, kind, cases]`. */
 type Token = string | [argument: string, kind?: string, cases?: Record<string, unknown>]
 
-const NUMERIC = new Set(['plural', 'selectordinal', 'number'])
-const TEMPORAL = new Set(['date', 'time'])
+/** What the run time speaks of ICU (see `translate.ts`), and the type each kind of argument asks for. */
+const TYPES: Readonly<Record<string, string>> = { number: 'number', plural: 'number', select: 'string' }
 
 function typeOf(kind: string | undefined): string {
-  if (kind !== undefined && NUMERIC.has(kind)) {
-    return 'number'
+  if (kind === undefined) {
+    return 'string'
   }
-  return kind !== undefined && TEMPORAL.has(kind) ? 'Date' : 'string'
+  const type = TYPES[kind]
+  if (type === undefined) {
+    throw new Error(`"${kind}" arguments are not spoken here: pass the text ready to show`)
+  }
+  return type
 }
 
 function collect(tokens: readonly Token[], found: Map<string, string>): void {
@@ -54,7 +58,9 @@ function shapeOf(tokens: readonly Token[]): string {
 
 function compile(area: string, key: string, message: string): Token[] {
   try {
-    return compileMessageOrThrow(message) as Token[]
+    const tokens = compileMessageOrThrow(message) as Token[]
+    shapeOf(tokens)
+    return tokens
   } catch (error) {
     throw new Error(`words/${area}.en.json, "${key}": ${(error as Error).message}`)
   }

@@ -37,6 +37,28 @@ describe('saying a text', () => {
     expect(t('lines', { count: 1200 })).toBe('1,200 lines')
   })
 
+  it('an exact number goes before the rule of the language', () => {
+    const area = defineWords<{ cart: { count: number } }>('cart', {
+      cart: compileMessageOrThrow('{count, plural, =0 {empty} one {# line} other {# lines}}'),
+    })
+    const cart = createTranslate(area, 'en')
+    expect([0, 1, 2].map((count) => cart('cart', { count }))).toEqual(['empty', '1 line', '2 lines'])
+  })
+
+  it('a word picks its case, and other stands for the rest', () => {
+    const area = defineWords<{ way: { id: string; days: number } }>('way', {
+      way: compileMessageOrThrow('{id, select, local {a week} other {{days, number} days}}'),
+    })
+    const way = createTranslate(area, 'en')
+    expect(way('way', { id: 'local', days: 7 })).toBe('a week')
+    expect(way('way', { id: 'sea', days: 1200 })).toBe('1,200 days')
+  })
+
+  it('a hash outside a plural is a hash', () => {
+    const area = defineWords<{ first: NoValues }>('first', { first: compileMessageOrThrow('The #1 marketplace') })
+    expect(createTranslate(area, 'en')('first')).toBe('The #1 marketplace')
+  })
+
   it('a value is text, whatever characters it holds', () => {
     expect(t('added', { name: '{count} <b>' })).toBe('{count} <b> is in the cart')
   })
@@ -86,6 +108,10 @@ describe('compiling a catalogue', () => {
   it('an argument shown and counted in one message is a number', () => {
     const module = generateArea('cart', { left: '{count}: {count, plural, one {one left} other {some left}}' })
     expect(module).toContain('left: { count: number }')
+  })
+
+  it('a kind of argument the run time does not speak is refused by name', () => {
+    expect(() => generateArea('cart', { day: 'Due {day, date}' })).toThrow('words/cart.en.json, "day"')
   })
 
   it('a message that is not valid ICU is refused by name', () => {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { createWorld } from '@skafferi/fixtures/world'
-import { toCartView } from '@skafferi/domain/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartLine } from './CartLine'
 import type { CartLineView } from './line'
 
-const { lines } = toCartView(createWorld().carts.bulk, [], 'en')
+const { lines } = cartOf(storyCarts.bulk)
 const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
 
 function Place({ look, children }: { look: 'row' | 'card'; children: ReactNode }) {

@@ -4,7 +4,7 @@
  * may skip lines out of sight. Where the table is narrow the SKU goes below the product's name.
  */
 export const rowGrid = [
-  'grid items-center gap-x-4 ps-5 pe-3',
-  'grid-cols-[minmax(0,1fr)_5.25rem_7rem_4rem_5rem_6.25rem_var(--control)]',
+  'grid items-center gap-x-3 ps-5 pe-3',
+  'grid-cols-[minmax(0,1fr)_4.75rem_7rem_3.75rem_5rem_6rem_var(--control)]',
   '@max-[46rem]:grid-cols-[minmax(0,1fr)_7rem_3.25rem_4.75rem_5.5rem_var(--control)] @max-[46rem]:gap-x-2.5',
 ].join(' ')

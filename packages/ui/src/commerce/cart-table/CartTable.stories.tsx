@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { createWorld } from '@skafferi/fixtures/world'
-import { toCartView } from '@skafferi/domain/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartTable } from './CartTable'
 
-const { lines } = toCartView(createWorld().carts.bulk, [], 'en')
+const { lines } = cartOf(storyCarts.bulk)
 const thousand = Array.from({ length: 1000 }, (_, index) => ({
   ...lines[index % lines.length]!,
   id: `item_${index}`,

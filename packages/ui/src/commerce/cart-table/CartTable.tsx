@@ -43,7 +43,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
 
   if (!wide) {
     return (
-      <ul aria-label={t('table.caption')} className="[&_:is(a,button,input)]:scroll-mb-28">
+      <ul aria-label={t('table.caption')} className="-mb-px [&_:is(a,button,input)]:scroll-mb-28">
         {content}
       </ul>
     )
@@ -57,7 +57,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
         className="block max-lg:[&_:is(a,button,input)]:scroll-mb-28"
       >
         <CartTableHead />
-        <tbody role="rowgroup" className="block">
+        <tbody role="rowgroup" className="-mb-px block">
           {content}
         </tbody>
       </table>

@@ -6,10 +6,10 @@ import { rowGrid } from '../cart-line'
 
 const rowStyles = cva([
   rowGrid,
-  'border-b border-line-strong py-2.5 text-2xs font-medium whitespace-nowrap text-ink-muted',
+  'border-b border-line-strong py-2.5 text-2xs whitespace-nowrap text-ink-muted',
 ])
 
-const columnStyles = cva('min-w-0 overflow-hidden text-ellipsis', {
+const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   variants: {
     align: { start: 'text-start', end: 'text-end' },
     /** Below the product's name the SKU needs no column; its name is still read. */

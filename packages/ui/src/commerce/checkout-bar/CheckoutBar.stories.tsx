@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { createWorld } from '@skafferi/fixtures/world'
-import { toCartView } from '@skafferi/domain/cart'
+import { storyCarts, totalsOf } from '../../internal/stories/story-cart'
 import { Button } from '../../components/button'
 import { CheckoutBar } from './CheckoutBar'
 
-const { totals } = toCartView(createWorld().carts.bulk, [], 'en')
+const totals = totalsOf(storyCarts.bulk)
 
 const meta = {
   title: 'Commerce/CheckoutBar',

@@ -1,2 +1,1 @@
 export { Header, type HeaderProps } from './Header'
-export { VisitorHeader, type VisitorHeaderProps } from './VisitorHeader'

@@ -1,14 +1,12 @@
-import { createWorld } from '@skafferi/fixtures/world'
-import { toCartView } from '@skafferi/domain/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { FreeDeliveryNote } from './FreeDeliveryNote'
 import { NextTierHint, type NextTierView } from './NextTierHint'
 
-const { carts } = createWorld()
-const bulk = toCartView(carts.bulk, [], 'en')
-const small = toCartView(carts.small, [], 'en')
+const bulk = cartOf(storyCarts.bulk)
+const small = cartOf(storyCarts.small)
 const nextTier = bulk.nextTier as NextTierView
 
 const meta = {

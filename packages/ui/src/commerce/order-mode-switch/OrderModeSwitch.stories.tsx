@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { OrderModeSwitch, type OrderModeSwitchProps } from './OrderModeSwitch'
 
 /** Keeps the mode, as a screen does. */

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { createWorld } from '@skafferi/fixtures/world'
-import { toTotalsView } from '@skafferi/domain/cart'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { storyCarts, totalsOf } from '../../internal/stories/story-cart'
 import { Button } from '../../components/button'
 import { OrderTotals } from './OrderTotals'
 
-const { carts } = createWorld()
-const totals = toTotalsView(carts.bulk, false, 'en')
+const totals = totalsOf(storyCarts.bulk)
 
 const meta = {
   title: 'Commerce/OrderTotals',
@@ -46,7 +44,7 @@ export const Checkout: Story = {
 }
 
 export const Discounted: Story = {
-  args: { totals: toTotalsView({ ...carts.bulk, discount_total: 159.55 }, false, 'en') },
+  args: { totals: totalsOf({ ...storyCarts.bulk, discount_total: 159.55 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount')).toBeVisible()
   },
@@ -54,7 +52,7 @@ export const Discounted: Story = {
 
 /** Until the store has answered the figures are marked, and not read out. */
 export const Estimated: Story = {
-  args: { totals: toTotalsView(carts.bulk, true, 'en') },
+  args: { totals: totalsOf(storyCarts.bulk, 'estimated') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('estimated')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true')
@@ -67,7 +65,7 @@ export const Changing: Story = {
     const [changed, setChanged] = useState(false)
     return (
       <div className="grid gap-4">
-        <OrderTotals {...args} totals={changed ? toTotalsView(carts.small, false, 'en') : args.totals} />
+        <OrderTotals {...args} totals={changed ? totalsOf(storyCarts.small) : args.totals} />
         <Button variant="secondary" onPress={() => setChanged(true)}>
           Change
         </Button>
@@ -76,19 +74,20 @@ export const Changing: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('status')).toHaveTextContent(toTotalsView(carts.small, false, 'en').total)
+    await expect(canvas.getByRole('status')).toHaveTextContent(totalsOf(storyCarts.small).total)
   },
 }
 
-export const Nothing: Story = { args: { totals: toTotalsView(carts.empty, false, 'en') } }
+export const Nothing: Story = { args: { totals: totalsOf(storyCarts.empty) } }
 
 export const Huge: Story = {
   args: {
-    totals: toTotalsView(
-      { ...carts.bulk, item_total: 99_999_999_999.99, tax_total: 9_999_999_999.99, total: 109_999_999_999.98 },
-      false,
-      'en',
-    ),
+    totals: totalsOf({
+      ...storyCarts.bulk,
+      item_total: 99_999_999_999.99,
+      tax_total: 9_999_999_999.99,
+      total: 109_999_999_999.98,
+    }),
   },
   decorators: [narrow],
   play: async ({ canvasElement }) => {

@@ -57,7 +57,7 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
         <dt className="flex-none text-base font-bold">
           {t('total')} {estimated && <span className="text-xs font-regular text-ink-muted">{t('estimated')}</span>}
         </dt>
-        <dd className="min-w-0 text-end text-2xl leading-7 font-bold tracking-tight">
+        <dd className="min-w-0 text-end text-[1.5rem] leading-7 font-bold tracking-[-0.015em]">
           <output aria-busy={estimated || undefined} className={figureStyles({ estimated })}>
             <Total text={totals.total} />
           </output>

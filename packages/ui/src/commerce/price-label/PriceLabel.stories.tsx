@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { PriceLabel } from './PriceLabel'
 

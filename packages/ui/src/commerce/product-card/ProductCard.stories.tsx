@@ -172,7 +172,7 @@ export const LongTitle: Story = { args: { product: cardOf(toListItem(longTitlePr
 
 /** Three cards a row leave 224 px each at 1024: the buttons go below the stepper. */
 export const Narrow: Story = {
-  decorators: [(Story) => <div className="max-w-56">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-56"><Story /></div>],
   play: async ({ canvas }) => {
     const stepper = canvas.getByRole('group').getBoundingClientRect()
     const buy = canvas.getByRole('button', { name: 'Buy Now' }).getBoundingClientRect()

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { TierTable } from './TierTable'
 
-const mint = worldProduct('Tjärn Cool Mint')
+const mint = worldProduct('Tjärn Cool Mint pouches')
 const can = { Strength: '3', Pack: 'Single can' }
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Commerce/TierTable',
   component: TierTable,
   args: { tiers: bulk.tiers },
-  decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],
 } satisfies Meta<typeof TierTable>
 
 export default meta

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
-import { narrow } from '../../internal/narrow'
+import { narrow } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { VariantPicker } from './VariantPicker'
 
-const mint = worldProduct('Tjärn Cool Mint')
-const phone = worldProduct('Samsung')
+const mint = worldProduct('Tjärn Cool Mint pouches')
+const phone = worldProduct('Samsung smartphone')
 const chosen = pageOf(mint, { options: { Strength: '3', Pack: 'Single can' } })
 
 const meta = {
   title: 'Commerce/VariantPicker',
   component: VariantPicker,
   args: { options: chosen.options, onChoose: fn() },
-  decorators: [(Story) => <div className="grid gap-4">{Story()}</div>],
+  decorators: [(Story) => <div className="grid gap-4"><Story /></div>],
 } satisfies Meta<typeof VariantPicker>
 
 export default meta

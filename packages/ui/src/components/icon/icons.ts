@@ -1,6 +1,6 @@
 import { icon } from './icon'
 
-/* Every sign of the shop, by what it shows. Unused ones fall out of the bundle. */
+/* Every other sign of the shop, by what it shows. Unused ones fall out of the bundle. */
 
 export const BackIcon = /* @__PURE__ */ icon('BackIcon', 'M8 5l-5 5 5 5M3 10h14', 'directed')
 export const BoxIcon = /* @__PURE__ */ icon(
@@ -8,25 +8,23 @@ export const BoxIcon = /* @__PURE__ */ icon(
   'M2.5 6L10 2.5 17.5 6v8L10 17.5 2.5 14zM2.5 6L10 9.5 17.5 6M10 9.5v8',
 )
 export const CardIcon = /* @__PURE__ */ icon('CardIcon', 'M2 4.5h16v11H2zM2 8.5h16M5 12.5h3')
-export const CartIcon = /* @__PURE__ */ icon(
-  'CartIcon',
-  'M1.5 3H4l2 10.5h9.5L18 6H4.7M7.5 17.6a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8z' +
-    'M14.5 17.6a.9.9 0 1 0 0-1.8.9.9 0 0 0 0 1.8z',
-)
 export const ChatIcon = /* @__PURE__ */ icon('ChatIcon', 'M2.5 3.5h15v10.5H9L5 17.5V14H2.5z')
-export const CheckIcon = /* @__PURE__ */ icon('CheckIcon', 'M4 10.5l4 4L16 6')
-export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDownIcon', 'M5 7.5l5 5 5-5')
 export const ChevronLeftIcon = /* @__PURE__ */ icon('ChevronLeftIcon', 'M12.5 5l-5 5 5 5', 'directed')
 export const ChevronRightIcon = /* @__PURE__ */ icon('ChevronRightIcon', 'M7.5 5l5 5-5 5', 'directed')
+export const ChevronUpIcon = /* @__PURE__ */ icon('ChevronUpIcon', 'M5 12.5l5-5 5 5')
 export const ClockIcon = /* @__PURE__ */ icon(
   'ClockIcon',
   'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 5.5V10l3 2',
 )
-export const CloseIcon = /* @__PURE__ */ icon('CloseIcon', 'M5 5l10 10M15 5L5 15')
 export const EyeIcon = /* @__PURE__ */ icon(
   'EyeIcon',
   'M1.5 10C3.5 6.5 6.5 4.7 10 4.7s6.5 1.8 8.5 5.3c-2 3.5-5 5.3-8.5 5.3S3.5 13.5 1.5 10z' +
     'M10 12.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z',
+)
+export const EyeOffIcon = /* @__PURE__ */ icon(
+  'EyeOffIcon',
+  'M1.5 10C3.5 6.5 6.5 4.7 10 4.7s6.5 1.8 8.5 5.3c-2 3.5-5 5.3-8.5 5.3S3.5 13.5 1.5 10z' +
+    'M10 12.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM3.5 17L16.5 3',
 )
 export const FileIcon = /* @__PURE__ */ icon('FileIcon', 'M4 2h8l4 4v12H4zM12 2v4h4M7 10.5h6M7 13.5h6')
 export const FilterIcon = /* @__PURE__ */ icon('FilterIcon', 'M2 5h16M5 10h10M8 15h4')
@@ -36,28 +34,25 @@ export const GiftIcon = /* @__PURE__ */ icon(
     'M10 7C7 7 5.5 5.8 5.5 4.3S8 1.7 10 7c2-5.3 4.5-4.2 4.5-2.7S13 7 10 7z',
 )
 export const GridIcon = /* @__PURE__ */ icon('GridIcon', 'M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 11h6v6h-6z')
-export const HeartIcon = /* @__PURE__ */ icon(
-  'HeartIcon',
-  'M10 17C4 12.6 2 10 2 7.2A4.2 4.2 0 0 1 10 5.4 4.2 4.2 0 0 1 18 7.2C18 10 16 12.6 10 17z',
-)
 export const HeartFilledIcon = /* @__PURE__ */ icon(
   'HeartFilledIcon',
   'M10 17C4 12.6 2 10 2 7.2A4.2 4.2 0 0 1 10 5.4 4.2 4.2 0 0 1 18 7.2C18 10 16 12.6 10 17z',
   'filled',
 )
+export const HeartIcon = /* @__PURE__ */ icon(
+  'HeartIcon',
+  'M10 17C4 12.6 2 10 2 7.2A4.2 4.2 0 0 1 10 5.4 4.2 4.2 0 0 1 18 7.2C18 10 16 12.6 10 17z',
+)
 export const InfoIcon = /* @__PURE__ */ icon(
   'InfoIcon',
   'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM10 9v5M10 5.8V7',
 )
-export const MenuIcon = /* @__PURE__ */ icon('MenuIcon', 'M2 5h16M2 10h16M2 15h16')
-export const MinusIcon = /* @__PURE__ */ icon('MinusIcon', 'M4 10h12')
 export const PhoneIcon = /* @__PURE__ */ icon('PhoneIcon', 'M6 2h8v16H6zM9 15.5h2')
 export const PinIcon = /* @__PURE__ */ icon(
   'PinIcon',
   'M10 17.5c-3.6-4-5.2-6.7-5.2-9.3a5.2 5.2 0 0 1 10.4 0c0 2.6-1.6 5.3-5.2 9.3z' +
     'M10 10a1.9 1.9 0 1 0 0-3.8A1.9 1.9 0 0 0 10 10z',
 )
-export const PlusIcon = /* @__PURE__ */ icon('PlusIcon', 'M10 4v12M4 10h12')
 export const PrintIcon = /* @__PURE__ */ icon('PrintIcon', 'M5.5 7V2.5h9V7M5.5 14H2.5V7h15v7h-3M5.5 11.5h9v6h-9z')
 export const QuestionIcon = /* @__PURE__ */ icon(
   'QuestionIcon',
@@ -65,10 +60,7 @@ export const QuestionIcon = /* @__PURE__ */ icon(
 )
 export const RingIcon = /* @__PURE__ */ icon('RingIcon', 'M10 16a6 6 0 1 0 0-12 6 6 0 0 0 0 12z')
 export const RowsIcon = /* @__PURE__ */ icon('RowsIcon', 'M3 4.5h14M3 10h14M3 15.5h14')
-export const SearchIcon = /* @__PURE__ */ icon(
-  'SearchIcon',
-  'M9 15.2a6.2 6.2 0 1 0 0-12.4 6.2 6.2 0 0 0 0 12.4zM13.6 13.6L18 18',
-)
+export const SortIcon = /* @__PURE__ */ icon('SortIcon', 'M6 8l4-4 4 4M6 12l4 4 4-4')
 export const StarIcon = /* @__PURE__ */ icon(
   'StarIcon',
   'M10 2.5l2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.6-4.6 2.6.9-5.3L2.5 8.1l5.2-.7z',
@@ -85,8 +77,3 @@ export const TruckIcon = /* @__PURE__ */ icon(
 )
 export const UndoIcon = /* @__PURE__ */ icon('UndoIcon', 'M4 3v5h5M4 8a7 7 0 1 1-.6 5')
 export const UploadIcon = /* @__PURE__ */ icon('UploadIcon', 'M10 13V3.5M6 7l4-4 4 4M3 12.5V17h14v-4.5')
-export const UserIcon = /* @__PURE__ */ icon(
-  'UserIcon',
-  'M10 10a3.6 3.6 0 1 0 0-7.2A3.6 3.6 0 0 0 10 10zM3 17.5c.6-3.4 3.4-5 7-5s6.4 1.6 7 5',
-)
-export const WarningIcon = /* @__PURE__ */ icon('WarningIcon', 'M10 3l8 14H2zM10 8v4M10 14v1.2')

@@ -1,2 +1,3 @@
 export type { IconProps } from './icon'
+export * from './everyday'
 export * from './icons'

@@ -2,8 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 import { controlStyles, Field, type FieldProps } from '../field'
-import { EyeIcon } from '../icon'
-import { EyeOffIcon } from '../icon/controls'
+import { EyeIcon, EyeOffIcon } from '../icon'
 import { IconButton } from '../icon-button'
 
 type NativeProps = Pick<

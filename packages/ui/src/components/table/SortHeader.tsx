@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { ChevronDownIcon } from '../icon'
-import { ChevronUpIcon, SortIcon } from '../icon/controls'
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icon'
 import type { ColumnAlign } from './parts'
 
 const styles = cva('border-b border-line-strong py-1 text-2xs font-medium whitespace-nowrap text-ink-muted', {

@@ -8,11 +8,11 @@ import { storyWorld } from './story-world'
 /** The language of the shop's figures. */
 export const storyLocale = 'en-IE'
 
-/** A product of the demo world, by the beginning of its title. */
+/** A product of the demo world by its title. */
 export function worldProduct(title: string): Product {
-  const product = storyWorld.products.find((each) => each.title.startsWith(title))
+  const product = storyWorld.products.find((each) => each.title === title)
   if (!product) {
-    throw new Error(`The demo world has no product whose title begins with "${title}".`)
+    throw new Error(`The demo world has no product called "${title}".`)
   }
   return product
 }
@@ -22,7 +22,7 @@ export function cardOf(item: ProductListItem) {
   return toProductCardView(item, storyLocale)
 }
 
-/** The card of a product of the demo world, by the beginning of its title. */
+/** The card of a product of the demo world by its title. */
 export function worldCard(title: string) {
   const { id } = worldProduct(title)
   const item = storyWorld.listItems.find((each) => each.id === id)

@@ -41,9 +41,10 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
           />
         </div>
         <p role="status" className="num text-xs text-ink-muted">
-          {shown !== undefined
-            ? t('filter.shown', { shown: shown.size, count: lines.length })
-            : betterLineCount > 0 && t('betterLines', { count: betterLineCount })}
+          {shown !== undefined && t('filter.shown', { shown: shown.size, count: lines.length })}
+          {shown === undefined && betterLineCount > 0 && (
+            <span className="max-md:hidden">{t('betterLines', { count: betterLineCount })}</span>
+          )}
         </p>
       </div>
       {shown?.size === 0 && (

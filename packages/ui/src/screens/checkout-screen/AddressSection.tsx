@@ -27,8 +27,8 @@ export interface AddressSectionProps {
   kind: AddressKind
   /** `null` where the order has none yet. */
   address: AddressView | null
-  /** It is being saved as the same as the other one. */
-  copying: boolean
+  /** What is going on with it: nothing, its dialog is open, or it is being saved as the same as the other one. */
+  state: 'idle' | 'editing' | 'copying'
   /** The address shall be entered or changed. */
   onEdit: () => void
   /** The delivery address shall be used here too. Left out where there is none, or where this is it. */
@@ -36,9 +36,9 @@ export interface AddressSectionProps {
 }
 
 /** An address of the order, or what is needed to get one. */
-export function AddressSection({ kind, address, copying, onEdit, onCopy }: AddressSectionProps) {
+export function AddressSection({ kind, address, state, onEdit, onCopy }: AddressSectionProps) {
   const t = useWords(checkoutWords)
-  const changeButton = useKeptFocus(address !== null)
+  const changeButton = useKeptFocus(address !== null, state === 'editing')
   return (
     <CheckoutSection title={t(words[kind].title)}>
       {address !== null ? (
@@ -60,7 +60,7 @@ export function AddressSection({ kind, address, copying, onEdit, onCopy }: Addre
               {t(words[kind].add)}
             </Button>
             {onCopy && (
-              <Button variant="quiet" busy={copying} busyLabel={t('address.saving')} onPress={onCopy}>
+              <Button variant="quiet" busy={state === 'copying'} busyLabel={t('address.saving')} onPress={onCopy}>
                 {t('address.sameAsDelivery')}
               </Button>
             )}

@@ -61,13 +61,13 @@ export function CheckoutContent(props: CheckoutContentProps) {
           <AddressSection
             kind="shipping"
             address={shippingAddress}
-            copying={false}
+            state={editing === 'shipping' ? 'editing' : 'idle'}
             onEdit={() => setEditing('shipping')}
           />
           <AddressSection
             kind="billing"
             address={billingAddress}
-            copying={saving === 'billing' && editing === null}
+            state={editing === 'billing' ? 'editing' : saving === 'billing' ? 'copying' : 'idle'}
             onEdit={() => setEditing('billing')}
             onCopy={copy ?? undefined}
           />

@@ -19,7 +19,7 @@ export function OrderDetails({ checkout, state, onPlaceOrder }: OrderDetailsProp
         {t('details.title')}
       </h2>
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <ul data-density="compact" className="flex">
+        <ul data-density="compact" className="flex [&_span]:rounded-none">
           {checkout.pictures.map(({ src, alt }, index) => (
             <li key={index}>
               <ShelfImage src={src ?? undefined} alt={alt} size="thumb" loading="eager" />

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { acquireLock, readLock } from './folder-lock.mjs'
+
+const module = fileURLToPath(new URL('folder-lock.mjs', import.meta.url))
+let parent: string
+let dir: string
+let children: ChildProcess[]
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'skafferi-lock-'))
+  dir = join(parent, 'not', 'yet', 'there')
+  children = []
+})
+afterEach(async () => {
+  for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  rmSync(parent, { recursive: true })
+})
+
+/** Starts a process that takes the lock and keeps it; tells its first word. */
+async function startHolder(): Promise<{ child: ChildProcess; word: string }> {
+  const script = `
+    import { acquireLock } from ${JSON.stringify(module)}
+    try { acquireLock(${JSON.stringify(dir)}); console.log('held') } catch (error) { console.log(error.code) }
+    setInterval(() => undefined, 1000)
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  const [word] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, word: word.toString().trim() }
+}
+
+describe('the lock on a data folder', () => {
+  it('is held by nobody at first, and makes the folder when it is taken', () => {
+    expect(readLock(dir)).toBeUndefined()
+    const lock = acquireLock(dir)
+    expect(existsSync(dir)).toBe(true)
+    expect(readLock(dir)).toEqual({ pid: process.pid })
+    lock.release()
+    expect(readLock(dir)).toBeUndefined()
+    expect(readdirSync(dir)).toEqual([])
+  })
+
+  it('keeps another process out and names the holder', async () => {
+    const { child, word } = await startHolder()
+    expect(word).toBe('held')
+    expect(readLock(dir)).toEqual({ pid: child.pid })
+    expect(() => acquireLock(dir)).toThrow(
+      expect.objectContaining({ code: 'FOLDER_IN_USE', pid: child.pid, message: expect.stringContaining(String(child.pid)) }),
+    )
+    expect(readLock(dir)).toEqual({ pid: child.pid })
+  })
+
+  it('keeps its own process out too', () => {
+    const lock = acquireLock(dir)
+    expect(() => acquireLock(dir)).toThrow(expect.objectContaining({ code: 'FOLDER_IN_USE' }))
+    lock.release()
+  })
+
+  it('falls to the next one when its holder was killed', async () => {
+    const { child } = await startHolder()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(readLock(dir)).toBeUndefined()
+    acquireLock(dir).release()
+  })
+
+  it('goes to exactly one of many that find it left behind', async () => {
+    acquireLock(dir).release()
+    writeFileSync(join(dir, 'store.lock'), JSON.stringify({ pid: 2 ** 22 + 1 }))
+    const holders = await Promise.all(Array.from({ length: 6 }, startHolder))
+    const words = holders.map(({ word }) => word)
+    expect(words.filter((word) => word === 'held')).toHaveLength(1)
+    expect(words.filter((word) => word === 'FOLDER_IN_USE')).toHaveLength(5)
+  })
+
+  it.runIf(process.platform === 'linux')('is not held by another process that was given the same pid', () => {
+    acquireLock(dir).release()
+    writeFileSync(join(dir, 'store.lock'), JSON.stringify({ pid: process.pid, started: 'another-boot/1' }))
+    expect(readLock(dir)).toBeUndefined()
+    acquireLock(dir).release()
+  })
+
+  it('that cannot be read holds nobody back', () => {
+    acquireLock(dir).release()
+    writeFileSync(join(dir, 'store.lock'), '')
+    expect(readLock(dir)).toBeUndefined()
+    acquireLock(dir).release()
+  })
+
+  it('is not taken away from its new holder by a late release', async () => {
+    const lock = acquireLock(dir)
+    rmSync(join(dir, 'store.lock'))
+    const { child } = await startHolder()
+    lock.release()
+    expect(readLock(dir)).toEqual({ pid: child.pid })
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createQueue, hashPassword, matchesPassword } from './auth.passwords'
+
+describe('a password', () => {
+  it('belongs to its own hash and to no other', async () => {
+    const hash = await hashPassword('skafferi-demo-1')
+    expect(await matchesPassword('skafferi-demo-1', hash)).toBe(true)
+    expect(await matchesPassword('skafferi-demo-2', hash)).toBe(false)
+    expect(await matchesPassword('skafferi-demo-1', undefined)).toBe(false)
+  })
+
+  it('never has the same hash twice', async () => {
+    expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
+  })
+})
+
+describe('a queue', () => {
+  it('lets only so many pieces of work run at once, and all in the end', async () => {
+    const inTurn = createQueue(2)
+    let running = 0
+    let most = 0
+    const work = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running -= 1
+      return 'done'
+    }
+    const failing = expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    const results = await Promise.all(Array.from({ length: 10 }, () => inTurn(work)))
+    await failing
+    expect({ most, results }).toEqual({ most: 2, results: Array(10).fill('done') })
+  })
+})

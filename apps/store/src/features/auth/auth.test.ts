@@ -1,0 +1,206 @@
+import { ApiError, unwrap } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companies, customerPasswords, sessions, signInFailures } from '../../db/schema'
+import { openShop, world, type TestShop } from '../../testing/shop'
+import { sha256 } from './auth.tokens'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+const { kiosk } = world.companies
+const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  const { db } = shop.database
+  await db.delete(sessions)
+  await db.delete(signInFailures)
+  await db.update(companies).set({ approvedAt: world.base })
+})
+afterAll(() => shop.close())
+
+interface Attempt {
+  email: string
+  password: string
+  remember?: boolean
+}
+
+async function signIn(body: Attempt, address?: string): Promise<string> {
+  const call = shop.client(undefined, { address }).POST('/auth/customer/emailpass', { body })
+  return (await unwrap(call)).token
+}
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
+  return error
+}
+
+const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
+
+describe('signing in', () => {
+  it('gives a token that says who one is', async () => {
+    const token = await signIn(anna)
+    expect((await me(token)).customer).toEqual(world.customers.kiosk.customer)
+  })
+
+  it('takes an e-mail in any case and with space around it', async () => {
+    await expect(signIn({ ...anna, email: ' Anna@Kiosk.Example ' })).resolves.toMatch(/^sk_/)
+  })
+
+  it('refuses unknown e-mail, wrong password and unapproved company in the same words', async () => {
+    const { db } = shop.database
+    const unknown = await refusal(signIn({ email: 'nobody@kiosk.example', password: anna.password }))
+    const wrong = await refusal(signIn({ ...anna, password: 'skafferi-demo-2' }))
+    await db.update(companies).set({ approvedAt: null }).where(eq(companies.id, kiosk.id))
+    const unapproved = await refusal(signIn(anna))
+    for (const { status, code, message, fields } of [unknown, wrong, unapproved]) {
+      expect({ status, code, message, fields }).toEqual({
+        status: 401,
+        code: 'invalid_credentials',
+        message: 'Invalid credentials',
+        fields: {},
+      })
+    }
+  })
+
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const time = async (attempt: Attempt) => {
+      const start = performance.now()
+      await refusal(signIn(attempt, '10.0.0.1'))
+      return performance.now() - start
+    }
+    await time({ email: 'first@kiosk.example', password: 'warm up' })
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
+    const unknown: number[] = []
+    const wrong: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      unknown.push(await time({ email: `nobody${round}@kiosk.example`, password: 'wrong' }))
+      wrong.push(await time({ ...anna, password: 'wrong' }))
+    }
+    const ratio = median(unknown) / median(wrong)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
+  it('keeps neither password nor token readable', async () => {
+    const { db } = shop.database
+    const token = await signIn(anna)
+    const [password] = await db.select().from(customerPasswords).limit(1)
+    expect(password?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await db.select({ hash: sessions.tokenHash }).from(sessions)).toEqual([{ hash: sha256(token) }])
+  })
+})
+
+describe('a session', () => {
+  it('ends 12 hours after signing in', async () => {
+    const token = await signIn(anna)
+    shop.clock.advance(12 * hour - 1000)
+    await me(token)
+    shop.clock.advance(2000)
+    expect(await refusal(me(token))).toMatchObject({ status: 401, message: 'Unauthorized' })
+  })
+
+  it('ends 30 days after signing in for those who asked to be remembered', async () => {
+    const token = await signIn({ ...anna, remember: true })
+    shop.clock.advance(30 * day - 1000)
+    await me(token)
+    shop.clock.advance(2000)
+    expect(await refusal(me(token))).toMatchObject({ status: 401 })
+  })
+
+  it('goes on under a new token, and the old one works for another 60 seconds', async () => {
+    const old = await signIn(anna)
+    shop.clock.advance(11 * hour)
+    const { token } = await unwrap(shop.client(old).POST('/auth/token/refresh'))
+    expect(token).not.toBe(old)
+    shop.clock.advance(59 * 1000)
+    await me(old)
+    shop.clock.advance(2000)
+    expect(await refusal(me(old))).toMatchObject({ status: 401 })
+    shop.clock.advance(11 * hour)
+    await me(token)
+  })
+
+  it('cannot be refreshed for ever', async () => {
+    let token = await signIn(anna)
+    for (let hours = 11; hours < 7 * 24; hours += 11) {
+      shop.clock.advance(11 * hour)
+      token = (await unwrap(shop.client(token).POST('/auth/token/refresh'))).token
+    }
+    shop.clock.advance(11 * hour)
+    expect(await refusal(me(token))).toMatchObject({ status: 401 })
+  })
+
+  it('ends at once with all its tokens when one signs out, and no other does', async () => {
+    const elsewhere = await signIn(anna)
+    const old = await signIn(anna)
+    const { token } = await unwrap(shop.client(old).POST('/auth/token/refresh'))
+    expect(await unwrap(shop.client(token).DELETE('/auth/session'))).toEqual({ success: true })
+    expect(await refusal(me(token))).toMatchObject({ status: 401 })
+    expect(await refusal(me(old))).toMatchObject({ status: 401 })
+    await me(elsewhere)
+  })
+
+  it('ends when the company loses its approval', async () => {
+    const token = await signIn(anna)
+    await shop.database.db.update(companies).set({ approvedAt: null }).where(eq(companies.id, kiosk.id))
+    expect(await refusal(me(token))).toMatchObject({ status: 401 })
+  })
+
+  it('leaves no trace once it has ended and its owner signs in again', async () => {
+    await signIn(anna)
+    shop.clock.advance(13 * hour)
+    await signIn(anna)
+    expect(await shop.database.db.$count(sessions)).toBe(1)
+  })
+})
+
+describe('failed tries', () => {
+  const wrong = { ...anna, password: 'wrong' }
+  const failed = (times: number, attempt: (index: number) => Promise<unknown>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => refusal(attempt(index))))
+
+  it('of one account are refused after 10 in 15 minutes, from wherever, even with the right password', async () => {
+    const errors = await failed(10, (index) => signIn(wrong, `10.0.0.${index}`))
+    expect(errors.map(({ status }) => status)).toEqual(Array(10).fill(401))
+    expect(await refusal(signIn(anna, '10.0.1.1'))).toMatchObject({
+      status: 429,
+      code: 'too_many_attempts',
+      message: 'Too many tries. Please wait 15 minutes.',
+    })
+    await signIn({ email: 'bjorn@grocer.example', password: 'skafferi-demo-2' }, '10.0.1.1')
+  })
+
+  it('are told how long to wait, and after that they may try again', async () => {
+    await failed(5, () => signIn(wrong))
+    shop.clock.advance(10 * minute)
+    await failed(5, () => signIn(wrong))
+    const answer = await shop.app.inject({ method: 'POST', url: '/auth/customer/emailpass', payload: anna })
+    expect(answer.headers['retry-after']).toBe(String(5 * 60))
+    shop.clock.advance(5 * minute)
+    await signIn(anna)
+  })
+
+  it('of one address are refused after 50, whatever the account', async () => {
+    await failed(50, (index) => signIn({ email: `person${index}@kiosk.example`, password: 'wrong' }, '10.0.0.7'))
+    expect(await refusal(signIn(anna, '10.0.0.7'))).toMatchObject({ status: 429 })
+    await signIn(anna, '10.0.0.8')
+  })
+
+  it('are counted, successes are not', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => signIn(anna)))
+    await failed(9, () => signIn(wrong))
+    await signIn(anna)
+  })
+
+  it('that come all at once get no more than the hashes under way beyond the limit', async () => {
+    const errors = await failed(40, () => signIn(wrong))
+    expect(errors.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10 + 3)
+  })
+})

@@ -1,0 +1,213 @@
+import { unwrap, type Cart, type ShopClient } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartItems, carts, customers, products, variants } from '../../db/schema'
+import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
+import { openShop, world, type TestShop } from '../../testing/shop'
+
+/** 3.20 apiece, 2.72 from 50, 2.48 from 200; taxed at the standard rate; 1,240 in stock. */
+const mint = 'variant_01tjarnmint3can'
+/** Food, without a bulk price up to 10 pieces. */
+const fish = 'variant_01saltfish120'
+
+let shop: TestShop
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  buyer = await addBuyer(shop)
+})
+afterAll(() => shop.close())
+
+const cartOf = async (client: ShopClient) => (await unwrap(client.GET('/store/cart/info'))).cart
+const add = async (client: ShopClient, ...items: [variant_id: string, quantity: number][]) => {
+  const body = { items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })) }
+  return (await unwrap(client.POST('/store/cart/items/add', { body }))).cart
+}
+const set = async (client: ShopClient, id: string, quantity: number) =>
+  (await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body: { quantity } }))).cart
+const adjust = async (client: ShopClient, item_id: string, adjustment: number) =>
+  (await unwrap(client.POST('/store/cart/items/update', { body: { item_id, adjustment } }))).cart
+const remove = async (client: ShopClient, ...item_ids: string[]) =>
+  (await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids } }))).cart
+const lineOf = (cart: Cart, variantId: string) => cart.items.find(({ variant_id }) => variant_id === variantId)!
+const quantities = (cart: Cart) => cart.items.map(({ variant_id, quantity }) => [variant_id, quantity])
+
+describe('a cart', () => {
+  it('is empty and without an id until the first piece is added', async () => {
+    expect(await cartOf(buyer.client)).toMatchObject({ id: null, items: [], total: 0, shipping_option: null })
+    const cart = await add(buyer.client, [mint, 1])
+    expect(cart.id).toMatch(/^cart_/)
+    expect(await cartOf(buyer.client)).toEqual(cart)
+  })
+
+  it('adds up: total = goods − discount + shipping + tax, tax rounded for each line', async () => {
+    const cart = await add(buyer.client, [mint, 60], [fish, 3])
+    const [mintLine, fishLine] = cart.items
+    expect(mintLine).toMatchObject({ unit_price: 2.72, subtotal: 163.2, tax_rate: 25, tax_total: 40.8, total: 204 })
+    const goods = Math.round((163.2 + fishLine!.subtotal) * 100) / 100
+    expect(fishLine).toMatchObject({ tax_rate: 12, tax_total: Math.round(fishLine!.subtotal * 12) / 100 })
+    expect(cart).toMatchObject({ item_total: goods, shipping_total: 0, shipping_option: { id: 'courier' } })
+    const sum = cart.item_total - cart.discount_total + cart.shipping_total + cart.tax_total
+    expect(cart.total).toBeCloseTo(sum, 10)
+  })
+
+  it('pays for shipping below 140 EUR of goods, with tax on it', async () => {
+    const cart = await add(buyer.client, [mint, 10])
+    expect(cart).toMatchObject({
+      item_total: 32,
+      shipping_total: 19,
+      tax_total: 12.75,
+      total: 63.75,
+      shipping_option: { id: 'local_shipping', amount: 19 },
+    })
+  })
+
+  it('prices a line by its own quantity, and tells all its tiers', async () => {
+    expect(lineOf(await add(buyer.client, [mint, 49]), mint).unit_price).toBe(3.2)
+    expect(lineOf(await add(buyer.client, [mint, 1]), mint).unit_price).toBe(2.72)
+    const line = lineOf(await add(buyer.client, [mint, 150]), mint)
+    expect(line.unit_price).toBe(2.48)
+    expect(line.prices.map(({ amount, min_quantity }) => [min_quantity, amount])).toEqual([
+      [1, 3.2],
+      [50, 2.72],
+      [200, 2.48],
+    ])
+  })
+
+  it('belongs to the company: colleagues share it, others do not see it', async () => {
+    const [stranger, colleague] = await addBuyers(shop, 2)
+    const { db } = shop.database
+    await db.update(customers).set({ companyId: buyer.companyId }).where(eq(customers.id, colleague!.customerId))
+    const cart = await add(buyer.client, [mint, 5])
+    expect(await cartOf(colleague!.client)).toEqual(cart)
+    expect((await cartOf(stranger!.client)).items).toEqual([])
+  })
+
+  it('counts lines, not pieces', async () => {
+    await add(buyer.client, [mint, 5], [fish, 7])
+    expect(await unwrap(buyer.client.GET('/store/cart/count'))).toEqual({ ItemCount: 2 })
+  })
+
+  it('shows what is not for sale any more as out of stock', async () => {
+    const [productId] = world.products.filter((product) => product.variants.some(({ id }) => id === fish)).map(({ id }) => id)
+    const { db } = shop.database
+    await add(buyer.client, [fish, 1])
+    await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, productId!))
+    expect(lineOf(await cartOf(buyer.client), fish).inventory_quantity).toBe(0)
+    await db.update(products).set({ archivedAt: null }).where(eq(products.id, productId!))
+  })
+})
+
+describe('adding', () => {
+  it('puts more on a line that is there already, and keeps the order of the lines', async () => {
+    await add(buyer.client, [mint, 5], [fish, 2])
+    expect(quantities(await add(buyer.client, [fish, 3], [mint, 1]))).toEqual([
+      [mint, 6],
+      [fish, 5],
+    ])
+  })
+
+  it('adds up a variant that is named twice', async () => {
+    expect(quantities(await add(buyer.client, [mint, 5], [mint, 6]))).toEqual([[mint, 11]])
+  })
+
+  it('is refused where there is too little stock, counting what the cart holds; nothing changes then', async () => {
+    await add(buyer.client, [mint, 1200])
+    await expect(add(buyer.client, [fish, 1], [mint, 41])).rejects.toMatchObject({
+      status: 409,
+      code: 'insufficient_inventory',
+      message: 'Not enough stock for Tjärn Cool Mint pouches. 1240 left.',
+      fields: { [mint]: '1240 left in stock' },
+    })
+    expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 1200]])
+  })
+
+  it('is refused for what does not exist or is not for sale', async () => {
+    await expect(add(buyer.client, [mint, 1], ['variant_nothing', 1])).rejects.toMatchObject({
+      status: 404,
+      code: 'variant_not_found',
+      fields: { variant_nothing: 'is not for sale' },
+    })
+    expect((await cartOf(buyer.client)).items).toEqual([])
+  })
+
+  it.each([0, -1, 1.5, 100_001])('is refused for a quantity of %s', async (quantity) => {
+    await expect(add(buyer.client, [mint, quantity])).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+
+  it('is refused where a line would have more than 100,000 pieces', async () => {
+    const { db } = shop.database
+    await db.update(variants).set({ inventoryQuantity: 200_000 }).where(eq(variants.id, fish))
+    await add(buyer.client, [fish, 99_999])
+    await expect(add(buyer.client, [fish, 2])).rejects.toMatchObject({ status: 400, code: 'invalid_quantity' })
+    await db.update(variants).set({ inventoryQuantity: 1000 }).where(eq(variants.id, fish))
+  })
+
+  it('at the same time begins one cart and loses no piece', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => add(buyer.client, [index % 2 ? mint : fish, 5])))
+    const { db } = shop.database
+    expect(await db.$count(carts, eq(carts.companyId, buyer.companyId))).toBe(1)
+    const cart = await cartOf(buyer.client)
+    expect(new Map(cart.items.map(({ variant_id, quantity }) => [variant_id, quantity]))).toEqual(
+      new Map([
+        [mint, 30],
+        [fish, 30],
+      ]),
+    )
+  })
+})
+
+describe('changing a line', () => {
+  it('sets the quantity, or adds to it and takes from it', async () => {
+    const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
+    expect(quantities(await set(buyer.client, id, 120))).toEqual([[mint, 120]])
+    expect(quantities(await adjust(buyer.client, id, -20))).toEqual([[mint, 100]])
+    expect(quantities(await adjust(buyer.client, id, 5))).toEqual([[mint, 105]])
+  })
+
+  it('never leaves less than one piece', async () => {
+    const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
+    await expect(adjust(buyer.client, id, -10)).rejects.toMatchObject({ status: 400, code: 'invalid_quantity' })
+    await expect(set(buyer.client, id, 0)).rejects.toMatchObject({ status: 400, fields: { quantity: 'must be >= 1' } })
+    expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 10]])
+  })
+
+  it('is refused where there is too little stock', async () => {
+    const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
+    await expect(set(buyer.client, id, 1241)).rejects.toMatchObject({ status: 409, code: 'insufficient_inventory' })
+    await expect(adjust(buyer.client, id, 1231)).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('of another company finds nothing and changes nothing', async () => {
+    const stranger = await addBuyer(shop)
+    const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
+    await expect(set(stranger.client, id, 1)).rejects.toMatchObject({ status: 404, code: 'item_not_found' })
+    await expect(adjust(stranger.client, id, 1)).rejects.toMatchObject({ status: 404 })
+    await remove(stranger.client, id)
+    expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 10]])
+  })
+
+  it('removes lines, and passes over those that are gone already', async () => {
+    const { items } = await add(buyer.client, [mint, 10], [fish, 2])
+    const left = await remove(buyer.client, items[0]!.id, 'item_gone')
+    expect(quantities(left)).toEqual([[fish, 2]])
+    expect(quantities(await remove(buyer.client, items[0]!.id))).toEqual([[fish, 2]])
+  })
+})
+
+describe('reading a cart', () => {
+  it('takes two statements, however many lines it has', async () => {
+    const read = async () => (await shop.statementsOf(() => cartOf(buyer.client))).length
+    await add(buyer.client, [mint, 1])
+    // The first statement finds the session.
+    expect(await read()).toBe(3)
+    const many = world.products.flatMap((product) => product.variants).filter((variant) => variant.inventory_quantity > 0)
+    await add(buyer.client, ...many.map(({ id }): [string, number] => [id, 1]))
+    expect(await shop.database.db.$count(cartItems)).toBeGreaterThan(80)
+    expect(await read()).toBe(3)
+    expect(await shop.statementsOf(() => buyer.client.GET('/store/cart/count'))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,277 @@
+import { unwrap, type AddressRequest, type ShopClient } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { events, orders, products, variants } from '../../db/schema'
+import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
+import { openShop, world, type TestShop } from '../../testing/shop'
+
+const mint = 'variant_01tjarnmint3can'
+const fish = 'variant_01saltfish120'
+const minute = 60 * 1000
+
+let shop: TestShop
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  buyer = await addBuyer(shop)
+})
+afterAll(() => shop.close())
+
+const add = (client: ShopClient, variant_id: string, quantity: number) =>
+  unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id, quantity }] } }))
+const sendTo = async (client: ShopClient, body: AddressRequest) =>
+  (await unwrap(client.POST('/store/cart/address/add-shipping', { body }))).cart
+const billTo = async (client: ShopClient, body: AddressRequest) =>
+  (await unwrap(client.POST('/store/cart/address/add-billing', { body }))).cart
+const complete = (client: ShopClient, body?: { cart_id?: string }, key?: string) =>
+  unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
+const orderOf = async (client: ShopClient, id: string) =>
+  (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+const stockOf = async (id: string) => {
+  const [row] = await shop.database.db.select().from(variants).where(eq(variants.id, id))
+  return row!.inventoryQuantity
+}
+
+/** Fills a cart and gives it both addresses; tells its id. */
+async function fill({ client }: Buyer, variantId = fish, quantity = 2): Promise<string> {
+  await add(client, variantId, quantity)
+  await sendTo(client, addressIn('se'))
+  return (await billTo(client, addressIn('se'))).id!
+}
+
+describe('the addresses', () => {
+  it('are kept on the cart, trimmed, with nothing in place of what was left out', async () => {
+    const given = { ...addressIn('se'), first_name: ' Anna ', address_2: '  ', company: 'Kiosk & Co AB', metadata: { gate: '7' } }
+    const cart = await sendTo(buyer.client, given)
+    expect(cart.shipping_address).toEqual({
+      ...addressIn('se'),
+      address_2: null,
+      phone: null,
+      company: 'Kiosk & Co AB',
+      metadata: { gate: '7' },
+    })
+    expect(cart.billing_address).toBeNull()
+    expect((await unwrap(buyer.client.GET('/store/cart/checkout'))).cart).toEqual(cart)
+  })
+
+  it('decide about shipping and tax: the delivery address does, the billing address does not', async () => {
+    await add(buyer.client, mint, 1)
+    expect(await billTo(buyer.client, addressIn('us'))).toMatchObject({ delivery_country_code: 'se', tax_total: 5.55 })
+    expect(await sendTo(buyer.client, addressIn('us'))).toMatchObject({
+      delivery_country_code: 'us',
+      shipping_option: { id: 'global_export' },
+      shipping_total: 39,
+      tax_total: 0,
+    })
+    expect(await sendTo(buyer.client, addressIn('gb'))).toMatchObject({ shipping_option: { id: 'ups_ground' }, shipping_total: 29 })
+  })
+
+  it('name every field that is missing', async () => {
+    const empty = { ...addressIn('se'), first_name: ' ', city: '' }
+    await expect(sendTo(buyer.client, empty)).rejects.toMatchObject({
+      status: 400,
+      fields: { first_name: expect.any(String), city: expect.any(String) },
+    })
+  })
+
+  it('cannot carry fields that nobody knows', async () => {
+    const forged = { ...addressIn('se'), company_id: 'comp_01kiosk' }
+    await expect(sendTo(buyer.client, forged)).rejects.toMatchObject({
+      status: 400,
+      fields: { company_id: 'is not a known field' },
+    })
+  })
+})
+
+describe('placing an order', () => {
+  it('keeps what was agreed, takes the stock, closes the cart and records it', async () => {
+    const before = await stockOf(mint)
+    const cartId = await fill(buyer, mint, 60)
+    const { cart } = await unwrap(buyer.client.GET('/store/cart/checkout'))
+    const placed = await complete(buyer.client, { cart_id: cartId })
+    const order = await orderOf(buyer.client, placed.order_id)
+    expect(order).toMatchObject({
+      display_id: placed.display_id,
+      created_at: shop.clock.now().toISOString(),
+      status: 'pending',
+      fulfillment_status: 'not_fulfilled',
+      payment_status: 'authorized',
+      item_subtotal: cart.item_total,
+      shipping_total: cart.shipping_total,
+      tax_total: cart.tax_total,
+      total: cart.total,
+      shipping_address: cart.shipping_address,
+      billing_address: cart.billing_address,
+    })
+    expect(order.items).toMatchObject([{ product_title: 'Tjärn Cool Mint pouches', quantity: 60, unit_price: 2.72 }])
+    expect(await stockOf(mint)).toBe(before - 60)
+    expect(await unwrap(buyer.client.GET('/store/cart/info'))).toMatchObject({ cart: { id: null, items: [] } })
+    const [event] = await shop.database.db.select().from(events).where(eq(events.subjectId, placed.order_id))
+    expect(event).toMatchObject({ action: 'order.placed', actorId: buyer.customerId, requestId: expect.any(String) })
+  })
+
+  it('gives numbers that follow each other', async () => {
+    await fill(buyer)
+    const first = await complete(buyer.client)
+    await fill(buyer)
+    const second = await complete(buyer.client)
+    expect(first.display_id).toBeGreaterThan(Math.max(...world.orders.map(({ order }) => order.display_id)))
+    expect(second.display_id).toBeGreaterThan(first.display_id)
+  })
+
+  it('keeps the order as it was when the catalogue changes', async () => {
+    await fill(buyer, fish, 2)
+    const { order_id } = await complete(buyer.client)
+    const order = await orderOf(buyer.client, order_id)
+    const { db } = shop.database
+    const { productId } = (await db.select().from(variants).where(eq(variants.id, fish)))[0]!
+    await db.update(products).set({ title: 'Another title' }).where(eq(products.id, productId))
+    expect(await orderOf(buyer.client, order_id)).toEqual(order)
+    await db.update(products).set({ title: order.items[0]!.product_title }).where(eq(products.id, productId))
+  })
+
+  it('needs something in the cart', async () => {
+    await expect(complete(buyer.client)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
+    await sendTo(buyer.client, addressIn('se'))
+    await billTo(buyer.client, addressIn('se'))
+    await expect(complete(buyer.client)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
+  })
+
+  it('needs both addresses', async () => {
+    await add(buyer.client, fish, 1)
+    const missing = {
+      status: 400,
+      code: 'addresses_required',
+      message: 'Please add both delivery and billing addresses before placing the order.',
+    }
+    await expect(complete(buyer.client)).rejects.toMatchObject(missing)
+    await sendTo(buyer.client, addressIn('se'))
+    await expect(complete(buyer.client)).rejects.toMatchObject(missing)
+    await billTo(buyer.client, addressIn('se'))
+    await complete(buyer.client)
+  })
+
+  it('is refused where the stock has gone meanwhile, and leaves everything as it was', async () => {
+    const { db } = shop.database
+    const stock = await stockOf(fish)
+    const cartId = await fill(buyer, fish, 10)
+    await add(buyer.client, mint, 5)
+    const mintStock = await stockOf(mint)
+    await db.update(variants).set({ inventoryQuantity: 9 }).where(eq(variants.id, fish))
+    await expect(complete(buyer.client)).rejects.toMatchObject({
+      status: 409,
+      code: 'insufficient_inventory',
+      fields: { [fish]: '9 left in stock' },
+    })
+    expect(await stockOf(fish)).toBe(9)
+    expect(await stockOf(mint)).toBe(mintStock)
+    expect(await db.$count(orders, eq(orders.cartId, cartId))).toBe(0)
+    expect((await unwrap(buyer.client.GET('/store/cart/info'))).cart.items).toHaveLength(2)
+    await db.update(variants).set({ inventoryQuantity: stock }).where(eq(variants.id, fish))
+  })
+
+  it('is refused for what is not for sale any more, naming the line', async () => {
+    await fill(buyer)
+    const { cart } = await unwrap(buyer.client.GET('/store/cart/info'))
+    const [line] = cart.items
+    const { db } = shop.database
+    await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, line!.product_id))
+    await expect(complete(buyer.client)).rejects.toMatchObject({
+      status: 409,
+      code: 'product_unavailable',
+      fields: { [line!.id]: 'is not for sale any more' },
+    })
+    await db.update(products).set({ archivedAt: null }).where(eq(products.id, line!.product_id))
+  })
+
+  it('is refused where a product may not be delivered, naming line and rule', async () => {
+    await fill(buyer, mint, 1)
+    const { items } = await sendTo(buyer.client, addressIn('de'))
+    await expect(complete(buyer.client)).rejects.toMatchObject({
+      status: 409,
+      code: 'not_deliverable',
+      message: 'Tjärn Cool Mint pouches cannot be delivered to Germany.',
+      fields: { [items[0]!.id]: 'cannot be delivered to Germany' },
+    })
+    await sendTo(buyer.client, addressIn('dk'))
+    await complete(buyer.client)
+  })
+})
+
+describe('placing an order again', () => {
+  it('answers the order of the cart, however late', async () => {
+    const cart_id = await fill(buyer)
+    const placed = await complete(buyer.client, { cart_id })
+    shop.clock.advance(60 * minute)
+    expect(await complete(buyer.client, { cart_id })).toEqual(placed)
+    expect(await shop.database.db.$count(orders, eq(orders.cartId, cart_id))).toBe(1)
+  })
+
+  it('without a cart id answers the latest order for ten minutes', async () => {
+    await fill(buyer)
+    const placed = await complete(buyer.client)
+    shop.clock.advance(10 * minute)
+    expect(await complete(buyer.client)).toEqual(placed)
+    shop.clock.advance(1000)
+    await expect(complete(buyer.client)).rejects.toMatchObject({ status: 400, code: 'empty_cart' })
+  })
+
+  it('without a cart id orders the next cart where one was begun', async () => {
+    await fill(buyer)
+    const first = await complete(buyer.client)
+    await fill(buyer)
+    expect((await complete(buyer.client)).order_id).not.toBe(first.order_id)
+  })
+
+  it('is not possible with the cart of another company', async () => {
+    const cart_id = await fill(buyer)
+    const stranger = await addBuyer(shop)
+    await expect(complete(stranger.client, { cart_id })).rejects.toMatchObject({ status: 404, code: 'cart_not_found' })
+    await complete(buyer.client, { cart_id })
+    await expect(complete(stranger.client, { cart_id })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('an idempotency key', () => {
+  it('answers the same request from what was stored', async () => {
+    await fill(buyer)
+    const placed = await complete(buyer.client, {}, 'key-1')
+    await fill(buyer)
+    expect(await complete(buyer.client, {}, 'key-1')).toEqual(placed)
+    expect((await complete(buyer.client, {}, 'key-2')).order_id).not.toBe(placed.order_id)
+  })
+
+  it('is refused with another body', async () => {
+    const cart_id = await fill(buyer)
+    await complete(buyer.client, { cart_id }, 'key-1')
+    await expect(complete(buyer.client, { cart_id: 'cart_other' }, 'key-1')).rejects.toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
+  })
+
+  it('of another company is another key', async () => {
+    await fill(buyer)
+    const placed = await complete(buyer.client, {}, 'shared')
+    const stranger = await addBuyer(shop)
+    await fill(stranger)
+    expect((await complete(stranger.client, {}, 'shared')).order_id).not.toBe(placed.order_id)
+  })
+
+  it('of a request that was refused can be used again', async () => {
+    await expect(complete(buyer.client, {}, 'key-1')).rejects.toMatchObject({ code: 'empty_cart' })
+    await fill(buyer)
+    await complete(buyer.client, {}, 'key-1')
+  })
+
+  it('is forgotten after a day', async () => {
+    await fill(buyer)
+    const placed = await complete(buyer.client, {}, 'key-1')
+    shop.clock.advance(25 * 60 * minute)
+    await fill(buyer)
+    expect((await complete(buyer.client, {}, 'key-1')).order_id).not.toBe(placed.order_id)
+  })
+})

@@ -1,0 +1,137 @@
+import { ApiError, unwrap } from '@skafferi/api'
+import { and, eq, inArray, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { shopCurrency } from '../../currency'
+import { cartItems, carts, orderItems, orders, variants } from '../../db/schema'
+import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
+import { openShop, world, type TestShop } from '../../testing/shop'
+
+// The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
+
+const fish = 'variant_01saltfish120'
+const goods = world.products
+  .filter(({ category }) => category.name === 'Food & Candy')
+  .flatMap((product) => product.variants)
+  .filter(({ inventory_quantity }) => inventory_quantity >= 50)
+  .map(({ id }) => id)
+
+type Line = [variantId: string, quantity: number]
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
+async function fillCarts(buyers: readonly Buyer[], linesOf: (index: number) => Line[]): Promise<void> {
+  const { db } = shop.database
+  const address = { ...addressIn('se'), address_2: null, phone: null, company: null, metadata: {} }
+  await db.insert(carts).values(
+    buyers.map(({ companyId, customerId }) => ({
+      id: `cart_of_${companyId}`,
+      companyId,
+      customerId,
+      currencyCode: shopCurrency,
+      shippingAddress: address,
+      billingAddress: address,
+      createdAt: shop.clock.now(),
+    })),
+  )
+  const lines = buyers.flatMap(({ companyId }, index) =>
+    linesOf(index).map(([variantId, quantity], place) => ({
+      id: `item_${companyId}_${place}`,
+      cartId: `cart_of_${companyId}`,
+      variantId,
+      quantity,
+    })),
+  )
+  await db.insert(cartItems).values(lines)
+}
+
+const complete = ({ client, companyId }: Buyer, body?: { cart_id?: string }, key = `only-${companyId}-${Math.random()}`) =>
+  unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
+
+async function setStock(quantity: number, ...ids: string[]): Promise<void> {
+  await shop.database.db.update(variants).set({ inventoryQuantity: quantity }).where(inArray(variants.id, ids))
+}
+
+async function stockOf(id: string): Promise<number> {
+  const [row] = await shop.database.db.select().from(variants).where(eq(variants.id, id))
+  return row!.inventoryQuantity
+}
+
+/** The code of a refusal, or undefined where there was none. */
+function codeOf(outcome: PromiseSettledResult<unknown>): string | undefined {
+  if (outcome.status === 'fulfilled') return undefined
+  return outcome.reason instanceof ApiError ? outcome.reason.code : String(outcome.reason)
+}
+
+it.each(['with its id', 'without its id', 'under one key'])('fifty requests for one cart %s make one order', async (how) => {
+  const buyer = await addBuyer(shop)
+  await fillCarts([buyer], () => [[fish, 3]])
+  await setStock(100, fish)
+  const body = how === 'with its id' ? { cart_id: `cart_of_${buyer.companyId}` } : undefined
+  const key = how === 'under one key' ? 'the only key' : undefined
+  const answers = await Promise.all(Array.from({ length: 50 }, () => complete(buyer, body, key)))
+  expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1)
+  const { db } = shop.database
+  expect(await db.$count(orders, eq(orders.companyId, buyer.companyId))).toBe(1)
+  expect(await db.$count(orderItems, eq(orderItems.orderId, answers[0]!.order_id))).toBe(1)
+  expect(await stockOf(fish)).toBe(97)
+  expect(await db.$count(carts, and(eq(carts.companyId, buyer.companyId), eq(carts.status, 'completed')))).toBe(1)
+})
+
+it('of two hundred buyers who want the last fifty pieces exactly fifty get one', async () => {
+  const buyers = await addBuyers(shop, 200)
+  await fillCarts(buyers, () => [[fish, 1]])
+  await setStock(50, fish)
+  const outcomes = await Promise.allSettled(buyers.map((buyer) => complete(buyer)))
+  const refusals = outcomes.map(codeOf).filter((code) => code !== undefined)
+  expect(refusals).toEqual(Array(150).fill('insufficient_inventory'))
+  expect(await stockOf(fish)).toBe(0)
+  const own = inArray(orders.companyId, buyers.map(({ companyId }) => companyId))
+  const { db } = shop.database
+  const sold = await db
+    .select({ pieces: sum(orderItems.quantity).mapWith(Number) })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(own)
+  expect(sold).toEqual([{ pieces: 50 }])
+  expect(await db.$count(carts, and(eq(carts.status, 'open'), inArray(carts.companyId, buyers.map(({ companyId }) => companyId))))).toBe(150)
+})
+
+it('carts with the same lines in opposite order are all ordered, none stops another', async () => {
+  const buyers = await addBuyers(shop, 40)
+  const chosen = goods.slice(0, 12)
+  await setStock(1000, ...chosen)
+  await fillCarts(buyers, (index) => {
+    const lines = chosen.map((id): Line => [id, 1])
+    return index % 2 === 0 ? lines : lines.reverse()
+  })
+  const outcomes = await Promise.allSettled(buyers.map((buyer) => complete(buyer)))
+  expect(outcomes.map(codeOf).filter(Boolean)).toEqual([])
+  expect(await Promise.all(chosen.map(stockOf))).toEqual(Array(12).fill(960))
+})
+
+it('pieces added to a cart while it is ordered are in that order or in the next cart, never lost', async () => {
+  const buyers = await addBuyers(shop, 20)
+  await setStock(1000, fish)
+  await fillCarts(buyers, () => [[fish, 1]])
+  const add = ({ client }: Buyer) =>
+    unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: fish, quantity: 1 }] } }))
+  await Promise.all(buyers.flatMap((buyer) => [complete(buyer), add(buyer)]))
+  const left = await Promise.all(buyers.map(({ client }) => unwrap(client.GET('/store/cart/info'))))
+  const inCarts = left.flatMap(({ cart }) => cart.items).reduce((pieces, { quantity }) => pieces + quantity, 0)
+  expect(1000 - (await stockOf(fish)) + inCarts).toBe(40)
+})
+
+it('an order of many lines takes as many statements as one of a single line', async () => {
+  const [single, many] = (await addBuyers(shop, 2)) as [Buyer, Buyer]
+  const chosen = goods.slice(0, 20)
+  await setStock(1000, ...chosen)
+  await fillCarts([single, many], (index) => chosen.slice(0, index === 0 ? 1 : 20).map((id): Line => [id, 1]))
+  const one = await shop.statementsOf(() => complete(single))
+  expect(await shop.statementsOf(() => complete(many))).toHaveLength(one.length)
+})

@@ -1,0 +1,83 @@
+import type { paths } from '@skafferi/api'
+import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
+import type { CompanyKey } from '@skafferi/fixtures/world'
+import { getResponse } from 'msw'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, world, type TestShop } from './testing/shop'
+
+/** Every path of the contract that can be read. */
+type ReadPath = { [Path in keyof paths]: paths[Path]['get'] extends object ? Path : never }[keyof paths]
+
+const [newest] = world.products
+const manyVariants = world.products.find((product) => product.has_multiple_variants)
+const annasOrder = world.orders.find(({ company_id }) => company_id === world.companies.kiosk.id)?.order.id
+
+/** Addresses to ask under each path: a new path does not compile until it stands here. */
+const reads: Record<ReadPath, string[]> = {
+  '/store/customers/me': [''],
+  '/store/customer/order-summary': [''],
+  '/store/orders': ['', '?limit=3&offset=2', '?q=mint', '?q=no+such+product'],
+  '/store/orders/{id}': [`/${annasOrder}`, '/order_nobodys'],
+  '/store/product-categories': ['', '?limit=3&offset=6'],
+  '/store/products/get-tags': ['', '?limit=100'],
+  '/store/products': [
+    '?limit=100',
+    '?limit=100&sort=newest',
+    '?limit=100&sort=price_asc',
+    '?limit=100&sort=price_desc&offset=10',
+    '?q=saltan+fish',
+    '?category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50',
+    '?tags=Liquorice&tags=Mint&minPrice=1.5',
+    '?facets=1&limit=1',
+    '?facets=1&brand=Sony&maxPrice=300&q=o',
+  ],
+  '/store/products/get-all': ['', '?search=mint&category=Nicotine+Pouches&limit=5'],
+  '/store/products/{id}': [`/${newest?.id}`, `/${manyVariants?.id}`, '/prod_nothing'],
+  '/store/cart/info': [''],
+  '/store/cart/count': [''],
+  '/store/cart/checkout': [''],
+  '/store/cart/shipping-date': [''],
+  '/health/live': [''],
+  '/health/ready': [''],
+}
+
+const addresses = Object.entries(reads).flatMap(([path, ends]) => ends.map((end) => path.replace('/{id}', '') + end))
+const handlers = createHandlers(world, { cart: 'empty' })
+const tokens = new Map<CompanyKey, string>()
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openShop()
+  for (const company of ['kiosk', 'grocer'] as const) tokens.set(company, await shop.signIn(company))
+})
+afterAll(() => shop.close())
+
+function headersFor(token: string | undefined): Record<string, string> {
+  return { 'x-publishable-api-key': 'pk_demo', ...(token && { authorization: `Bearer ${token}` }) }
+}
+
+async function mocked(address: string, token: string | undefined) {
+  const request = new Request(`http://store.test${address}`, { headers: headersFor(token) })
+  const answer = await getResponse(handlers, request)
+  return { status: answer?.status, body: await answer?.json() }
+}
+
+async function real(address: string, token: string | undefined) {
+  const answer = await shop.app.inject({ url: address, headers: headersFor(token) })
+  const { request_id: _, ...body } = answer.json()
+  return { status: answer.statusCode, body }
+}
+
+type Reader = CompanyKey | 'visitor'
+
+/** The mock knows the carts of the kiosk only. */
+const readersOf = (address: string): Reader[] =>
+  /^\/store\/cart\/(info|checkout)/.test(address) ? ['visitor', 'kiosk'] : ['visitor', 'kiosk', 'grocer']
+
+const cases = addresses.flatMap((address) => readersOf(address).map((reader) => ({ address, reader })))
+
+it.each(cases)('mock and store answer GET $address alike to the $reader', async ({ address, reader }) => {
+  const fromStore = await real(address, reader === 'visitor' ? undefined : tokens.get(reader))
+  const fromMock = await mocked(address, reader === 'visitor' ? undefined : demoToken(reader))
+  expect(fromStore).toEqual(fromMock)
+})

@@ -1,0 +1,78 @@
+import type { AddressRequest, CountryCode, ShopClient } from '@skafferi/api'
+import { companies, customers, sessions } from '../db/schema'
+import { sha256 } from '../features/auth/auth.tokens'
+import type { TestShop } from './shop'
+
+/** Somebody who is signed in for a company of their own. */
+export interface Buyer {
+  companyId: string
+  customerId: string
+  client: ShopClient
+}
+
+const yearOfMilliseconds = 365 * 24 * 60 * 60 * 1000
+let made = 0
+
+/** Makes buyers, each with a new company and an empty cart, so that tests do not meet in one. */
+export async function addBuyers(shop: TestShop, count: number, countryCode: CountryCode = 'se'): Promise<Buyer[]> {
+  const now = shop.clock.now()
+  const numbers = Array.from({ length: count }, () => (made += 1))
+  const end = new Date(now.getTime() + yearOfMilliseconds)
+  const { db } = shop.database
+  await db.insert(companies).values(
+    numbers.map((number) => ({
+      id: `comp_test${number}`,
+      name: `Company ${number}`,
+      countryCode,
+      approvedAt: now,
+      createdAt: now,
+    })),
+  )
+  await db.insert(customers).values(
+    numbers.map((number) => ({
+      id: `cus_test${number}`,
+      companyId: `comp_test${number}`,
+      email: `buyer${number}@company.example`,
+      firstName: 'Buyer',
+      lastName: String(number),
+      role: 'buyer' as const,
+      locale: 'en-GB',
+      createdAt: now,
+    })),
+  )
+  await db.insert(sessions).values(
+    numbers.map((number) => ({
+      tokenHash: sha256(`sk_test${number}`),
+      signInId: `signin_test${number}`,
+      customerId: `cus_test${number}`,
+      remember: true,
+      createdAt: now,
+      expiresAt: end,
+      endsAt: end,
+    })),
+  )
+  return numbers.map((number) => ({
+    companyId: `comp_test${number}`,
+    customerId: `cus_test${number}`,
+    client: shop.client(`sk_test${number}`),
+  }))
+}
+
+/** Makes one buyer. */
+export async function addBuyer(shop: TestShop, countryCode?: CountryCode): Promise<Buyer> {
+  const [buyer] = await addBuyers(shop, 1, countryCode)
+  return buyer as Buyer
+}
+
+/** An address in a country. */
+export function addressIn(country_code: CountryCode): AddressRequest {
+  return {
+    first_name: 'Anna',
+    last_name: 'Lindqvist',
+    address_1: 'Linnégatan 14',
+    city: 'Gothenburg',
+    province: 'Västra Götaland',
+    country_code,
+    postal_code: '413 04',
+  }
+}

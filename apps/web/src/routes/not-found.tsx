@@ -1,0 +1,1 @@
+export { NotFoundScreen as default } from '@skafferi/ui/screens/not-found-screen'

@@ -1,0 +1,58 @@
+import { act } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { useSessionState } from './session'
+import { createShop, ShopProvider, useShop } from './shop-context'
+import { renderHook } from './testing/render-hook'
+import { createTestShop } from './testing/test-shop'
+
+describe('the shop', () => {
+  it('sends the session’s token, and the publishable key, with every call', async () => {
+    const { shop, calls } = createTestShop({ 'GET /store/cart/count': () => ({ ItemCount: 1 }) }, 't1')
+    await shop.client.GET('/store/cart/count')
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer t1')
+    expect(calls[0]?.headers.get('x-publishable-api-key')).toBe('pk_test')
+  })
+
+  it('is missed by its name where there is no provider', () => {
+    expect(() => renderToString(<Reader />)).toThrow('ShopProvider')
+  })
+
+  it('renders a page ahead of time as for somebody whose session is not known yet', () => {
+    const { shop, queryClient } = createTestShop({}, 't1')
+    const html = renderToString(
+      <ShopProvider shop={shop} queryClient={queryClient}>
+        <Reader />
+      </ShopProvider>,
+    )
+    expect(html).toBe('en-GB signed_out false')
+  })
+
+  it('uses the browser’s clock unless told otherwise', () => {
+    const { session } = createTestShop({}).shop
+    const shop = createShop({ baseUrl: '', publishableKey: 'pk_test', locale: 'en-GB', session })
+    expect(Math.abs(shop.now().getTime() - Date.now())).toBeLessThan(1000)
+  })
+
+  it('forgets what one customer saw when another takes over', async () => {
+    const test = createTestShop({}, 't1')
+    await renderHook(test, useShop)
+    test.queryClient.setQueryData(['orders'], 'of the first customer')
+    await act(async () => test.shop.session.start({ token: 't2', remember: false }))
+    expect(test.queryClient.getQueryData(['orders'])).toBeUndefined()
+  })
+
+  it('keeps what a visitor saw when they sign in', async () => {
+    const test = createTestShop({})
+    await renderHook(test, useShop)
+    test.queryClient.setQueryData(['catalog', 'tags'], ['Mint'])
+    await act(async () => test.shop.session.start({ token: 't1', remember: false }))
+    expect(test.queryClient.getQueryData(['catalog', 'tags'])).toEqual(['Mint'])
+  })
+})
+
+function Reader() {
+  const { locale } = useShop()
+  const { status, ready } = useSessionState()
+  return `${locale} ${status} ${ready}`
+}

@@ -1,0 +1,115 @@
+import { hostileProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { AddToCartDialog } from './AddToCartDialog'
+
+const mix = worldProduct('Björkö Saturday Mix')
+const idle = { status: 'idle', problem: null, refusal: null } as const
+const ready = (view: ReturnType<typeof pageOf>) => ({ status: 'ready', view, refreshing: false }) as const
+const retry = fn()
+
+const meta = {
+  title: 'Commerce/AddToCartDialog',
+  component: AddToCartDialog,
+  args: {
+    open: true,
+    product: ready(pageOf(mix)),
+    state: idle,
+    onModeChange: fn(),
+    onOptionChoose: fn(),
+    onQuantityChange: fn(),
+    onBuyNow: fn(),
+    onClose: fn(),
+  },
+  decorators: [withShopPaths],
+} satisfies Meta<typeof AddToCartDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The product page's own controls, and one button. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Select Variant' }))
+
+    await step('a variant is chosen', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: '400 g' }))
+      await expect(args.onOptionChoose).toHaveBeenCalledWith({ optionId: mix.options[0]?.id, value: '400 g' })
+    })
+
+    await step('there is one way to buy', async () => {
+      await expect(dialog.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+      await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
+      await expect(args.onBuyNow).toHaveBeenCalledOnce()
+    })
+
+    await step('and one to leave', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+const [size] = mix.options
+const chosen = { [size!.title]: '400 g' }
+
+export const Chosen: Story = {
+  args: { product: ready(pageOf(mix, { options: chosen, mode: 'bulk', quantity: 60 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total amount')).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  args: { product: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading product...')
+    await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    product: {
+      status: 'failed',
+      problem: { action: 'load_product', code: 'network', message: null, fields: {} },
+      retry,
+    },
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load product details')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  args: { state: { ...idle, refusal: 'select_all_options' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select all product options')
+  },
+}
+
+/** What is being bought is not left by accident. */
+export const Buying: Story = {
+  args: { product: ready(pageOf(mix, { options: chosen })), state: { ...idle, status: 'buying' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adding...' }))
+    await expect(args.onBuyNow).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { product: ready(pageOf(soldOutProduct())) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  },
+}
+
+export const Hostile: Story = { args: { product: ready(pageOf(hostileProduct())) } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,58 @@
+import { toAddressView } from '@skafferi/domain/checkout'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { storyWorld } from '../../internal/stories/story-world'
+import { Button } from '../../components/button'
+import { AddressCard } from './AddressCard'
+
+const { companies } = storyWorld
+const { lines, countryCode } = toAddressView(companies.kiosk.shipping_address)
+const change = (
+  <Button variant="quiet" size="sm">
+    Change
+  </Button>
+)
+
+const meta = {
+  title: 'Commerce/AddressCard',
+  component: AddressCard,
+  args: { lines, countryCode, action: change },
+} satisfies Meta<typeof AddressCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The country stands last, by its name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const country = canvas.getByText('Sweden')
+    await expect(country).toBeVisible()
+    await expect(country.previousElementSibling).toHaveTextContent(lines.at(-1)!)
+  },
+}
+
+export const WithoutAction: Story = {
+  args: { ...toAddressView(companies.grocer.shipping_address), action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const LongAndHostile: Story = {
+  args: {
+    lines: [
+      '<script>alert(1)</script>',
+      'Aktiebolaget'.repeat(12),
+      'Mellanostergatan med ett mycket långt namn 114 B, uppgång C, tre trappor upp till höger',
+    ],
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('script')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,195 @@
+import { useState } from 'react'
+import { countryCodeValues } from '@skafferi/api/limits'
+import { addressLimits, checkAddress, toAddressValues } from '@skafferi/domain/checkout'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { storyWorld } from '../../internal/stories/story-world'
+import { Button } from '../../components/button'
+import { AddressDialog } from './AddressDialog'
+
+const values = toAddressValues(storyWorld.companies.kiosk.shipping_address)
+
+const meta = {
+  title: 'Commerce/AddressDialog',
+  component: AddressDialog,
+  args: {
+    kind: 'shipping',
+    initial: null,
+    faults: {},
+    saving: false,
+    problem: null,
+    limits: addressLimits,
+    countries: countryCodeValues,
+    onSave: fn(() => Promise.resolve(true)),
+    onClose: fn(),
+  },
+  // A page that opens it, judges what is sent by the shop's rule, and lets it go.
+  render: function Render(args) {
+    const [open, setOpen] = useState(true)
+    const [faults, setFaults] = useState(args.faults)
+    return (
+      <>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          Add delivery address
+        </Button>
+        {open && (
+          <AddressDialog
+            {...args}
+            faults={faults}
+            onSave={(event) => {
+              const found = checkAddress(event.values)
+              setFaults(found)
+              return Object.keys(found).length > 0 ? Promise.resolve(false) : args.onSave(event)
+            }}
+            onClose={() => {
+              args.onClose()
+              setOpen(false)
+            }}
+          />
+        )}
+      </>
+    )
+  },
+} satisfies Meta<typeof AddressDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
+
+/** An address by keyboard alone: it is sent as typed, and the dialog goes once it is saved. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Delivery Address Details' })
+    await expect(within(dialog).getByLabelText('First name')).toHaveFocus()
+    await userEvent.keyboard('Anna{Tab}Lindqvist{Tab}{Tab}Linnégatan 14{Tab}{Tab}413 04{Tab}Gothenburg')
+    await userEvent.keyboard('{Tab}Västra Götaland{Tab}')
+    await userEvent.selectOptions(within(dialog).getByLabelText('Country'), 'Sweden')
+    await userEvent.click(within(dialog).getByLabelText(/Phone/))
+    await userEvent.keyboard('{Tab}{Tab}{Enter}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      kind: 'shipping',
+      values: { ...values, company: '', phone: '' },
+    })
+    await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Billing: Story = {
+  args: { kind: 'billing', initial: values },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog', { name: 'Billing Address Details' })
+    await expect(within(dialog).getByLabelText('City')).toHaveValue('Gothenburg')
+  },
+}
+
+/** Blanks are not an answer. The first wrong field takes the focus, and an edited one is no longer blamed. */
+export const Required: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('every required field says so', async () => {
+      await userEvent.type(dialog.getByLabelText('First name'), 'Anna')
+      await userEvent.type(dialog.getByLabelText('Last name'), '   ')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      for (const text of [
+        'Last name is required',
+        'Address is required',
+        'Country is required',
+        'City is required',
+        'Province is required',
+        'Postal code is required',
+      ]) {
+        await expect(await dialog.findByText(text)).toBeVisible()
+      }
+      await expect(dialog.queryByText('First name is required')).toBeNull()
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('the first wrong one takes the focus', async () => {
+      await waitFor(() => expect(dialog.getByLabelText('Last name')).toHaveFocus())
+    })
+    await step('editing it clears its error, and only its', async () => {
+      await userEvent.keyboard('L')
+      await expect(dialog.queryByText('Last name is required')).toBeNull()
+      await expect(dialog.getByText('City is required')).toBeVisible()
+    })
+    await step('sent again, it is judged again', async () => {
+      await userEvent.clear(dialog.getByLabelText('Last name'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(await dialog.findByText('Last name is required')).toBeVisible()
+    })
+  },
+}
+
+/** While it is being saved nothing closes it. */
+export const Saving: Story = {
+  args: { initial: values, saving: true },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('button', { name: /Saving\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: /Saving\.\.\./ }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** The reason stands in the dialog, and all that was typed. */
+export const Failed: Story = {
+  args: {
+    initial: values,
+    problem: { action: 'save_shipping_address', code: 'network', message: null, fields: {} },
+    onSave: fn(() => Promise.resolve(false)),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.type(dialog.getByLabelText('City'), ' 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to save shipping address. Please try again.')
+    await expect(dialog.getByLabelText('City')).toHaveValue('Gothenburg 2')
+  },
+}
+
+/** What was typed is not lost without a question; the way back is the one at hand. */
+export const Unsaved: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('untouched it just goes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add delivery address' }))
+    })
+    const again = dialogIn(canvasElement)
+    await step('with something typed it asks first', async () => {
+      await userEvent.type(again.getByLabelText('First name'), 'Anna')
+      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      await expect(await again.findByText('What you typed is not saved.')).toBeVisible()
+      await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+    await step('keeping it leads back to the form', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(again.getByLabelText('First name')).toHaveValue('Anna')
+      await expect(again.getByRole('button', { name: 'Save' })).toBeVisible()
+    })
+    await step('discarding it is a choice', async () => {
+      await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(again.getByRole('button', { name: 'Discard' }))
+      await expect(args.onClose).toHaveBeenCalledTimes(2)
+      await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    })
+  },
+}
+
+/** On a phone it is a sheet from below; nothing runs over its edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { initial: { ...values, address_1: 'Mellanostergatan'.repeat(6) } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Save' })).toBeVisible())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { initial: values }, play: undefined }
+export const Dark: Story = { ...Required, globals: { scheme: 'dark' } }

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { countryCodeValues } from '@skafferi/api/limits'
+import { addressLimits, emptyAddress, toAddressValues } from '@skafferi/domain/checkout'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { storyWorld } from '../../internal/stories/story-world'
+import { AddressFields } from './AddressFields'
+
+const values = toAddressValues(storyWorld.companies.kiosk.shipping_address)
+
+const meta = {
+  title: 'Commerce/AddressFields',
+  component: AddressFields,
+  args: {
+    kind: 'shipping',
+    values,
+    errors: {},
+    limits: addressLimits,
+    countries: countryCodeValues,
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    const [present, setPresent] = useState(args.values)
+    return (
+      <form className="max-w-150">
+        <AddressFields
+          {...args}
+          values={present}
+          onChange={(event) => {
+            args.onChange(event)
+            setPresent((current) => ({ ...current, [event.field]: event.value }))
+          }}
+        />
+      </form>
+    )
+  },
+} satisfies Meta<typeof AddressFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every field is known to the browser, and says when it is edited. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('the seven countries, by name', async () => {
+      const options = canvas.getByLabelText('Country').querySelectorAll('option:not([value=""])')
+      await expect([...options].map((option) => option.textContent)).toEqual([
+        'Sweden',
+        'Norway',
+        'Denmark',
+        'Finland',
+        'United States',
+        'United Kingdom',
+        'Germany',
+      ])
+    })
+    await step('the browser may fill in the delivery address', async () => {
+      await expect(canvas.getByLabelText('First name')).toHaveAttribute('autocomplete', 'shipping given-name')
+      await expect(canvas.getByLabelText('Postal code')).toHaveAttribute('autocomplete', 'shipping postal-code')
+      await expect(canvas.getByLabelText('Country')).toHaveAttribute('autocomplete', 'shipping country')
+    })
+    await step('an edit names its field', async () => {
+      await userEvent.type(canvas.getByLabelText('City'), '!')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'city', value: 'Gothenburg!' })
+      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Denmark')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'country_code', value: 'dk' })
+    })
+  },
+}
+
+/** A field takes no more than the store does. */
+export const Full: Story = {
+  args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Postal code'), '5')
+    await expect(canvas.getByLabelText('Postal code')).toHaveValue('4'.repeat(addressLimits.postal_code))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Billing: Story = {
+  args: { kind: 'billing', values: emptyAddress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveAttribute('autocomplete', 'billing given-name')
+  },
+}
+
+export const WithErrors: Story = {
+  args: {
+    values: emptyAddress,
+    errors: { first_name: 'First name is required', country_code: 'Country is required' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription('First name is required')
+    await expect(canvas.getByLabelText('Country')).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByLabelText('Last name')).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Narrow: Story = {
+  args: WithErrors.args,
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { args: WithErrors.args, globals: { scheme: 'dark' }, play: undefined }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { CheckoutSection, CheckoutSections } from './CheckoutSections'
+
+const meta = {
+  title: 'Commerce/CheckoutSections',
+  component: CheckoutSections,
+  args: {
+    children: (
+      <>
+        <CheckoutSection title="Delivery Information">Your order is expected on 4 December.</CheckoutSection>
+        <CheckoutSection title="Email Address">anna@kiosk.example</CheckoutSection>
+        <CheckoutSection title="Rules and Conditions">Orders are binding once placed.</CheckoutSection>
+      </>
+    ),
+  },
+} satisfies Meta<typeof CheckoutSections>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every section is a region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Email Address' })).toHaveTextContent('anna@kiosk.example')
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <CheckoutSection title="Leverans­information och andra upplysningar">
+        <p className="wrap-anywhere">{'bokstav'.repeat(60)}</p>
+      </CheckoutSection>
+    ),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { PriceRange, type PriceRangeProps } from './PriceRange'
+
+/** Keeps the range, as a screen does. */
+function Kept({ range, bounds, onRangeChange }: PriceRangeProps) {
+  const [kept, setKept] = useState(range)
+  return (
+    <PriceRange
+      range={kept}
+      bounds={bounds}
+      onRangeChange={(event) => {
+        setKept(event)
+        onRangeChange(event)
+      }}
+    />
+  )
+}
+
+/** A pause of 800 ms, and what a busy machine adds to it. */
+const afterPause = { timeout: 3000 }
+
+const meta = {
+  title: 'Commerce/PriceRange',
+  component: PriceRange,
+  args: { range: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 }, onRangeChange: fn() },
+  decorators: [(Story) => <div className="max-w-64"><Story /></div>],
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PriceRange>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is typed is applied once typing rests, and only then. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const max = canvas.getByRole('textbox', { name: 'Max price' })
+
+    await step('several figures are one change', async () => {
+      await userEvent.clear(max)
+      await userEvent.type(max, '125.50')
+      await expect(args.onRangeChange).not.toHaveBeenCalled()
+      await waitFor(() => expect(args.onRangeChange).toHaveBeenCalledWith({ min: 0, max: 125.5 }), afterPause)
+      await expect(args.onRangeChange).toHaveBeenCalledTimes(1)
+    })
+
+    await step('the thumbs follow', async () => {
+      await expect(canvas.getByRole('slider', { name: 'Max price' })).toHaveAttribute('aria-valuetext', '€125.5')
+    })
+
+    await step('an emptied field is an open end', async () => {
+      await userEvent.clear(max)
+      await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: null }), afterPause)
+    })
+  },
+}
+
+/** Anything but a number from 0 to 5000 is ignored. */
+export const Ignored: Story = {
+  play: async ({ canvas }) => {
+    const max = canvas.getByRole('textbox', { name: 'Max price' })
+    await userEvent.type(max, 'a0')
+    await expect(max).toHaveValue('500')
+    await userEvent.type(max, '1')
+    await expect(max).toHaveValue('500')
+    await expect(max).toHaveAccessibleDescription('From 0 to 5,000 euro')
+  },
+}
+
+/** Typed the wrong way round, the range reads from low to high. */
+export const WrongWayRound: Story = {
+  play: async ({ args, canvas }) => {
+    const min = canvas.getByRole('textbox', { name: 'Min price' })
+    await userEvent.clear(min)
+    await userEvent.type(min, '80')
+    await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 50, max: 80 }), afterPause)
+  },
+}
+
+/** A thumb let go is applied at once. */
+export const Slider: Story = {
+  args: { range: { min: null, max: null } },
+  play: async ({ args, canvas }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Max price' })
+    await expect(thumb).toHaveAttribute('aria-valuetext', '€5,000')
+    fireEvent.change(thumb, { target: { value: '100' } })
+    await expect(args.onRangeChange).not.toHaveBeenCalled()
+    fireEvent.pointerUp(thumb)
+    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: null, max: 50 })
+    await expect(canvas.getByRole('textbox', { name: 'Max price' })).toHaveValue('50')
+  },
+}
+
+/** Keys go by one euro; a thumb stops at the other one. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [min, max] = ['Min price', 'Max price'].map((name) => canvas.getByRole('slider', { name }))
+    await step('arrows', async () => {
+      max?.focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
+      await expect(max).toHaveAttribute('aria-valuetext', '€53')
+      await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: 53 }), afterPause)
+    })
+    await step('stopping at the other thumb', async () => {
+      min?.focus()
+      await userEvent.keyboard('{End}')
+      await expect(min).toHaveAttribute('aria-valuetext', '€53')
+    })
+    await step('an end of the scale is an open end', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('textbox', { name: 'Min price' })).toHaveValue('')
+    })
+  },
+}
+
+/** Both thumbs at the far end: the one that can still move lies on top. */
+export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+/** In right-to-left text the cheap end is on the right, and the left arrow leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const max = canvas.getByRole('slider', { name: 'Max price' })
+    max.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(max).toHaveAttribute('aria-valuetext', '€51')
+  },
+}

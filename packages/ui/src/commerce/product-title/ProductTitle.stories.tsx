@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { bareProduct, hostileProduct, longTitleProduct } from '@skafferi/fixtures/build'
+import { narrow } from '../../internal/story-frames'
+import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { ProductTitle } from './ProductTitle'
+
+const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'), { options: { Strength: '3', Pack: 'Single can' } })
+
+const meta = {
+  title: 'Commerce/ProductTitle',
+  component: ProductTitle,
+  args: { product: mint, headingLevel: 1 },
+} satisfies Meta<typeof ProductTitle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: mint.title })).toBeVisible()
+    await expect(canvas.getByText(`In Stock · ${mint.stock.text} cans`)).toBeVisible()
+    await expect(canvas.getByText('Tjärn · Nicotine Pouches')).toBeVisible()
+  },
+}
+
+/** Without reviews and without a SKU nothing is made up. */
+export const Bare: Story = {
+  args: { product: pageOf(bareProduct()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet')).toBeVisible()
+  },
+}
+
+export const InDialog: Story = { args: { headingLevel: 3 } }
+export const LongNarrow: Story = { args: { product: pageOf(longTitleProduct()) }, decorators: [narrow] }
+export const Hostile: Story = { args: { product: pageOf(hostileProduct()) } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

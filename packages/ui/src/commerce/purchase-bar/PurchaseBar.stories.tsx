@@ -1,0 +1,69 @@
+import { toVisitorProduct } from '@skafferi/fixtures/world'
+import { hugeNumbersProduct } from '@skafferi/fixtures/build'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { PurchaseBar } from './PurchaseBar'
+
+const mint = worldProduct('Tjärn Cool Mint pouches')
+const can = { Strength: '3', Pack: 'Single can' }
+const idle = { status: 'idle', problem: null, refusal: null } as const
+
+const meta = {
+  title: 'Commerce/PurchaseBar',
+  component: PurchaseBar,
+  args: {
+    purchase: pageOf(mint, { options: can, mode: 'bulk', quantity: 50 }),
+    state: idle,
+    onAddToCart: fn(),
+    onBuyNow: fn(),
+  },
+  decorators: [(Story) => <div className="px-gutter"><Story /></div>, withShopPaths],
+  // Only phones have the bar.
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '600px' } } } } },
+} satisfies Meta<typeof PurchaseBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent('50 × €2.72€136.00')
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
+    await expect(args.onBuyNow).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+  },
+}
+
+/** The reason stands above the buttons: what it is about may be out of sight. */
+export const Refused: Story = {
+  args: { state: { ...idle, refusal: 'select_all_options' }, purchase: pageOf(mint) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select all product options')
+  },
+}
+
+export const Added: Story = {
+  args: { state: { ...idle, status: 'added' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Item added to cart!')
+    await expect(canvas.getByRole('link', { name: 'Browse products' })).toBeVisible()
+  },
+}
+
+/** Visitors see no prices and cannot order: there is no bar. */
+export const Visitor: Story = {
+  args: { purchase: pageOf(toVisitorProduct(mint)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const HugeNumbers: Story = {
+  args: { purchase: pageOf(hugeNumbersProduct(), { mode: 'bulk', quantity: 100_000 }) },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { ShippingTable } from './ShippingTable'
+
+const { shipping } = pageOf(worldProduct('Tjärn Cool Mint pouches'))
+
+const meta = {
+  title: 'Commerce/ShippingTable',
+  component: ShippingTable,
+  args: { rates: shipping },
+  decorators: [(Story) => <div className="max-w-[26rem]"><Story /></div>],
+} satisfies Meta<typeof ShippingTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The four ways to deliver as specified, with what is true of the free one. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'Courier2–4 daysfree from €140',
+      'Local Shippingup to one week€19.00',
+      'UPS Ground4–6 days€29.00',
+      'Global Export3–4 days€39.00',
+    ])
+  },
+}
+
+export const AlwaysFree: Story = {
+  args: { rates: shipping.map((rate) => ({ ...rate, price: null, freeFrom: null })) },
+}
+export const Narrow: Story = { decorators: [narrow] }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

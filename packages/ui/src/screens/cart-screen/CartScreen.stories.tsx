@@ -1,0 +1,272 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { cartOf, storyCarts } from '../../internal/stories/story-cart'
+import { PageLayout } from '../../components/page-layout'
+import { ToastProvider } from '../../components/toast'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { CartScreen } from './CartScreen'
+
+const bulk = cartOf(storyCarts.bulk)
+const small = cartOf(storyCarts.small)
+const [first, second] = bulk.lines
+
+const meta = {
+  title: 'Screens/CartScreen',
+  component: CartScreen,
+  args: {
+    cart: { status: 'ready', view: bulk, refreshing: false },
+    maxQuantity: 100_000,
+    proceeding: false,
+    problem: null,
+    onAdjust: fn(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onUndoRemove: fn(),
+    onProceed: fn(),
+    onDismissProblem: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <PageLayout>
+          <Story />
+        </PageLayout>
+      </ToastProvider>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof CartScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failed = (action: 'update_quantity' | 'remove_item' | 'proceed') => ({
+  action,
+  code: 'network',
+  message: null,
+  fields: {},
+})
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('the title counts the lines', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shopping Cart (12 items)')
+    })
+    await step('the summary says what it comes to', async () => {
+      const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
+      await expect(summary.getByText(bulk.totals.total)).toBeVisible()
+      await expect(summary.queryByText('Discount')).toBeNull()
+    })
+    await step('and leads to checkout', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+      await expect(args.onProceed).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** The box filters as one types: by product name or SKU, with or without the marks over letters. */
+export const Filtering: Story = {
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Filter lines' })
+    const rows = () => canvas.getAllByRole('row').length - 1
+    await step('by name', async () => {
+      await userEvent.type(box, 'tjarn')
+      await waitFor(() => expect(rows()).toBe(1))
+      await expect(canvas.getByText('1 of 12 lines')).toBeVisible()
+    })
+    await step('the cross brings all of them back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await waitFor(() => expect(rows()).toBe(12))
+    })
+    await step('by SKU', async () => {
+      await userEvent.type(box, 'ljU-00')
+      await waitFor(() => expect(rows()).toBe(2))
+    })
+    await step('nothing is found', async () => {
+      await userEvent.clear(box)
+      await userEvent.type(box, '<b>none')
+      await expect(await canvas.findByText('No lines match “<b>none”')).toBeVisible()
+      await expect(canvas.queryByRole('table')).toBeNull()
+    })
+  },
+}
+
+/** A removed line goes when the store has said so; then it can be undone, and the focus is on the line that came up. */
+export const Removing: Story = {
+  render: function Render(args) {
+    const [lines, setLines] = useState(bulk.lines)
+    return (
+      <CartScreen
+        {...args}
+        cart={{ status: 'ready', view: { ...bulk, lines, lineCount: lines.length }, refreshing: false }}
+        onRemove={(event) => {
+          args.onRemove(event)
+          setLines(lines.filter(({ id }) => id !== event.lineId))
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${first!.title}` }))
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: first!.id })
+    await expect(canvas.getByRole('button', { name: `Remove ${second!.title}` })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('(11 items)')
+    await expect(canvas.getByText(`${first!.title} removed`)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndoRemove).toHaveBeenLastCalledWith({ lineId: first!.id })
+  },
+}
+
+/** With the last line the cart is empty, and the focus is on its heading. */
+export const RemovingTheLast: Story = {
+  render: function Render(args) {
+    const [view, setView] = useState({ ...small, lines: small.lines.slice(0, 1), lineCount: 1 })
+    return (
+      <CartScreen
+        {...args}
+        cart={{ status: 'ready', view, refreshing: false }}
+        onRemove={() => setView(cartOf(storyCarts.empty))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${small.lines[0]!.title}` }))
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+/** Until the store has answered, the changed line is busy and the totals are an estimate. */
+export const Updating: Story = {
+  args: {
+    cart: {
+      status: 'ready',
+      view: {
+        ...bulk,
+        lines: bulk.lines.map((line, index) => (index === 4 ? { ...line, busy: true } : line)),
+        totals: { ...bulk.totals, estimated: true },
+      },
+      refreshing: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: new RegExp(bulk.lines[4]!.title) })).toHaveAttribute('aria-busy')
+    await expect(canvas.getByText('estimated')).toBeVisible()
+  },
+}
+
+export const Proceeding: Story = {
+  args: { proceeding: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Processing/ })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onProceed).not.toHaveBeenCalled()
+  },
+}
+
+/** A failed change is said once, in a toast that stays. */
+export const UpdateFailed: Story = {
+  args: { problem: failed('update_quantity') },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Failed to update item quantity')).toBeInTheDocument()
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce()
+  },
+}
+
+/** Where the store says how much there is, the toast does too. */
+export const ShortOfStock: Story = {
+  args: {
+    problem: {
+      action: 'update_quantity',
+      code: 'insufficient_inventory',
+      message: 'Only 12 of "Fish" are in stock.',
+      fields: {},
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = 'Failed to update item quantity. Only 12 of "Fish" are in stock.'
+    await expect(await canvas.findByText(text)).toBeInTheDocument()
+  },
+}
+
+export const RemoveFailed: Story = {
+  args: { problem: failed('remove_item') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to remove item from cart')).toBeInTheDocument()
+  },
+}
+
+export const ProceedFailed: Story = {
+  args: { problem: failed('proceed') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to proceed to checkout. Please try again.')).toBeInTheDocument()
+  },
+}
+
+export const Discounted: Story = {
+  args: { cart: { status: 'ready', view: cartOf({ ...storyCarts.bulk, discount_total: 159.55 }), refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount')).toBeVisible()
+  },
+}
+
+/** Too little for free delivery, and no bulk price yet. */
+export const Small: Story = {
+  args: { cart: { status: 'ready', view: small, refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/more to get free delivery from €140/)).toBeVisible()
+    await expect(canvas.queryByText(/at bulk price/)).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  args: { cart: { status: 'ready', view: cartOf(storyCarts.empty), refreshing: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+    await expect(canvas.getByText('Add some products to get started')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const Loading: Story = {
+  args: { cart: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading cart...')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Shopping Cart$/)
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: {
+    cart: { status: 'failed', problem: { action: 'load_cart', code: 'network', message: null, fields: {} }, retry },
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByText('Failed to load cart data')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone: cards with one stepper each, and the total and the way on in a bar at the foot. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, canvasElement }) => {
+    if (innerWidth >= 768) return
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.getByText('Total, 12 items')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Increase quantity' })[0]!)
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: first!.id, quantity: first!.quantity + 1 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+    await expect(args.onProceed).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { ...Discounted, globals: { scheme: 'dark' } }

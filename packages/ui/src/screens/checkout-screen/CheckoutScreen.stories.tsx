@@ -1,0 +1,297 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { countryCodeValues } from '@skafferi/api/limits'
+import { addressLimits, toAddressView } from '@skafferi/domain/checkout'
+import { checkoutOf, storyCarts } from '../../internal/stories/story-cart'
+import { storyWorld } from '../../internal/stories/story-world'
+import { PageLayout } from '../../components/page-layout'
+import { ToastProvider } from '../../components/toast'
+import type { ProblemAction } from '../../commerce/problem-text'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
+import type { CheckoutView } from './view'
+
+const whole = checkoutOf(storyCarts.bulk)
+const withoutBilling = checkoutOf({ ...storyCarts.bulk, billing_address: null })
+const withoutBoth = checkoutOf({ ...storyCarts.bulk, shipping_address: null, billing_address: null })
+const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
+
+const ready = (view: CheckoutView): CheckoutScreenProps['checkout'] => ({ status: 'ready', view, refreshing: false })
+const failed = (action: ProblemAction) => ({ action, code: 'network', message: null, fields: {} })
+
+const meta = {
+  title: 'Screens/CheckoutScreen',
+  component: CheckoutScreen,
+  args: {
+    checkout: ready(whole),
+    countries: countryCodeValues,
+    addressLimits,
+    addressErrors: {},
+    saving: null,
+    placing: 'idle',
+    problem: null,
+    onSaveAddress: fn<CheckoutScreenProps['onSaveAddress']>(() => Promise.resolve(true)),
+    onPlaceOrder: fn(),
+    onDismissProblem: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <PageLayout>
+          <Story />
+        </PageLayout>
+      </ToastProvider>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof CheckoutScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('every section is there', async () => {
+      for (const name of [
+        'Delivery Information',
+        'Delivery Address',
+        'Billing Address',
+        'Email Address',
+        'Rules and Conditions',
+      ]) {
+        await expect(canvas.getByRole('region', { name })).toBeVisible()
+      }
+      await expect(canvas.getByRole('region', { name: 'Email Address' })).toHaveTextContent('anna@kiosk.example')
+    })
+    await step('with both addresses nothing is missing', async () => {
+      await expect(canvas.queryByText(bothNeeded)).toBeNull()
+    })
+    await step('the order is placed', async () => {
+      const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+      await expect(details.getByText('and 7 more')).toBeVisible()
+      await userEvent.click(details.getByRole('button', { name: 'Place Order' }))
+      await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** What is missing is said in its section and under the button. */
+export const BillingMissing: Story = {
+  args: { checkout: ready(withoutBilling) },
+  play: async ({ args, canvas, step }) => {
+    await step('said twice', async () => {
+      await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent(bothNeeded)
+      await expect(canvas.getByRole('region', { name: 'Delivery Address' })).not.toHaveTextContent(bothNeeded)
+      const button = canvas.getByRole('button', { name: 'Place Order' })
+      await expect(button).toHaveAccessibleDescription(bothNeeded)
+      await userEvent.click(button)
+      await expect(args.onPlaceOrder).not.toHaveBeenCalled()
+    })
+    await step('the delivery address can be used for it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Same as delivery' }))
+      const values = withoutBilling.shippingAddress!.values
+      await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'billing', values })
+    })
+  },
+}
+
+/** Without a delivery address there is nothing to be the same as. */
+export const BothMissing: Story = {
+  args: { checkout: ready(withoutBoth) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add delivery address' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add billing address' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Same as delivery' })).toBeNull()
+  },
+}
+
+/** An address is entered in its dialog. When it is saved it stands in its section, and the focus is on its button. */
+export const AddingAnAddress: Story = {
+  render: function Render(args) {
+    const [view, setView] = useState<CheckoutView>(withoutBilling)
+    return (
+      <CheckoutScreen
+        {...args}
+        checkout={ready(view)}
+        onSaveAddress={async (event) => {
+          setView({ ...view, missing: null, billingAddress: toAddressView(storyWorld.companies.kiosk.billing_address) })
+          return args.onSaveAddress(event)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('the dialog opens on the right address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add billing address' }))
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Billing Address Details' }))
+      await userEvent.type(dialog.getByLabelText('First name'), 'Anna')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSaveAddress).toHaveBeenCalledOnce()
+    })
+    await step('it closes once the address is saved', async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Box 1140')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Change billing address' })).toHaveFocus())
+    })
+  },
+}
+
+/** An address that is not saved keeps its dialog open, and the reason stands in it, not in a toast behind it. */
+export const SaveFailedInTheDialog: Story = {
+  render: function Render(args) {
+    const [problem, setProblem] = useState<CheckoutScreenProps['problem']>(null)
+    return (
+      <CheckoutScreen
+        {...args}
+        problem={problem}
+        onSaveAddress={() => {
+          setProblem(failed('save_shipping_address'))
+          return Promise.resolve(false)
+        }}
+        onDismissProblem={() => {
+          args.onDismissProblem()
+          setProblem(null)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const text = 'Failed to save shipping address. Please try again.'
+    await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delivery Address Details' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
+    await expect(canvas.getAllByText(text)).toHaveLength(1)
+    await expect(args.onDismissProblem).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText(text)).toBeNull()
+  },
+}
+
+export const CopyingTheAddress: Story = {
+  args: { checkout: ready(withoutBilling), saving: 'billing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Saving\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Failures outside of a dialog are said in a red toast that stays until it is closed. */
+export const CopyFailed: Story = {
+  args: { checkout: ready(withoutBilling), problem: failed('save_billing_address') },
+  play: async ({ args, canvas }) => {
+    const text = 'Failed to save billing address. Please try again.'
+    await expect(await canvas.findByText(text)).toBeInTheDocument()
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText(text)).toBeNull()
+  },
+}
+
+export const PlaceFailed: Story = {
+  args: { problem: failed('place_order') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to place order. Please try again.')).toBeInTheDocument()
+  },
+}
+
+export const Placing: Story = {
+  args: { placing: 'placing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Placing Order\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Placed: Story = {
+  args: { placing: 'placed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Order Placed' })).toBeDisabled()
+  },
+}
+
+/** The cart is there; the delivery dates and the customer are still awaited. */
+export const PartsLoading: Story = {
+  args: { checkout: ready({ ...whole, delivery: null, email: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading delivery dates...')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading email address...')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  },
+}
+
+export const EmailNotFound: Story = {
+  args: { checkout: ready({ ...whole, email: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Email not found')).toBeVisible()
+  },
+}
+
+export const Discounted: Story = {
+  args: { checkout: ready(checkoutOf({ ...storyCarts.bulk, discount_total: 159.55 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount')).toBeVisible()
+  },
+}
+
+/** Nothing to order. */
+export const Empty: Story = {
+  args: { checkout: ready(checkoutOf(storyCarts.empty)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { checkout: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading checkout...')).toBeInTheDocument()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { checkout: { status: 'failed', problem: failed('load_checkout'), retry } },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByText('Failed to load checkout details. Please try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the total and the button stand in a bar at the foot, with what is missing. */
+export const OnAPhone: Story = {
+  args: { checkout: ready(withoutBilling) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (innerWidth >= 1024) return
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    const said = canvas.getAllByText(bothNeeded).filter((element) => element.checkVisibility())
+    await expect(said).toHaveLength(2)
+  },
+}
+
+export const LongAndHostile: Story = {
+  args: {
+    checkout: ready({
+      ...whole,
+      email: `<script>alert(1)</script>${'lang'.repeat(40)}@kiosk.example`,
+      shippingAddress: { ...whole.shippingAddress!, lines: ['Aktiebolaget'.repeat(20), '<img src=x onerror=alert(1)>'] },
+      totals: { ...whole.totals, total: '€9,999,999,999,999.99' },
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvasElement.querySelector('script, img[src=x]')).toBeNull()
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { ...BillingMissing, globals: { scheme: 'dark' } }

@@ -1,0 +1,251 @@
+import { bareProduct, hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import { toListItem } from '@skafferi/fixtures/world'
+import { toListingView } from '@skafferi/domain/catalog'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { PageLayout } from '../../components/page-layout'
+import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
+import { ListingScreen } from './ListingScreen'
+import type { CardPurchasesView } from './view'
+
+const ready = (view: Awaited<ReturnType<typeof worldListing>>, refreshing = false) =>
+  ({ status: 'ready', view, refreshing }) as const
+const everything = await worldListing()
+const chosen = await worldListing({
+  category: 'Food & Candy',
+  brands: ['Björkö', 'Sältan'],
+  tags: ['Liquorice', 'Vegan', 'Sour', 'Gift'],
+  minPrice: 0,
+  maxPrice: 50,
+})
+const [first, second, third] = everything.products.filter(({ variantId }) => variantId !== null)
+const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()]
+const idle: CardPurchasesView = { stateOf: () => 'idle', problemOf: () => null }
+const retry = fn()
+
+const meta = {
+  title: 'Screens/ListingScreen',
+  component: ListingScreen,
+  args: {
+    filter: everything.filter,
+    listing: ready(everything),
+    purchases: idle,
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onAddToCart: fn(),
+    onBuyNow: fn(),
+    onSelectVariant: fn(),
+  },
+  decorators: [(Story) => <PageLayout><Story /></PageLayout>, withShopPaths],
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+} satisfies Meta<typeof ListingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('how many were found, and which of them are here', async () => {
+      const { count, page } = everything
+      await expect(canvas.getByRole('heading', { level: 1, name: `${count} Products Found` })).toBeVisible()
+      await expect(canvas.getByText(`Showing ${page.from}–${page.to} of ${page.countText}`)).toBeVisible()
+      await expect(canvas.getAllByRole('article')).toHaveLength(20)
+    })
+
+    await step('another order starts at the first page', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Newest')
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ sort: 'newest' }) })
+    })
+
+    await step('a choice at the side filters', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Under €50/ }))
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ minPrice: 0, maxPrice: 50 }) })
+    })
+
+    await step('the next page begins at its top, for the keyboard too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+      await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
+      const results = canvas.getByRole('heading', { level: 1 }).closest('[tabindex]')
+      await expect(results).toHaveFocus()
+    })
+  },
+}
+
+/** Category, brands, the first three tags and how many there are besides, price. */
+export const Filtered: Story = {
+  args: { filter: chosen.filter, listing: ready(chosen) },
+  play: async ({ args, canvas }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Active filters' }))
+    await expect(chips.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
+      'Remove Food & Candy',
+      'Remove Björkö',
+      'Remove Sältan',
+      'Remove Liquorice',
+      'Remove Vegan',
+      'Remove Sour',
+      '+1 more',
+      'Remove €0 – €50',
+      'Clear all',
+    ])
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf() })
+  },
+}
+
+/** Every card tells its own purchase. */
+export const Purchases: Story = {
+  args: {
+    purchases: {
+      stateOf: (id) => (id === first?.variantId ? 'added' : id === second?.variantId ? 'failed' : 'idle'),
+      problemOf: (id) =>
+        id === second?.variantId
+          ? { action: 'add_to_cart', code: 'not_allowed', message: 'Not sold in your country.', fields: {} }
+          : null,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const card = (title: string | undefined) => canvas.getByRole('article', { name: title })
+    await expect(card(first?.title)).toHaveTextContent('Item added to cart')
+    await expect(card(second?.title)).toHaveTextContent('Not sold in your country.')
+    await userEvent.click(within(card(third?.title)).getByRole('button', { name: 'Buy Now' }))
+    await expect(args.onBuyNow).toHaveBeenCalledWith({
+      productId: third?.id,
+      variantId: third?.variantId,
+      quantity: 1,
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { listing: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading products...')).toBeVisible()
+  },
+}
+
+export const Searching: Story = {
+  args: { listing: { status: 'loading' }, filter: filterOf({ q: 'liquorice' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searching products...')).toBeVisible()
+  },
+}
+
+/** The old results stay while the new ones are on their way, and can still be bought from. */
+export const Refreshing: Story = {
+  args: { listing: ready(everything, true) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Searching products...')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!)
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    listing: {
+      status: 'failed',
+      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
+      retry,
+    },
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+const nothing = await worldListing({ q: 'surströmming', tags: ['Liquorice'] })
+
+/** Nothing found: the words stay, the filters can go. */
+export const NothingFound: Story = {
+  args: { filter: nothing.filter, listing: ready(nothing) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' }).at(-1)!)
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ filter: filterOf({ q: 'surströmming' }) })
+  },
+}
+
+const mix = worldProduct('Björkö Saturday Mix')
+
+/** Select Variant was pressed: the dialog lies over the listing. */
+export const ChoosingVariant: Story = {
+  args: {
+    dialog: (
+      <AddToCartDialog
+        open
+        product={{ status: 'ready', view: pageOf(mix), refreshing: false }}
+        state={{ status: 'idle', problem: null, refusal: null }}
+        onModeChange={fn()}
+        onOptionChoose={fn()}
+        onQuantityChange={fn()}
+        onBuyNow={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Select Variant' })).toBeInTheDocument()
+  },
+}
+
+/** Everything that does not fit, says nothing or wants to be markup. */
+export const EdgeCases: Story = {
+  args: {
+    listing: ready(
+      toListingView(
+        { products: edgeCases.map(toListItem), count: 1_234_567, limit: 20, offset: 0 },
+        filterOf(),
+        storyLocale,
+      ),
+    ),
+  },
+}
+
+export const Phone: Story = {
+  args: { filter: chosen.filter, listing: ready(chosen) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, step }) => {
+    await step('the page does not scroll sideways', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    })
+
+    await step('the filters are a sheet behind a button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters 8' }))
+      const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
+      await userEvent.click(sheet.getByRole('radio', { name: 'All Category' }))
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...chosen.filter, category: null } })
+    })
+
+    await step('it says how much is found and leads there', async () => {
+      const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
+      await userEvent.click(sheet.getByRole('button', { name: new RegExp(`^Show ${chosen.count} product`) }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+export const PhoneEdgeCases: Story = {
+  ...EdgeCases,
+  globals: { viewport: { value: 'narrowest' } },
+  parameters: { viewport: { options: { narrowest: { name: '320', styles: { width: '320px', height: '640px' } } } } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const Dark: Story = { args: { filter: chosen.filter, listing: ready(chosen) }, globals: { scheme: 'dark' } }
+export const RightToLeft: Story = {
+  args: { filter: chosen.filter, listing: ready(chosen) },
+  globals: { direction: 'rtl' },
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { storyFixedDelivery } from '../../internal/stories/story-cart'
+import { storyWorld } from '../../internal/stories/story-world'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { ThanksScreen } from './ThanksScreen'
+
+const displayId = String(storyWorld.orders[0]!.order.display_id)
+
+const meta = {
+  title: 'Screens/ThanksScreen',
+  component: ThanksScreen,
+  args: {
+    confirmation: {
+      status: 'ready',
+      view: { displayId, deliveryDate: storyFixedDelivery.end },
+      refreshing: false,
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof ThanksScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
+    await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
+    await expect(canvas.getByText(displayId)).toBeVisible()
+    await expect(canvas.getByText(storyFixedDelivery.end)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
+    await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
+  },
+}
+
+/** Opened without an order. */
+export const Unknown: Story = {
+  args: { confirmation: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+  },
+}
+
+/** The order is placed, even where it cannot be shown. */
+export const Failed: Story = {
+  args: {
+    confirmation: {
+      status: 'failed',
+      problem: { action: 'load_orders', code: 'network', message: null, fields: {} },
+      retry: () => {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
+    await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+  },
+}
+
+export const Loading: Story = {
+  args: { confirmation: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the order...')).toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    confirmation: {
+      status: 'ready',
+      view: { displayId: '9'.repeat(60), deliveryDate: 'Wednesday, the thirtieth of September 2026' },
+      refreshing: false,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
