@@ -51,7 +51,7 @@ async function unitTests() {
 
 function scriptTests() {
   const files = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.test.mjs'))
-  return run(process.execPath, ['--test', ...files.map((name) => join(root, 'scripts', name))])
+  return run(process.execPath, ['--test', '--test-reporter=spec', ...files.map((name) => join(root, 'scripts', name))])
 }
 
 /** @param {string} [url] */

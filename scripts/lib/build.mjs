@@ -11,5 +11,7 @@ const ENV = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' }
  */
 export function turbo(task, packages = []) {
   const filters = packages.map((name) => `--filter=${name}`)
-  return runBin('turbo', ['run', task, '--ui=stream', '--output-logs=new-only', ...filters], { env: ENV })
+  // A wrong type in one workspace does not hide those in the next; a build cannot go on without what it needs.
+  const onFailure = task === 'typecheck' ? ['--continue=always'] : []
+  return runBin('turbo', ['run', task, '--ui=stream', '--output-logs=new-only', ...onFailure, ...filters], { env: ENV })
 }

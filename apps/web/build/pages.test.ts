@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { documentOf, scriptsOf } from './pages'
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_libraries.js'] },
-  '_libraries.js': { file: 'assets/libraries.js' },
-  '_shared.js': { file: 'assets/shared.js', imports: ['_libraries.js'] },
-  'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['index.html', '_shared.js'] },
+  '_base.js': { file: 'assets/base.js', name: 'base', imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'assets/runtime.js' },
+  '_frame.js': { file: 'assets/frame.js', name: 'frame', imports: ['_base.js', '_runtime.js'] },
+  'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['_base.js', '_frame.js'] },
 }
 
 describe('a prerendered page', () => {
   it('names the scripts of its own that the document does not load yet', () => {
-    expect(scriptsOf(manifest, 'src/routes/landing.tsx')).toEqual(['assets/landing.js', 'assets/shared.js'])
+    expect(scriptsOf(manifest, 'src/routes/landing.tsx')).toEqual(['assets/landing.js', 'assets/frame.js'])
   })
 
   it('has its title in the head and its content in the body', () => {

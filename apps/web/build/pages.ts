@@ -12,14 +12,14 @@ export interface ManifestChunk {
 }
 
 /** The scripts a lazily loaded page needs that the document does not name yet, for `modulepreload`. */
-export function scriptsOf(manifest: Record<string, ManifestChunk>, module: string, entry = 'index.html'): string[] {
+export function scriptsOf(manifest: Record<string, ManifestChunk>, module: string): string[] {
   const closure = (key: string, found = new Set<string>()): Set<string> => {
     if (found.has(key)) return found
     found.add(key)
     for (const next of manifest[key]?.imports ?? []) closure(next, found)
     return found
   }
-  const known = closure(entry)
+  const known = new Set(Object.keys(manifest).filter((key) => manifest[key]!.name === 'base').flatMap((key) => [...closure(key)]))
   return [...closure(module)].filter((key) => !known.has(key)).map((key) => manifest[key]!.file)
 }
 

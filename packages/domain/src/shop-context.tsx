@@ -47,13 +47,16 @@ function forgetWithSession(session: SessionStore, queryClient: QueryClient): () 
   })
 }
 
-/** Gives the shop and its cache to every hook inside. */
-export function ShopProvider({ shop, queryClient, children }: {
+/** Props of {@link ShopProvider}. */
+export interface ShopProviderProps {
   shop: Shop
   /** From `createQueryClient`; one for each visit. */
   queryClient: QueryClient
   children: ReactNode
-}) {
+}
+
+/** Gives the shop and its cache to every hook inside. */
+export function ShopProvider({ shop, queryClient, children }: ShopProviderProps) {
   useEffect(() => forgetWithSession(shop.session, queryClient), [shop.session, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
@@ -68,6 +71,8 @@ export function ShopProvider({ shop, queryClient, children }: {
  */
 export function useShop(): Shop {
   const shop = useContext(ShopContext)
-  if (!shop) throw new Error('useShop: there is no ShopProvider above this component. Wrap the app (or the story) in one.')
+  if (!shop) {
+    throw new Error('useShop: no ShopProvider above this component. Wrap the app (or the story) in one.')
+  }
   return shop
 }

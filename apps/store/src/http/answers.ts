@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { contract, resolve, type Operation, type Schema } from './contract'
+import { StoreError } from './errors'
 
 /** Answers that any call may give, whatever it is about. */
 const generalStatuses = new Set([413, 415, 500, 503])
@@ -9,6 +10,10 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 
 const validators = new Map<string, ValidateFunction>()
+
+function brokenContract(message: string): StoreError {
+  return new StoreError(500, { type: 'unexpected_state', code: 'broken_contract', message })
+}
 
 function schemaOf(operation: Operation, status: number): Schema | undefined {
   const answer = operation.responses[status]
@@ -21,7 +26,7 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
   const known = validators.get(name)
   if (known) return known
   const schema = schemaOf(operation, status)
-  if (!schema) throw new Error(`${name}: the contract has no such answer.`)
+  if (!schema) throw brokenContract(`${name}: the contract has no such answer.`)
   // References point to the components of the document that a schema stands in.
   const validate = ajv.compile({ ...schema, components: contract.components })
   validators.set(name, validate)
@@ -30,7 +35,7 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
 
 /**
  * Holds an answer against the contract. For tests: a field that is missing, surplus or of another type becomes a fault.
- * @throws Error naming the call, the status and the fields
+ * @throws StoreError 500 naming the call, the status and the fields
  */
 export function checkAnswer(operation: Operation, status: number, answer: unknown): void {
   const validate = validatorOf(operation, status)
@@ -38,5 +43,5 @@ export function checkAnswer(operation: Operation, status: number, answer: unknow
   const findings = (validate.errors ?? []).map(({ instancePath, message, params }) => {
     return `${instancePath || '/'} ${message} ${JSON.stringify(params)}`
   })
-  throw new Error(`${operation.operationId} ${status} is not what the contract says: ${findings.join('; ')}`)
+  throw brokenContract(`${operation.operationId} ${status} is not what the contract says: ${findings.join('; ')}`)
 }

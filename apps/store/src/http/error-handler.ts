@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionFailure } from '../db/failures'
-import { invalidData, StoreError, unavailable } from './errors'
+import { invalidData, StoreError, unavailable, unknownAddress } from './errors'
 
 /** Refusals of the HTTP server itself, in the shop's words. */
 const requestRefusals: Readonly<Record<string, { code: string; message: string }>> = {
@@ -19,6 +19,8 @@ function toStoreError(error: FastifyError | StoreError): StoreError {
     const message = 'Something went wrong in the store. Please try again.'
     return new StoreError(500, { type: 'unexpected_state', code: 'internal_error', message })
   }
+  // Only the file server forbids, and thereby tells that there is something.
+  if (status === 403) return unknownAddress()
   const known = requestRefusals[error.code] ?? { code: 'invalid_request', message: 'The request cannot be read.' }
   return new StoreError(status, invalidData(known.code, known.message).refusal)
 }

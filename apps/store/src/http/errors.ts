@@ -45,6 +45,11 @@ export function notFound(code: string, message: string, fields?: Record<string, 
   return new StoreError(404, { type: 'not_found', code, message, fields })
 }
 
+/** 404: the address leads nowhere. */
+export function unknownAddress(): StoreError {
+  return notFound('route_not_found', 'There is nothing at this address.')
+}
+
 /** 409: the request is fine, but the shop's state stands against it. */
 export function conflict(code: string, message: string, fields?: Record<string, string>): StoreError {
   return new StoreError(409, { type: 'conflict', code, message, fields })

@@ -54,8 +54,8 @@ export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      // The address as the contract writes it: a real one may carry a search text.
-      route: request.routeOptions.url ?? request.url.split('?')[0],
+      // As the contract writes it: a real address may carry anything. Pages and unknown addresses have no route.
+      route: request.routeOptions.url,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       customer: request.session?.customer.id,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Folders } from '../config'
-import { notFound } from './errors'
+import { unknownAddress } from './errors'
 
 /** Addresses that programs call: what is unknown there is never answered with a page. */
 const programPath = /^\/(store|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
@@ -75,8 +75,4 @@ export async function serveWebApp(app: FastifyInstance, folders: Folders): Promi
     if (!existsSync(join(folders.web, file))) throw unknownAddress()
     return reply.sendFile(file, folders.web, { maxAge: '1h' })
   })
-}
-
-function unknownAddress() {
-  return notFound('route_not_found', 'There is nothing at this address.')
 }

@@ -5,7 +5,7 @@ import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/worl
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp, type AppDependencies } from '../app'
-import { readConfig } from '../config'
+import { readConfig, type Config } from '../config'
 import type { OpenDatabase } from '../db/database'
 import { openPglite } from '../db/pglite'
 import { openPostgres } from '../db/postgres'
@@ -13,6 +13,11 @@ import { onServer, urlOf } from './template'
 
 /** The world that every test database is filled with. */
 export const world = createWorld({ base: storyBase })
+
+const config = readConfig({})
+
+/** As configured by default, but without a built web app: pages are another program's tests. */
+export const testConfig: Config = { ...config, folders: { ...config.folders, web: '/nonexistent', packshots: '/nonexistent' } }
 
 /** A clock that stands still until it is told to go on. */
 export interface TestClock {
@@ -80,7 +85,7 @@ export async function openShop(dependencies: Partial<AppDependencies> = {}): Pro
   let onStatement: OnStatement = () => undefined
   const { database, remove } = await copyTemplate((statement) => onStatement(statement))
   const clock = createClock()
-  const app = await createApp({ database, config: readConfig({}), now: clock.now, checkAnswers: true, ...dependencies })
+  const app = await createApp({ database, config: testConfig, now: clock.now, checkAnswers: true, ...dependencies })
   const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
     createShopClient({
       baseUrl: 'http://store.test',

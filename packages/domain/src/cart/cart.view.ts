@@ -107,8 +107,8 @@ function toFreeDelivery(cart: Cart, locale: string): CartView['freeDelivery'] {
 
 /**
  * What the cart page shows.
- * @param open changes the store has not answered yet, oldest first; they show at once, the totals as an estimate. A line
- *   that is being taken out stays, busy, until the store has answered.
+ * @param open changes the store has not answered yet, oldest first; they show at once, the totals as an estimate. A
+ *   line that is being taken out stays, busy, until the store has answered.
  */
 export function toCartView(cart: Cart, open: readonly LineChange[], locale: string): CartView {
   const busy = new Set(open.map(({ lineId }) => lineId))

@@ -22,7 +22,7 @@ function toRefused(error: unknown): CardPurchase {
 
 /** Adding to the cart from product cards, each for itself. */
 export interface CardPurchases {
-  /** Adds pieces of a variant; resolves to whether they are in the cart. A second press while one is busy is ignored. */
+  /** Adds pieces; resolves to whether they are in the cart. A second press while the card is busy is ignored. */
   add: (purchase: { variantId: string; quantity: number }) => Promise<boolean>
   stateOf: (variantId: string | null) => CardPurchaseState
   problemOf: (variantId: string | null) => Problem | null

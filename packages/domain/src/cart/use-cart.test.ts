@@ -139,7 +139,8 @@ describe('changing a quantity', () => {
       'PATCH /store/cart/items/{id}': async (call) => {
         await held.answer()
         const { quantity } = call.body as { quantity: number }
-        return quantity > 1000 ? refusal(409, 'insufficient_inventory', 'x') : answers['PATCH /store/cart/items/{id}'](call)
+        if (quantity > 1000) return refusal(409, 'insufficient_inventory', 'x')
+        return answers['PATCH /store/cart/items/{id}'](call)
       },
     })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))

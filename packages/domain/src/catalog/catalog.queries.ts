@@ -14,9 +14,6 @@ export const catalogKeys = {
 /** Categories asked for in one call (Specification (accounts) §9). */
 const categoryLimit = 10
 
-/** Best sellers on the home page (Specification (accounts) §9). */
-const bestSellerLimit = 8
-
 /** Categories and tags change seldom. */
 const tenMinutes = 10 * 60 * 1000
 
@@ -54,15 +51,6 @@ export function bestSellersQuery({ client }: Shop) {
   return queryOptions({
     queryKey: catalogKeys.bestSellers,
     queryFn: async () => (await unwrap(client.GET('/store/products', { params: { query } }))).products,
-  })
-}
-
-/** The products ordered most, for the home page. */
-export function bestSellersQuery({ client }: Shop) {
-  const query = { sort: 'most_popular', limit: bestSellerLimit } as const
-  return queryOptions({
-    queryKey: catalogKeys.listing(query),
-    queryFn: ({ signal }) => unwrap(client.GET('/store/products', { params: { query }, signal })),
   })
 }
 

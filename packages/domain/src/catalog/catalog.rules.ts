@@ -4,7 +4,10 @@ export const listingSorts = ['most_popular', 'newest', 'price_asc', 'price_desc'
 /** How a listing is ordered. */
 export type ListingSort = (typeof listingSorts)[number]
 
-/** Everything that decides which products a listing shows. It lives in the page's address, so a copied link restores it. */
+/**
+ * Everything that decides which products a listing shows. It lives in the page's address, so a copied link restores
+ * it.
+ */
 export interface ListingFilter {
   /** Words to find; empty for all products. */
   q: string
@@ -149,8 +152,8 @@ export function bandOf(filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>): Pr
 export const sliderSteps = 100
 
 /**
- * Where a price stands on the slider, 0 to `sliderSteps`. The scale is a square root: most goods cost under 50 euro, and
- * that band gets a tenth of the way instead of a hundredth.
+ * Where a price stands on the slider, 0 to `sliderSteps`. The scale is a square root: most goods cost under 50 euro,
+ * and that band gets a tenth of the way instead of a hundredth.
  */
 export function sliderPosition(price: number): number {
   return Math.round(Math.sqrt(price / priceBounds.max) * sliderSteps)

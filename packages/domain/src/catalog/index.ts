@@ -1,5 +1,12 @@
 export { toProductCardView, type ProductCardView } from './card.view'
-export { bestSellersQuery, catalogKeys, categoriesQuery, listingQuery, tagsQuery, toProductQuery } from './catalog.queries'
+export {
+  bestSellersQuery,
+  catalogKeys,
+  categoriesQuery,
+  listingQuery,
+  tagsQuery,
+  toProductQuery,
+} from './catalog.queries'
 export {
   emptyFilter,
   fallbackCategories,
@@ -24,6 +31,5 @@ export {
   type PriceBandView,
 } from './catalog.view'
 export { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
-export { useBestSellers } from './use-best-sellers'
 export { useBestSellers } from './use-best-sellers'
 export { useListing } from './use-listing'

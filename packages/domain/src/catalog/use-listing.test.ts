@@ -6,7 +6,13 @@ import { emptyFilter, useBestSellers, useListing } from './index'
 
 const { listItems } = createWorld()
 const facets = { categories: [], brands: [], tags: [], prices: [] }
-const list = (offset: number) => ({ products: listItems.slice(offset, offset + 20), count: 45, limit: 20, offset, facets })
+const list = (offset: number) => ({
+  products: listItems.slice(offset, offset + 20),
+  count: 45,
+  limit: 20,
+  offset,
+  facets,
+})
 
 describe('the listing', () => {
   it('is one call that brings the facet counts too', async () => {
@@ -39,7 +45,8 @@ describe('the listing', () => {
   })
 
   it('that the store refuses is told once, and can be asked for again', async () => {
-    const test = createTestShop({ 'GET /store/products': () => refusal(503, 'not_ready', 'The store is not ready.') }, 't1')
+    const notReady = () => refusal(503, 'not_ready', 'The store is not ready.')
+    const test = createTestShop({ 'GET /store/products': notReady }, 't1')
     const page = await renderHook(test, () => useListing(emptyFilter))
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { action: 'load_products', code: 'not_ready' } })

@@ -1,7 +1,15 @@
 import { addressRequestLimits } from '@skafferi/api/limits'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { addressLimits, checkAddress, emptyAddress, toAddressRequest, toAddressValues, toAddressView, type AddressValues } from './index'
+import {
+  addressLimits,
+  checkAddress,
+  emptyAddress,
+  toAddressRequest,
+  toAddressValues,
+  toAddressView,
+  type AddressValues,
+} from './index'
 
 const stored = createWorld().companies.kiosk.shipping_address
 const values: AddressValues = {
@@ -72,7 +80,8 @@ describe('an address', () => {
   })
 
   it('is printed without empty lines and without the country', () => {
-    const view = toAddressView({ ...stored, ...values, country_code: 'se', address_2: null, phone: null, company: 'Kiosk & Co AB' })
+    const company = 'Kiosk & Co AB'
+    const view = toAddressView({ ...stored, ...values, country_code: 'se', address_2: null, phone: null, company })
     expect(view.lines).toEqual([
       'Anna Lindqvist',
       'Kiosk & Co AB',

@@ -39,23 +39,12 @@ export const emptyAddress: AddressValues = {
 /** All fields of an address, in the order people write them. */
 export const addressFields = Object.keys(emptyAddress) as AddressField[]
 
-/** The most characters each field may have, from the contract; the country is chosen, not typed. */
-export const addressLimits: Readonly<Partial<Record<AddressField, number>>> = Object.fromEntries(
-  addressFields.flatMap((field) => {
-    const limit = limits[field]
-    return 'maxLength' in limit ? [[field, limit.maxLength]] : []
-  }),
-)
-
-/** Where the shop delivers, in the order the countries are offered. */
-export const deliveryCountries: readonly CountryCode[] = countryCodeValues
-
 /** How many characters each field takes; the country is chosen, not typed. */
 export const addressLimits = Object.fromEntries(
   addressFields.flatMap((field) => (field === 'country_code' ? [] : [[field, limits[field].maxLength]])),
 ) as Record<Exclude<AddressField, 'country_code'>, number>
 
-const isCountry = (code: string): code is CountryCode => deliveryCountries.some((country) => country === code)
+const isCountry = (code: string): code is CountryCode => countryCodeValues.some((country) => country === code)
 
 function checkField(field: AddressField, value: string): AddressErrors[AddressField] {
   if (field === 'country_code') {

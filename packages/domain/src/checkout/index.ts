@@ -1,9 +1,7 @@
 export {
   addressFields,
   addressLimits,
-  addressLimits,
   checkAddress,
-  deliveryCountries,
   emptyAddress,
   toAddressRequest,
   toAddressValues,

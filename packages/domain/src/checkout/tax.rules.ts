@@ -7,7 +7,7 @@ export type TaxClass = 'food' | 'standard'
 /**
  * Value added tax in percent, by country of delivery and product class: the one table of the shop.
  *
- * - Sweden: mervärdesskattelagen (2023:200), chapter 9
+ * - Sweden: mervärdesskattelagen (2023:200), chapter 9; the permanent rate for food, not the temporary one of 2026–2027
  * - Norway: Stortinget's yearly vedtak om merverdiavgift, general rate and rate for foodstuffs
  * - Denmark: momsloven § 33, one rate
  * - Finland: arvonlisäverolaki 84 § and 85 §

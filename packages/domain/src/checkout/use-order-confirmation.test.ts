@@ -35,7 +35,8 @@ describe('the confirmation of an order', () => {
   })
 
   it('of another company is not to be had', async () => {
-    const { page } = await openThanks({ 'GET /store/orders/{id}': () => refusal(404, 'order_not_found', 'Order not found') })
+    const notFound = () => refusal(404, 'order_not_found', 'Order not found')
+    const { page } = await openThanks({ 'GET /store/orders/{id}': notFound })
     expect(page.current()).toMatchObject({ status: 'failed', problem: { code: 'order_not_found' } })
   })
 })

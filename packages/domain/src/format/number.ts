@@ -1,7 +1,9 @@
 import { cached } from './cached'
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 const numbers = cached((locale) => new Intl.NumberFormat(locale))
-const ratings = cached((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+const ratings = cached((locale) => new Intl.NumberFormat(locale, oneDecimal))
 const percents = cached((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
 const grams = cached((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'gram' }))
 

@@ -1,13 +1,19 @@
 import { createWorld, toOrderListItem } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, refusal } from '../testing/test-shop'
+import { createTestShop, refusal, type TestCall } from '../testing/test-shop'
 import { toOrderHistoryView, toOrderRowView, toOrderSummaryView, useOrderHistory, useOrderSummary } from './index'
 
 const world = createWorld()
 const orders = world.orders.map(({ order }) => toOrderListItem(order))
+const broken = () => refusal(500, 'unexpected_state', 'x')
 const locale = 'en-GB'
-const list = (offset: number) => ({ orders: orders.slice(0, 14).slice(offset, offset + 10), count: 14, limit: 10, offset })
+const list = (offset: number) => ({
+  orders: orders.slice(0, 14).slice(offset, offset + 10),
+  count: 14,
+  limit: 10,
+  offset,
+})
 
 describe('an order in the history', () => {
   it('is named after its first product, with what comes with it', () => {
@@ -50,7 +56,8 @@ describe('an order in the history', () => {
 describe('the history', () => {
   it('has ten orders on a page', () => {
     const filter = { page: 2, query: '' }
-    expect(toOrderHistoryView(list(10), filter, locale).page).toEqual({ current: 2, total: 2, from: 11, to: 14, count: 14 })
+    const { page } = toOrderHistoryView(list(10), filter, locale)
+    expect(page).toEqual({ current: 2, total: 2, from: 11, to: 14, count: 14 })
     expect(toOrderHistoryView({ ...list(0), orders: [], count: 0 }, filter, locale).page).toMatchObject({
       total: 1,
       from: 0,
@@ -59,7 +66,8 @@ describe('the history', () => {
   })
 
   it('asks the store for one page, searched there', async () => {
-    const test = createTestShop({ 'GET /store/orders': ({ url }) => list(Number(url.searchParams.get('offset'))) }, 't1')
+    const pageAsked = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
+    const test = createTestShop({ 'GET /store/orders': pageAsked }, 't1')
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     await page.until(({ status }) => status === 'ready')
     await page.again(() => useOrderHistory({ page: 2, query: ' salt ' }))
@@ -69,7 +77,7 @@ describe('the history', () => {
   })
 
   it('that cannot be loaded says so', async () => {
-    const test = createTestShop({ 'GET /store/orders': () => refusal(500, 'unexpected_state', 'x') }, 't1')
+    const test = createTestShop({ 'GET /store/orders': broken }, 't1')
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { action: 'load_orders' } })
@@ -88,7 +96,7 @@ describe('the figures', () => {
   })
 
   it('fail for themselves', async () => {
-    const test = createTestShop({ 'GET /store/customer/order-summary': () => refusal(500, 'unexpected_state', 'x') }, 't1')
+    const test = createTestShop({ 'GET /store/customer/order-summary': broken }, 't1')
     const page = await renderHook(test, useOrderSummary)
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { action: 'load_summary' } })

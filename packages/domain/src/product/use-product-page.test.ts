@@ -12,7 +12,9 @@ const variantId = single.variants[0]!.id
 const cart = world.carts.bulk
 const changed = { success: true, message: 'Item added to cart successfully', cart }
 const answers = {
-  'GET /store/products/{id}': ({ url }: TestCall) => ({ product: url.pathname.endsWith(several.id) ? several : single }),
+  'GET /store/products/{id}': ({ url }: TestCall) => ({
+    product: url.pathname.endsWith(several.id) ? several : single,
+  }),
   'POST /store/cart/items/add': () => changed,
 }
 const ready = ({ load }: ProductPage) => load.status === 'ready'
@@ -49,12 +51,14 @@ describe('a product’s page', () => {
     })
     const { page } = await openPage(test)
     await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
-    await page.until(({ load }) => load.status === 'ready' && load.view.priced)
+    const { load } = await page.until((state) => state.load.status === 'ready' && state.load.view.priced)
+    expect(load).toMatchObject({ view: { price: { from: false } } })
   })
 
   it('that does not exist is told as the store told it', async () => {
     const missing = () => refusal(404, 'product_not_found', 'Product not found')
-    const page = await renderHook(createTestShop({ 'GET /store/products/{id}': missing }, 't1'), () => useProductPage('prod_none'))
+    const test = createTestShop({ 'GET /store/products/{id}': missing }, 't1')
+    const page = await renderHook(test, () => useProductPage('prod_none'))
     const { load } = await page.until((state) => state.load.status === 'failed')
     expect(load).toMatchObject({ problem: { action: 'load_product', code: 'product_not_found' } })
   })
@@ -92,7 +96,8 @@ describe('buying', () => {
 
   it('is busy until the store has answered, and a second press does nothing', async () => {
     const held = heldBack(changed)
-    const { test, page } = await openPage(createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 't1'))
+    const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 't1')
+    const { test, page } = await openPage(waiting)
     await page.does(({ buyNow }) => void buyNow())
     expect(page.current().purchase.status).toBe('buying')
     await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)

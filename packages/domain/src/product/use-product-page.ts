@@ -5,8 +5,9 @@ import { useShop } from '../shop-context'
 import { productQuery } from './product.queries'
 import type { OrderMode } from './product.rules'
 import { toProductView, type ProductView } from './product.view'
+import type { PurchaseState } from './purchase'
 import { useProductChoice } from './use-product-choice'
-import { usePurchase, type PurchaseState } from './use-purchase'
+import { usePurchase } from './use-purchase'
 
 /** A product's page: what it shows and what can be done on it. */
 export interface ProductPage {

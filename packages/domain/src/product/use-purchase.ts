@@ -1,29 +1,11 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addToCart, isOutOfStock } from '../cart'
-import { toProblem, type Problem } from '../problem'
+import { addToCart } from '../cart'
 import { useShop } from '../shop-context'
-import { checkPurchase, findVariant, type PurchaseRefusal } from './product.rules'
+import { checkPurchase, findVariant } from './product.rules'
 import { bulkMinimumOf, type AnyVariant, type ProductChoice } from './product.view'
-
-/** How far a purchase from a product's page is. */
-export interface PurchaseState {
-  status: 'idle' | 'adding' | 'buying' | 'added'
-  /** Why the store refused; its code is `insufficient_inventory` wherever the reason is too little stock. */
-  problem: Problem | null
-  /** Why it was not even sent. */
-  refusal: PurchaseRefusal | null
-}
-
-const idle: PurchaseState = { status: 'idle', problem: null, refusal: null }
-
-function toPurchaseProblem(action: 'add_to_cart' | 'buy_now', error: unknown): Problem {
-  const problem = toProblem(action, error)
-  return isOutOfStock(problem) ? { ...problem, code: 'insufficient_inventory' } : problem
-}
-
-const isBusy = ({ status }: PurchaseState) => status === 'adding' || status === 'buying'
+import { idle, isBusy, toPurchaseProblem, type PurchaseState } from './purchase'
 
 /** Buying from the page of a product; another product starts anew. */
 export function usePurchase(product: Product | VisitorProduct | undefined, choice: ProductChoice | undefined) {

@@ -45,9 +45,9 @@ export interface SessionEnvironment {
 const name = 'skafferi.session'
 
 function textStore(storage: () => Storage): TextStore {
-  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+  const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
-      return use(storage())
+      return act(storage())
     } catch {
       return null
     }

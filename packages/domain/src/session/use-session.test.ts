@@ -43,7 +43,8 @@ describe('signing in', () => {
   })
 
   it('is refused where the answer has no token', async () => {
-    const page = await renderHook(createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: '' }) }), useSession)
+    const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: '' }) })
+    const page = await renderHook(test, useSession)
     await page.does(({ signIn }) => signIn(credentials))
     const { problem } = await page.until((session) => session.problem !== null)
     expect(problem?.message).toBe('No token received')
@@ -86,7 +87,8 @@ describe('the customer', () => {
     expect(test.calls).toEqual([])
     await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
     const load = await page.until(({ status }) => status === 'ready')
-    expect(load).toMatchObject({ view: { name: `${customer.first_name} ${customer.last_name}`, email: customer.email } })
+    const name = `${customer.first_name} ${customer.last_name}`
+    expect(load).toMatchObject({ view: { name, email: customer.email } })
   })
 
   it('is signed out by a 401 to the token in use', async () => {

@@ -7,8 +7,8 @@ import type { TestShop } from './test-shop'
 /** A place to draw nothing in. */
 function emptyPlace(): Element {
   const document = Object.assign(new EventTarget(), { nodeType: 9 })
-  const element = Object.assign(new EventTarget(), { nodeType: 1, tagName: 'DIV', nodeName: 'DIV', ownerDocument: document, textContent: '' })
-  return element as unknown as Element
+  const element = { nodeType: 1, tagName: 'DIV', nodeName: 'DIV', ownerDocument: document, textContent: '' }
+  return Object.assign(new EventTarget(), element) as unknown as Element
 }
 
 /** Runs a hook inside a shop, as a page would. */

@@ -11,9 +11,6 @@ import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseState, type Purc
 import { useShopPaths } from '../shop-paths'
 import { DialogSkeleton } from './DialogSkeleton'
 
-/** How many thumbnails the dialog has room for (Specification (shopping) §2, add-to-cart dialog). */
-const THUMBNAILS = 4
-
 /** A product as the dialog shows it. */
 export interface DialogProductView extends PurchaseView, ProductTitleView {
   pictures: readonly GalleryPictureView[]
@@ -41,7 +38,9 @@ export function AddToCartDialog({ open, product, state, onBuyNow, onClose, ...ch
       size="lg"
       title={t('selectVariant')}
       busy={isBusy}
-      footer={product.status === 'ready' ? <BuyButton product={product.view} busy={isBusy} onBuyNow={onBuyNow} /> : null}
+      footer={
+        product.status === 'ready' ? <BuyButton product={product.view} busy={isBusy} onBuyNow={onBuyNow} /> : null
+      }
       onClose={() => onClose()}
     >
       {product.status === 'loading' && <DialogSkeleton label={t('loadingProduct')} />}
@@ -64,7 +63,7 @@ function DialogProduct({ product, state, ...choiceEvents }: DialogProductProps) 
   return (
     <div className="grid gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="max-md:-mx-5 max-md:-mt-5">
-        <Gallery pictures={product.pictures} title={product.title} isNew={product.isNew} most={THUMBNAILS} />
+        <Gallery pictures={product.pictures} title={product.title} isNew={product.isNew} place="dialog" />
       </div>
       <div className="grid min-w-0 content-start gap-4.5">
         <ProductTitle product={product} headingLevel={3} />

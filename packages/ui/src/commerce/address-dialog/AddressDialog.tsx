@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react'
-import { BannerMessage } from '../../components/banner-message'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
@@ -89,13 +88,14 @@ export function AddressDialog(props: AddressDialogProps) {
         <AddressActions
           formId={formId}
           state={saving ? 'saving' : asking ? 'asking' : 'editing'}
+          failure={problem && problemText(problem)}
           onLeave={leave}
           onDiscard={onClose}
           onKeepEditing={() => setAsking(false)}
         />
       }
     >
-      <form ref={form} id={formId} noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+      <form ref={form} id={formId} noValidate onSubmit={(event) => void save(event)}>
         <AddressFields
           kind={kind}
           values={values}
@@ -104,13 +104,6 @@ export function AddressDialog(props: AddressDialogProps) {
           countries={countries}
           onChange={edit}
         />
-        {problem !== null && (
-          <div className="sticky bottom-0">
-            <BannerMessage tone="critical" announce="assertive">
-              {problemText(problem)}
-            </BannerMessage>
-          </div>
-        )}
       </form>
     </Dialog>
   )

@@ -13,7 +13,8 @@ import { UnitPrice } from './UnitPrice'
 
 const styles = cva([
   'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2',
-  '[content-visibility:auto] [contain-intrinsic-block-size:auto_7.5rem]',
+  // In a long cart a card out of sight keeps its place and costs nothing.
+  'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_7rem]',
 ])
 
 const totalStyles = cva('block leading-5 font-bold wrap-anywhere', {

@@ -13,13 +13,25 @@ import { rowGrid } from './row-grid'
 import { StockAdjuster } from './StockAdjuster'
 import { UnitPrice } from './UnitPrice'
 
-/** Out of sight a row keeps its place and costs nothing. Figures on their way are muted until the store answers. */
 const styles = cva([
   rowGrid,
   'border-b border-line py-cell-y text-sm hover:bg-brand-quiet',
-  '[content-visibility:auto] [contain-intrinsic-block-size:auto_3.3125rem]',
+  // In a long cart a row out of sight keeps its place and costs nothing.
+  'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_3.3125rem]',
 ])
 
+/** Where the table is narrow the SKU stands behind the pack. Readers find it in its own cell all the same. */
+const skuStyles = cva('', {
+  variants: {
+    place: {
+      cell: 'num min-w-0 text-xs wrap-anywhere text-ink-muted @max-[46rem]:sr-only',
+      behindPack: "hidden before:content-['_·_'] @max-[46rem]:inline",
+      alone: 'hidden @max-[46rem]:inline',
+    },
+  },
+})
+
+/** Figures that are on their way are muted until the store has answered. */
 const figureStyles = cva('num min-w-0 text-end wrap-anywhere', {
   variants: {
     weight: { regular: 'font-regular', bold: 'font-bold' },
@@ -33,6 +45,7 @@ export function CartLineRow({ line, maxQuantity, presence = 'shown', onAdjust, o
   const paths = useShopPaths()
   const titleId = useId()
   const { id: lineId, busy } = line
+  const sku = line.sku ?? t('line.noSku')
   return (
     <tr
       role="row"
@@ -49,14 +62,16 @@ export function CartLineRow({ line, maxQuantity, presence = 'shown', onAdjust, o
               {line.title}
             </Link>
           </span>
-          {line.packText !== null && <span className="block text-xs text-ink-muted">{line.packText}</span>}
+          <span className="num block text-xs wrap-anywhere text-ink-muted">
+            {line.packText}
+            <span aria-hidden="true" className={skuStyles({ place: line.packText === null ? 'alone' : 'behindPack' })}>
+              {sku}
+            </span>
+          </span>
         </span>
       </th>
-      <td
-        role="cell"
-        className="num min-w-0 text-xs wrap-anywhere text-ink-muted @max-[46rem]:col-start-1 @max-[46rem]:row-start-2 @max-[46rem]:ps-13"
-      >
-        {line.sku ?? t('line.noSku')}
+      <td role="cell" className={skuStyles({ place: 'cell' })}>
+        {sku}
       </td>
       <td role="cell">
         <StockAdjuster

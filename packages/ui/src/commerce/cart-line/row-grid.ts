@@ -1,7 +1,7 @@
 /**
  * The columns of the cart's table, the same for its head and for every line: product, SKU, stock amount, quantity,
  * unit price, total, remove. They are fixed, so that 1,000 lines need not be measured to place one, and the browser
- * may skip lines out of sight. Where the table is narrow the SKU goes below the product's name.
+ * may skip lines out of sight. A narrow table has no column for the SKU.
  */
 export const rowGrid = [
   'grid items-center gap-x-3 ps-5 pe-3',

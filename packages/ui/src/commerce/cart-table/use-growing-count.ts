@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 /** What a tall window shows at once, with some to spare. */
 const FIRST = 40
 /** What is added at a time: little enough that a press in between is answered at once. */
-const STEP = 60
+const STEP = 30
 
 /**
  * How many of `total` lines stand in the page now. A window full comes at once and the rest follows in small steps,

@@ -28,7 +28,7 @@ export function CheckoutBar({ label, total, children, note }: CheckoutBarProps) 
         <span className="block text-2xs text-ink-muted">{label}</span>
         <b className="num block text-lg leading-6 wrap-anywhere">{total}</b>
       </p>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 md:ms-auto md:max-w-80">{children}</div>
       {note !== undefined && <p className="basis-full text-xs text-ink-muted">{note}</p>}
     </div>
   )

@@ -22,6 +22,9 @@ export interface FilterChipsProps {
   onFilterChange: (event: { filter: ListingFilter }) => void
 }
 
+/** The place takes the focus when its last chip goes. It is no control, and mostly has no height: no ring. */
+const placeStyles = 'focus-visible:shadow-none focus-visible:outline-none'
+
 function without(filter: ListingFilter, chip: FilterChipView): ListingFilter {
   const rest = { ...filter, page: 1 }
   switch (chip.kind) {
@@ -55,7 +58,6 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
     const crosses = place.current?.querySelectorAll('button')
     const neighbour = index + 1 < shown.length ? crosses?.[index + 1] : crosses?.[index - 1]
     const next = neighbour ?? place.current
-    next?.focus()
     onFilterChange({ filter: without(filter, chip) })
   }
 
@@ -79,13 +81,13 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
   }
 
   return (
-    <div ref={place} role="group" aria-label={t('activeFilters')} tabIndex={-1} className="rounded-sm">
+    <div ref={place} role="group" aria-label={t('activeFilters')} tabIndex={-1} className={placeStyles}>
       {shown.length > 0 && (
         <ul
           role="list"
           className={
-            'm-0 flex list-none flex-wrap gap-1.5 p-0 pt-3 max-md:-mx-gutter max-md:scrollbar-none max-md:flex-nowrap ' +
-            'max-md:overflow-x-auto max-md:px-gutter max-md:pb-1'
+            'm-0 flex list-none flex-wrap gap-1.5 p-0 pt-3 max-md:-mx-gutter max-md:scrollbar-none ' +
+            'max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:pb-1'
           }
         >
           {shown.map((chip, index) => (

@@ -1,19 +1,32 @@
 import { cva } from 'class-variance-authority'
 import { Link } from '../../components/link'
 
+const columnStyles = cva('min-w-0 wrap-anywhere', {
+  variants: { look: { lines: '', tags: 'max-lg:col-span-2' } },
+})
+
 const listStyles = cva('', {
   variants: {
     look: {
       lines: 'grid justify-items-start gap-1.5',
-      tags: 'flex flex-wrap gap-1.5 [&>li]:rounded-sm [&>li]:border [&>li]:border-line-strong [&>li]:px-2 [&>li]:py-0.5 [&>li]:text-xs',
+      tags: [
+        'flex flex-wrap gap-1.5 [&>li]:rounded-sm [&>li]:border [&>li]:border-line-strong [&>li]:px-2 [&>li]:py-0.5',
+        '[&>li]:text-xs',
+      ],
     },
   },
 })
 
 /** Props of {@link FooterLinks}. */
 export interface FooterLinksProps {
+  /** What the links have in common: the heading, and the name of the landmark. */
   title: string
-  links: readonly { href: string; label: string }[]
+  links: readonly {
+    /** Where it leads. */
+    href: string
+    /** Its words, once in a column. */
+    label: string
+  }[]
   /** `tags` side by side with a frame each, `lines` below each other; `lines` unless told. */
   look?: 'lines' | 'tags'
 }
@@ -21,8 +34,8 @@ export interface FooterLinksProps {
 /** One column of the footer. */
 export function FooterLinks({ title, links, look = 'lines' }: FooterLinksProps) {
   return (
-    <nav aria-label={title} className="data-[look=tags]:col-span-2 lg:data-[look=tags]:col-span-1" data-look={look}>
-      <h2 className="mb-2.5 text-2xs font-bold tracking-caps uppercase">{title}</h2>
+    <nav aria-label={title} className={columnStyles({ look })}>
+      <h2 className="mb-2.5 text-2xs tracking-caps uppercase">{title}</h2>
       <ul className={listStyles({ look })}>
         {links.map(({ href, label }) => (
           <li key={label}>

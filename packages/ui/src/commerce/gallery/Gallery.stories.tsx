@@ -68,8 +68,8 @@ export const None: Story = {
 export const Seven: Story = { args: { pictures: seven } }
 
 /** The dialog has room for four thumbnails. */
-export const AtMostFour: Story = {
-  args: { pictures: seven, most: 4 },
+export const InDialog: Story = {
+  args: { pictures: seven, place: 'dialog' },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('list'))
     await expect(row.getAllByRole('button')).toHaveLength(4)

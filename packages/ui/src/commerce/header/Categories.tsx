@@ -5,13 +5,15 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
+import { categoryQuery, type CategoryNames } from './category-names'
 
-type Categories = readonly string[] | 'loading'
-
-const categoryQuery = (name: string) => `category=${encodeURIComponent(name)}`
+/** Props of {@link CategoryMenu}. */
+export interface CategoryMenuProps {
+  categories: CategoryNames
+}
 
 /** The button "All Category" and the list it opens. */
-export function CategoryMenu({ categories }: { categories: Categories }) {
+export function CategoryMenu({ categories }: CategoryMenuProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const items = categories === 'loading' ? [] : categories
@@ -25,11 +27,20 @@ export function CategoryMenu({ categories }: { categories: Categories }) {
   )
 }
 
-/** The categories side by side under the header; the shelf stands under the one that is open. */
-export function CategoryTabs({ categories, current }: { categories: Categories; current: string | null }) {
+/** Props of {@link CategoryTabs}. */
+export interface CategoryTabsProps {
+  categories: CategoryNames
+  /** The category one is in; `null` in all of them. */
+  current: string | null
+}
+
+/**
+ * The categories side by side under the header; the shelf stands under the one that is open. The row scrolls inside
+ * itself where the window is narrower. A shop without categories has no row.
+ */
+export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   const t = useWords(shellWords)
-  const paths = useShopPaths()
-  const Element = useLinkElement()
+  if (categories.length === 0) return null
   return (
     <nav aria-label={t('categories.label')} className="border-b border-line-strong bg-surface">
       <PageWidth>
@@ -43,22 +54,27 @@ export function CategoryTabs({ categories, current }: { categories: Categories; 
               </span>
             </SkeletonGroup>
           ) : (
-            categories.map((name) => (
-              <Element
-                key={name}
-                href={paths.products(categoryQuery(name))}
-                aria-current={name === current ? 'page' : undefined}
-                className={
-                  'flex flex-none items-center border-b-3 border-transparent pt-1 font-medium whitespace-nowrap text-ink-muted ' +
-                  'no-underline -outline-offset-2 hover:text-ink aria-[current]:border-shelf aria-[current]:text-ink'
-                }
-              >
-                {name}
-              </Element>
-            ))
+            categories.map((name) => <CategoryTab key={name} name={name} open={name === current} />)
           )}
         </div>
       </PageWidth>
     </nav>
+  )
+}
+
+function CategoryTab({ name, open }: { name: string; open: boolean }) {
+  const paths = useShopPaths()
+  const Element = useLinkElement()
+  return (
+    <Element
+      href={paths.products(categoryQuery(name))}
+      aria-current={open ? 'page' : undefined}
+      className={
+        'flex flex-none items-center border-b-3 border-transparent pt-1 font-medium whitespace-nowrap text-ink-muted ' +
+        'no-underline -outline-offset-2 hover:text-ink aria-[current]:border-shelf aria-[current]:text-ink'
+      }
+    >
+      {name}
+    </Element>
   )
 }

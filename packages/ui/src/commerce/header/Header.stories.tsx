@@ -1,17 +1,23 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { customerOf } from '../../internal/stories/story-orders'
 import { storyWorld } from '../../internal/stories/story-world'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { Header } from './Header'
 
+const { name: customerName } = customerOf('kiosk')
+const categories = storyWorld.categories.map(({ name }) => name)
+
 const meta = {
   title: 'Commerce/Header',
   component: Header,
-  decorators: [withShopPaths],
+  decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
   parameters: { layout: 'fullscreen' },
   args: {
-    customerName: 'Anna Lindqvist',
-    categories: storyWorld.categories.map(({ name }) => name),
+    customerName,
+    categories,
     currentCategory: null,
     cartCount: 3,
     query: '',
@@ -19,74 +25,266 @@ const meta = {
     onSignOut: fn(),
   },
 } satisfies Meta<typeof Header>
+
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the wordmark leads home, the cart to the cart', async () => {
+      await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toHaveAttribute('href', '/')
+      await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart')
+    })
+    await step('the bar above welcomes and tracks orders', async () => {
+      await expect(canvas.getByText(`Welcome, ${customerName}`)).toBeVisible()
+      const bar = within(canvas.getByRole('navigation', { name: 'Service' }))
+      await expect(bar.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/profile')
+    })
+    await step('each category has a tab', async () => {
+      const tabs = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
+      await expect(tabs.map((tab) => tab.textContent)).toEqual(categories)
+      await expect(tabs[0]).toHaveAttribute('href', '/products?category=Food%20%26%20Candy')
+      await expect(tabs.some((tab) => tab.hasAttribute('aria-current'))).toBe(false)
+    })
+    await step('there is no menu of phones', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
+    })
+  },
+}
 
 /** In a category, the shelf stands under its tab and readers hear where they are. */
 export const InACategory: Story = {
   args: { currentCategory: 'Nicotine Pouches' },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('link', { name: 'Nicotine Pouches' })
-    await expect(tab).toHaveAttribute('aria-current', 'page')
+    const tabs = within(canvas.getByRole('navigation', { name: 'Categories' }))
+    const open = tabs.getAllByRole('link').filter((tab) => tab.getAttribute('aria-current') === 'page')
+    await expect(open.map((tab) => tab.textContent)).toEqual(['Nicotine Pouches'])
+    await expect(getComputedStyle(open[0]!).borderBottomWidth).toBe('3px')
   },
 }
 
-export const LoadingCategories: Story = {
+/** Nothing is known yet: places are kept, the cart counts nothing. */
+export const Loading: Story = {
   args: { categories: 'loading', customerName: null, cartCount: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'Categories' })
+    await expect(within(tabs).getByRole('status')).toHaveTextContent('Loading categories...')
+    await expect(canvas.getByText('Welcome')).toBeVisible()
+    const cart = canvas.getByRole('link', { name: 'Cart, empty' })
+    await expect(cart).toHaveTextContent('')
+    await userEvent.click(canvas.getByRole('button', { name: 'All Category' }))
+    const opened = canvasElement.querySelector<HTMLElement>(':popover-open')
+    await expect(opened).toHaveTextContent('Loading categories...')
+  },
+}
+
+/** A shop without categories says so in the menu, and has no row of tabs. */
+export const NoCategories: Story = {
+  args: { categories: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'All Category' }))
+    await expect(canvasElement.querySelector(':popover-open')).toHaveTextContent('No categories available')
+  },
+}
+
+/** "All Category" is a menu button: arrows, letters, Escape. */
+export const CategoryMenuByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading categories...')).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'All Category' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await canvas.findByRole('menu', { name: 'All Category' }))
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Food & Candy' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    const second = menu.getByRole('menuitem', { name: 'Nicotine Pouches' })
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveAttribute('href', '/products?category=Nicotine%20Pouches')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
   },
 }
 
-export const NoCategories: Story = { args: { categories: [] } }
-
-export const ManyInTheCart: Story = {
-  args: { cartCount: 1240 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Cart, 1,240 items' })).toBeVisible()
-  },
-}
-
-/** The box starts with the search of the page and sends what is typed. */
-export const Searching: Story = {
-  args: { query: 'liquorice' },
+/** The account's menu: the profile is a link, Logout does it. */
+export const AccountMenu: Story = {
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: 'Search products' })
-    await expect(box).toHaveValue('liquorice')
-    await userEvent.clear(box)
-    await userEvent.type(box, '  mint {Enter}')
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'mint' })
-  },
-}
-
-export const Emptied: Story = {
-  args: { query: 'liquorice' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: '' })
-  },
-}
-
-/** Everything a wide window has in its bars is in the menu of a phone. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, canvasElement }) => {
-    const button = canvas.queryByRole('button', { name: 'Menu' })
-    if (!button) return
-    await userEvent.click(button)
-    const menu = within(within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Menu' }))
-    await expect(menu.getByRole('link', { name: 'Track Order' })).toBeVisible()
-    await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'My account' }))
+    const menu = within(await canvas.findByRole('menu', { name: 'My account' }))
+    await expect(menu.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
+    await expect(args.onSignOut).not.toHaveBeenCalled()
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 
-export const LongNames: Story = {
-  args: {
-    customerName: 'Wolfeschlegelsteinhausenbergerdorff-Österreicherhausen Maximiliana',
-    categories: Array.from({ length: 12 }, (_, index) => `Category with quite a long name ${index + 1}`),
+/** The mark stays small; the number itself is in the link's name. */
+export const ManyInTheCart: Story = {
+  args: { cartCount: 1240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 1,240 items' })).toHaveTextContent('99+')
   },
 }
+
+/** One line, said as one. */
+export const OneInTheCart: Story = {
+  args: { cartCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, 1 item' })).toHaveTextContent('1')
+  },
+}
+
+/** The address follows the box, as it does in the shop. */
+function AddressedHeader(args: Parameters<typeof Header>[0]) {
+  const [query, setQuery] = useState(args.query)
+  return (
+    <>
+      <Header
+        {...args}
+        query={query}
+        onSearch={(event) => {
+          args.onSearch(event)
+          setQuery(event.text)
+        }}
+      />
+      <button type="button" onClick={() => setQuery('rye')}>
+        Go back
+      </button>
+    </>
+  )
+}
+
+/** The box starts with the page's search and sends what is typed, trimmed; the focus stays where one types. */
+export const Searching: Story = {
+  args: { query: 'liquorice' },
+  render: AddressedHeader,
+  play: async ({ args, canvas, step }) => {
+    const box = () => canvas.getByRole('searchbox', { name: 'Search products' })
+    await step('Enter searches', async () => {
+      await expect(box()).toHaveValue('liquorice')
+      await userEvent.clear(box())
+      await userEvent.type(box(), '  mint {Enter}')
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'mint' })
+      await expect(box()).toHaveFocus()
+    })
+    await step('the cross empties it and asks for everything', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ text: '' })
+      await expect(box()).toHaveValue('')
+      await expect(box()).toHaveFocus()
+    })
+    await step('another address brings its own search', async () => {
+      await userEvent.type(box(), 'half a wor')
+      await userEvent.click(canvas.getByRole('button', { name: 'Go back' }))
+      await expect(box()).toHaveValue('rye')
+    })
+  },
+}
+
+/** Everything a wide window has in its bars is in the menu of a phone; the search stands under the wordmark. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ args, canvas, step }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+      return within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    }
+
+    await step('the bars are gone, the search is in sight', async () => {
+      await expect(canvas.queryByRole('button', { name: 'All Category' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'My account' })).toBeNull()
+      await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
+    })
+
+    await step('the menu leads everywhere', async () => {
+      const menu = await open()
+      await expect(menu.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart')
+      await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
+      await expect(menu.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/profile')
+      for (const name of categories) {
+        await expect(menu.getByRole('link', { name })).toBeVisible()
+      }
+    })
+
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+    })
+
+    await step('what is chosen closes it', async () => {
+      const menu = await open()
+      await userEvent.click(menu.getByRole('link', { name: 'Phones' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+
+    await step('Logout too', async () => {
+      const menu = await open()
+      await userEvent.click(menu.getByRole('button', { name: 'Logout' }))
+      await expect(args.onSignOut).toHaveBeenCalledOnce()
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+/** The menu of a phone before the categories are known. */
+export const MenuLoading: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  args: { categories: 'loading' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await expect(menu.getByText('Loading categories...')).toBeVisible()
+  },
+}
+
+/** The menu of a phone in a shop without categories. */
+export const MenuEmpty: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await expect(menu.getByText('No categories available')).toBeVisible()
+  },
+}
+
+/** At 320 px the row of categories scrolls inside itself; the page does not. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { cartCount: 1240 },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const row = canvas.getByRole('link', { name: 'Gaming' }).parentElement!
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+  },
+}
+
+const long = {
+  customerName: 'Wolfeschlegelsteinhausenbergerdorff-Österreicherhausen Maximiliana',
+  categories: Array.from({ length: 12 }, (_, index) => `Category with quite a long name ${index + 1}`),
+}
+
+/** On a tablet even long names leave room for the search. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: long,
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().width).toBeGreaterThan(200)
+  },
+}
+
+/** Names are text, whatever they say. */
+export const Hostile: Story = {
+  args: { customerName: hostileText, categories: [hostileText], query: hostileText },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(canvas.getByText(`Welcome, ${hostileText}`)).toBeVisible()
+    const tab = within(canvas.getByRole('navigation', { name: 'Categories' })).getByRole('link')
+    await expect(tab).toHaveAttribute('href', `/products?category=${encodeURIComponent(hostileText)}`)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' }, args: { currentCategory: 'Phones' } }

@@ -1,31 +1,34 @@
-import { IconLink } from '../../components/icon-button'
-import { CartIcon, UserIcon } from '../../components/icon'
+import { UserIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { Menu } from '../../components/menu'
 import { PageWidth } from '../../components/page-layout'
 import { SearchBox } from '../../components/search-box'
 import { Wordmark } from '../../components/wordmark'
+import { useSeedKey } from '../../internal/use-seed-key'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
+import { CartLink } from './CartLink'
 import { CategoryMenu, CategoryTabs } from './Categories'
+import type { CategoryNames } from './category-names'
 import { MobileMenu } from './MobileMenu'
 import { ServiceBar } from './ServiceBar'
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
-  /** The customer's first and last name; null until it is known. */
+  /** The customer's first and last name; `null` until it is known. */
   customerName: string | null
   /** Names of the categories in the shop's order; `loading` until they are known. */
-  categories: readonly string[] | 'loading'
-  /** The category one is in. */
+  categories: CategoryNames
+  /** The category one is in; `null` in all of them. */
   currentCategory: string | null
   /** Lines in the cart. */
   cartCount: number
   /** What the search box starts with: the search of the page one is on. */
   query: string
-  /** A search was sent, or the box was emptied; empty asks for all products. */
+  /** A search was sent, trimmed, or the box was emptied; empty asks for all products. */
   onSearch: (event: { text: string }) => void
+  /** Logout was chosen. */
   onSignOut: () => void
 }
 
@@ -34,55 +37,65 @@ export function Header(props: HeaderProps) {
   const { customerName, categories, currentCategory, cartCount, query, onSearch, onSignOut } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
+  const { key, noteSent } = useSeedKey(query)
+
+  function search(event: { text: string }) {
+    noteSent(event.text)
+    onSearch(event)
+  }
+
   return (
     <>
       <ServiceBar customerName={customerName} />
       <div className="bg-surface">
         <PageWidth>
           <div className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 md:h-17 md:flex-nowrap md:gap-x-4 md:py-0">
-            <span className="-ms-2 md:hidden">
+            <div className="-ms-2 md:hidden">
               <MobileMenu categories={categories} cartCount={cartCount} onSignOut={onSignOut} />
-            </span>
-            <span className="me-auto md:me-3">
+            </div>
+            <div className="me-auto md:me-3">
               <Link href={paths.home} look="bare" label={t('header.home')}>
                 <Wordmark />
               </Link>
-            </span>
-            <span className="max-md:hidden">
+            </div>
+            <div className="max-md:hidden">
               <CategoryMenu categories={categories} />
-            </span>
-            <span className="order-last min-w-0 flex-none basis-full pb-1 md:order-none md:flex-1 md:basis-auto md:pb-0">
+            </div>
+            <div className="order-last min-w-0 flex-none basis-full pb-1 md:order-none md:flex-1 md:basis-auto md:pb-0">
               <SearchBox
-                key={query}
+                key={key}
                 label={t('header.search')}
                 placeholder={t('header.searchPlaceholder')}
                 defaultText={query}
-                onSearch={onSearch}
-                onClear={() => onSearch({ text: '' })}
+                onSearch={search}
+                onClear={() => search({ text: '' })}
               />
-            </span>
-            <IconLink
-              href={paths.cart}
-              label={t('header.cart', { count: cartCount })}
-              icon={<CartIcon />}
-              count={cartCount > 0 ? t('header.countShown', { count: cartCount }) : undefined}
-            />
-            <span className="max-md:hidden">
-              <Menu
-                label={t('header.account')}
-                icon={<UserIcon />}
-                heading={customerName === null ? undefined : { title: customerName }}
-                items={[
-                  { id: 'profile', label: t('header.profile'), href: paths.profile },
-                  { id: 'logout', label: t('header.logout') },
-                ]}
-                onSelect={onSignOut}
-              />
-            </span>
+            </div>
+            <CartLink count={cartCount} />
+            <div className="max-md:hidden">
+              <AccountMenu customerName={customerName} onSignOut={onSignOut} />
+            </div>
           </div>
         </PageWidth>
       </div>
       <CategoryTabs categories={categories} current={currentCategory} />
     </>
+  )
+}
+
+function AccountMenu({ customerName, onSignOut }: Pick<HeaderProps, 'customerName' | 'onSignOut'>) {
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  return (
+    <Menu
+      label={t('header.account')}
+      icon={<UserIcon />}
+      heading={customerName === null ? undefined : { title: customerName }}
+      items={[
+        { id: 'profile', label: t('header.profile'), href: paths.profile },
+        { id: 'logout', label: t('header.logout') },
+      ]}
+      onSelect={() => onSignOut()}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { useShopPaths } from '../shop-paths'
 
 /** Props of {@link ServiceBar}. */
 export interface ServiceBarProps {
-  /** The customer's name; null until it is known. */
+  /** The customer's first and last name; `null` until it is known. */
   customerName: string | null
 }
 
@@ -18,10 +18,10 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
     <div className="bg-night text-xs text-ink-on-night max-md:hidden">
       <PageWidth>
         <div className="flex h-8.5 items-center gap-6">
-          <span className="me-auto">
+          <span className="me-auto min-w-0 truncate">
             {customerName === null ? t('header.welcome') : t('header.welcomeName', { name: customerName })}
           </span>
-          <nav aria-label={t('header.secondary')} className="flex gap-6">
+          <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
             <Link href={paths.profile} look="quiet">
               {t('header.trackOrder')}
             </Link>

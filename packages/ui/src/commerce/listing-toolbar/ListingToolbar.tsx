@@ -17,19 +17,27 @@ export interface ListingToolbarProps {
   filterCount: number
   /** Another order was chosen. */
   onSortChange: (event: { sort: ListingSort }) => void
-  /** The Filters button was pressed. It is there where the window is too narrow for the filters themselves. */
-  onFiltersOpen: () => void
+  /**
+   * The Filters button was pressed. It is there where the window is too narrow for the filters themselves. Left out
+   * while there is nothing to filter by: then the button is off.
+   */
+  onFiltersOpen?: () => void
 }
 
-/** The head of a listing: what was found, the way to the filters on small screens, the order. */
+/**
+ * The head of a listing: what was found, the way to the filters on small screens, the order. The heading takes the
+ * focus when another page of results begins under it.
+ */
 export function ListingToolbar({ title, sort, filterCount, onSortChange, onFiltersOpen }: ListingToolbarProps) {
   const t = useWords(catalogWords)
   const sortId = useId()
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:gap-2">
-      <h1 className="num me-auto max-md:basis-full max-md:text-xl">{title}</h1>
+      <h1 tabIndex={-1} className="num me-auto rounded-xs max-md:basis-full max-md:text-xl">
+        {title}
+      </h1>
       <span className="grid min-w-36 flex-1 md:max-w-[26rem] lg:hidden">
-        <Button variant="secondary" aria-haspopup="dialog" onPress={onFiltersOpen}>
+        <Button variant="secondary" aria-haspopup="dialog" disabled={!onFiltersOpen} onPress={onFiltersOpen}>
           <FilterIcon />
           {t('filters')}
           {filterCount > 0 && <span className="num">{t('filterCount', { count: filterCount })}</span>}

@@ -5,29 +5,7 @@ import { ordersWords } from '../../words/generated/orders'
 import { OrderStatus } from '../order-status'
 import { OrderLines } from './OrderLines'
 import { OrderTitle } from './OrderTitle'
-
-/** One order, ready to show. */
-export interface OrderRow {
-  id: string
-  /** The number people say on the phone. */
-  displayId: string
-  /** The first product's name. */
-  title: string
-  /** How many lines there are besides the first. */
-  moreItems: number
-  /** The first product's picture; without an address the outline of a pack stands in its place. */
-  picture: { src: string | null; alt: string }
-  /** The day it was placed, as shown. */
-  date: string
-  /** How many lines it has. */
-  productCount: number
-  /** Status of the order as the store names it. */
-  status: string
-  /** Status of its fulfilment as the store names it. */
-  fulfillment: string
-  /** Status of its payment as the store names it. */
-  payment: string
-}
+import type { OrderRow } from './view'
 
 /** Props of {@link OrderTable}. */
 export interface OrderTableProps {
@@ -59,11 +37,11 @@ export function OrderTable({ rows }: OrderTableProps) {
                     <OrderTitle row={row} />
                   </span>
                 </RowHeader>
-                <TableCell>
-                  <span className="num whitespace-nowrap">{row.date}</span>
+                <TableCell wrap="never">
+                  <span className="num">{row.date}</span>
                 </TableCell>
-                <TableCell>
-                  <span className="num whitespace-nowrap">{t('row.products', { count: row.productCount })}</span>
+                <TableCell wrap="never">
+                  <span className="num">{t('row.products', { count: row.productCount })}</span>
                 </TableCell>
                 <TableCell>
                   <OrderStatus kind="order" status={row.status} />

@@ -1,10 +1,10 @@
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import type { OrderRow } from './OrderTable'
+import type { OrderRow } from './view'
 
 /** Props of {@link OrderTitle}. */
 export interface OrderTitleProps {
-  row: OrderRow
+  row: Pick<OrderRow, 'title' | 'displayId' | 'moreItems'>
   /** The day, where it has no column of its own. */
   date?: string
 }

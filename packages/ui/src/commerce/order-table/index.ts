@@ -1,1 +1,2 @@
-export { OrderTable, type OrderRow, type OrderTableProps } from './OrderTable'
+export { OrderTable, type OrderTableProps } from './OrderTable'
+export type { OrderRow } from './view'

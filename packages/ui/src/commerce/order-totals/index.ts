@@ -1,1 +1,2 @@
 export { OrderTotals, type OrderTotalsProps, type TotalsView } from './OrderTotals'
+export { OrderTotalsSkeleton } from './OrderTotalsSkeleton'

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 
 /** Yellow is a better price, and nothing else. Forced colours and paper have no yellow: there it gets a frame. */
 const bulkStyles = cva([
-  'inline-flex items-baseline gap-1.5 rounded-xs bg-price-better px-1.75 pt-px pb-0.5 text-xs leading-5 whitespace-nowrap',
-  'text-ink-on-price forced-colors:border print:border',
+  'inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5 rounded-xs bg-price-better px-1.75 pt-px pb-0.5 text-xs',
+  'leading-5 text-ink-on-price forced-colors:border print:border',
 ])
 
 /** A bulk price and where it begins. */

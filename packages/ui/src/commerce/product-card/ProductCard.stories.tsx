@@ -1,6 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bareProduct, hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import {
+  bareProduct,
+  hostileProduct,
+  hugeNumbersProduct,
+  longTitleProduct,
+  soldOutProduct,
+} from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'

@@ -21,7 +21,10 @@ const styles = cva([
 ])
 
 /** A lying card's niche is narrow and as high as its label; the pack fills it and stays on the line. */
-const nicheStyles = cva('relative grid text-inherit max-md:[&>:first-child]:px-1 max-md:[&>:first-child]:pt-8 max-md:[&>:first-child>*]:w-[92%]')
+const nicheStyles = cva([
+  'relative grid text-inherit max-md:[&>:first-child]:px-1 max-md:[&>:first-child]:pt-8',
+  'max-md:[&>:first-child>*]:w-[92%]',
+])
 
 /** The edge label. Its line to the neighbour hangs from the shelf and does not cross it. */
 const labelStyles = cva([
@@ -72,7 +75,7 @@ export function ProductCard({
         {product.isNew && <NewMark />}
       </LinkElement>
       <div className={labelStyles()}>
-        <div className="flex flex-1 flex-col gap-1 px-card-pad pt-3 max-md:px-3.5 max-md:pb-1">
+        <div className="flex min-w-0 flex-1 flex-col gap-1 px-card-pad pt-3 max-md:px-3.5 max-md:pb-1">
           <p className="flex justify-between gap-2 text-2xs text-ink-muted">
             <span className="min-w-0 truncate">{brand}</span>
             {sku !== null && <span className="num flex-none">{sku}</span>}
@@ -86,12 +89,12 @@ export function ProductCard({
             <ProductRating rating={product.rating} />
             <StockLabel stock={product.stock} />
           </p>
-          <div className="mt-auto grid gap-1 pt-2.5 max-md:pt-1">
+          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-2.5 max-md:pt-1">
             <div className="flex items-end justify-between gap-2 text-xs leading-4 text-ink-muted">
-              <span role="status" className="min-w-0">
-                {hasMessage ? <CardMessage state={state} problem={problem} /> : null}
+              <span className="min-w-0 wrap-anywhere">
+                <span role="status">{hasMessage && <CardMessage state={state} problem={problem} />}</span>
+                {!hasMessage && pack}
               </span>
-              {!hasMessage && <span className="me-auto min-w-0 wrap-anywhere">{pack}</span>}
               <span className="flex-none font-medium">
                 <Link href={href} label={t('viewMoreOf', { title })}>
                   {t('viewMore')}

@@ -21,13 +21,41 @@ const dimStyles = cva('min-w-0', {
   variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
 })
 
+/** Places left on the last shelf, by how many stand side by side. */
+function emptyPlaces(count: number, columns: number): number {
+  return (columns - (count % columns)) % columns
+}
+
+const emptyStyles = cva('hidden', {
+  variants: { two: { true: 'md:block', false: 'md:hidden' }, three: { true: 'lg:block', false: 'lg:hidden' } },
+})
+
 /** Products on shelves, row by row. While new ones are on their way the packs pale; words stay as legible as before. */
 export function ProductShelf({ label, state = 'settled', children }: ProductShelfProps) {
+  const count = Children.count(children)
   return (
     <ul role="list" aria-label={label} aria-busy={state === 'refreshing' || undefined} className={shelfStyles()}>
       {Children.map(children, (card) => (
         <li className={dimStyles({ state })}>{card}</li>
       ))}
+      {[0, 1].map((place) => (
+        <li
+          key={`empty ${place}`}
+          aria-hidden="true"
+          className={emptyStyles({ two: place < emptyPlaces(count, 2), three: place < emptyPlaces(count, 3) })}
+        >
+          <EmptyPlace />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+/** A place where nothing stands: the shelf runs on to the end of its row. */
+export function EmptyPlace() {
+  return (
+    <span className="grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5 max-md:pt-8">
+      <span className="block aspect-square w-[min(76%,200px)]" />
+    </span>
   )
 }

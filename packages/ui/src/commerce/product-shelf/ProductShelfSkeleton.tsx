@@ -1,5 +1,6 @@
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { shelfStyles } from './ProductShelf'
+import { Skeleton } from '../../components/skeleton'
+import { EmptyPlace, shelfStyles } from './ProductShelf'
+import { ShelfWaiting } from './ShelfWaiting'
 
 /** Two full rows on a desk. */
 const CARDS = Array.from({ length: 6 }, (_, index) => index)
@@ -13,24 +14,23 @@ export interface ProductShelfSkeletonProps {
 /** The shelves before the products are there, in the cards' measure. */
 export function ProductShelfSkeleton({ label }: ProductShelfSkeletonProps) {
   return (
-    <SkeletonGroup label={label} text="shown">
-      <ul className={shelfStyles()}>
+    <div>
+      <ShelfWaiting label={label} />
+      <ul aria-hidden="true" className={shelfStyles()}>
         {CARDS.map((card) => (
           <li key={card}>
             <CardSkeleton />
           </li>
         ))}
       </ul>
-    </SkeletonGroup>
+    </div>
   )
 }
 
 function CardSkeleton() {
   return (
     <div className="max-md:grid max-md:grid-cols-[7.75rem_minmax(0,1fr)]">
-      <div className="grid place-items-end justify-items-center border-b-2 border-line-strong bg-niche pt-5 max-md:pt-8">
-        <span className="block aspect-square w-[min(76%,200px)]" />
-      </div>
+      <EmptyPlace />
       <div className="grid gap-2 px-card-pad pt-3.5 max-md:px-3.5">
         <Skeleton width="55%" />
         <Skeleton width="80%" height="1rem" />

@@ -41,7 +41,9 @@ export function ProductTabs({ details }: ProductTabsProps) {
   )
 }
 
-/** The description, and the shop's own promises: fixed texts, the same for every product (Specification (shopping) §2). */
+/**
+ * The description, and the shop's own promises: fixed texts, the same for every product (Specification (shopping) §2).
+ */
 function DescriptionPanel({ details }: ProductTabsProps) {
   const t = useWords(productWords)
   const paragraphs = details.description.split(/\n\s*\n/)

@@ -17,7 +17,7 @@ export function ProfileCard({ name, email, companyName, phone }: ProfileCardProp
   const t = useWords(ordersWords)
   return (
     <section className="rounded-lg border border-line bg-surface p-5">
-      <h2 className="mb-3 text-xl font-bold tracking-flat">{t('details.title')}</h2>
+      <h2 className="mb-3">{t('details.title')}</h2>
       <DescriptionList
         look="split"
         items={[

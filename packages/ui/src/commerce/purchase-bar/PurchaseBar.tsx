@@ -30,8 +30,8 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
       role="region"
       aria-label={t('order')}
       className={
-        'sticky bottom-0 z-10 -mx-gutter border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float md:hidden ' +
-        'pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden'
+        'sticky bottom-0 z-10 -mx-gutter border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float ' +
+        'md:hidden pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden'
       }
     >
       <PurchaseMessage purchase={purchase} state={state} />

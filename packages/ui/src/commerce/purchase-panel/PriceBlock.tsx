@@ -25,7 +25,7 @@ export function PriceBlock({ purchase }: PriceBlockProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
   const { id, priced, price, unit } = purchase
-  if (!priced) {
+  if (priced && price === null) {
     return (
       <p className="text-lg font-bold">
         <Link href={paths.signIn(paths.product(id))}>{t('signInToSeePrices')}</Link>

@@ -51,7 +51,7 @@ export function PurchaseButtons({ purchase, state, place, onAddToCart, onBuyNow 
       </Button>
     </span>
   )
-  return <div className="flex min-w-0 flex-1 gap-2">{place === 'panel' ? [add, buy] : [buy, add]}</div>
+  return <div className="flex min-w-0 flex-1 basis-60 gap-2">{place === 'panel' ? [add, buy] : [buy, add]}</div>
 }
 
 interface AddButtonProps {

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Rack } from './Rack'
 
 const pictures = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
+const shelves = [pictures.slice(0, 6), pictures.slice(6, 12), pictures.slice(12, 18)]
+const shown = (canvas: HTMLElement) => [...canvas.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
 
 const meta = {
   title: 'Commerce/Rack',
   component: Rack,
-  args: { place: 'hero', shelves: [pictures.slice(0, 6), pictures.slice(6, 12), pictures.slice(12, 18)] },
+  args: { place: 'hero', shelves },
   decorators: [
     (Story) => (
       <div className="overflow-hidden bg-night">
@@ -16,9 +19,51 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof Rack>
+
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Packs stand on their shelf; readers are told nothing, for it says nothing. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(shown(canvasElement)).toHaveLength(18)
+    const [pack] = shown(canvasElement)
+    const shelf = pack!.parentElement!.getBoundingClientRect()
+    await expect(shelf.bottom - pack!.getBoundingClientRect().bottom).toBe(2)
+  },
+}
 
 export const Wall: Story = { args: { place: 'wall' } }
+
+/** On a phone the wall is one shelf, and the others' pictures are not fetched. */
+export const WallOnAPhone: Story = {
+  args: { place: 'wall' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toHaveLength(6)
+    const packs = [...canvasElement.querySelectorAll('img')]
+    await expect(packs.filter((pack) => pack.loading === 'lazy')).toHaveLength(12)
+  },
+}
+
+/** More packs than fit run out of sight; the page does not scroll sideways. */
+export const Overfull: Story = {
+  args: { shelves: [pictures.slice(0, 24)] },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** The same pack may stand there twice. */
+export const Repeated: Story = {
+  args: { shelves: [[pictures[0]!, pictures[0]!, pictures[0]!]] },
+  play: async ({ canvasElement }) => {
+    await expect(shown(canvasElement)).toHaveLength(3)
+  },
+}
+
+export const Empty: Story = { args: { shelves: [[], []] } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

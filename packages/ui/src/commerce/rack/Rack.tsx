@@ -1,5 +1,14 @@
 import { cva } from 'class-variance-authority'
 
+const rackStyles = cva('grid overflow-hidden', {
+  variants: {
+    place: {
+      hero: '',
+      wall: 'max-md:*:not-first:hidden',
+    },
+  },
+})
+
 const rowStyles = cva('flex items-end border-b-2 border-ink-on-night-muted whitespace-nowrap', {
   variants: {
     place: {
@@ -11,6 +20,7 @@ const rowStyles = cva('flex items-end border-b-2 border-ink-on-night-muted white
 
 /** One pack on a shelf. */
 export interface RackPicture {
+  /** The picture's address. */
   src: string
 }
 
@@ -18,18 +28,27 @@ export interface RackPicture {
 export interface RackProps {
   /** Packs, shelf by shelf, from the top. */
   shelves: readonly (readonly RackPicture[])[]
-  /** `hero` runs off the end of the page, `wall` fills a wall behind a form. */
+  /** `hero` runs off the end of the page; `wall` fills the wall beside a form, and on a phone is its first shelf. */
   place: 'hero' | 'wall'
 }
 
 /** Full shelves at night: the pantry itself. An ornament; it says nothing that is not said in words. */
 export function Rack({ shelves, place }: RackProps) {
   return (
-    <div aria-hidden="true" className="grid overflow-hidden">
-      {shelves.map((pictures, index) => (
-        <div key={index} className={rowStyles({ place })}>
-          {pictures.map(({ src }) => (
-            <img key={src} src={src} alt="" width={288} height={288} className="h-auto flex-none" />
+    <div aria-hidden="true" className={rackStyles({ place })}>
+      {shelves.map((pictures, shelf) => (
+        <div key={shelf} className={rowStyles({ place })}>
+          {pictures.map(({ src }, position) => (
+            <img
+              key={position}
+              src={src}
+              alt=""
+              width={288}
+              height={288}
+              // The shelves that a phone does not show are not fetched there.
+              loading={place === 'wall' && shelf > 0 ? 'lazy' : undefined}
+              className="h-auto flex-none"
+            />
           ))}
         </div>
       ))}

@@ -34,7 +34,11 @@ export function ShippingTable({ rates }: ShippingTableProps) {
   }
 
   return (
-    <table className="w-full border-collapse text-sm [&_td]:py-1.25 [&_th]:py-1.25 [&_tr+tr]:border-t [&_tr+tr]:border-line">
+    <table
+      className={
+        'w-full border-collapse text-sm [&_td]:py-1.25 [&_th]:py-1.25 [&_tr+tr]:border-t [&_tr+tr]:border-line'
+      }
+    >
       <caption className="sr-only">{t('shippingInformation')}</caption>
       <thead className="sr-only">
         <tr>

@@ -1,7 +1,13 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { signInRequestLimits } from '@skafferi/api/limits'
+import { hostileText } from '@skafferi/fixtures/build'
+import { storyWorld } from '../../internal/stories/story-world'
+import { formColumn, narrow } from '../../internal/story-frames'
 import { SignInForm } from './SignInForm'
+
+const { customer, password } = storyWorld.customers.kiosk
 
 const meta = {
   title: 'Commerce/SignInForm',
@@ -11,53 +17,142 @@ const meta = {
     busy: false,
     onSignIn: fn(),
   },
+  decorators: [formColumn],
 } satisfies Meta<typeof SignInForm>
+
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** What password managers and phones go by is there; nothing is refused before anything was tried. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+    await expect(email).toHaveAttribute('maxlength', '60')
+    await expect(email).toBeRequired()
+    const secret = canvas.getByLabelText('Password')
+    await expect(secret).toHaveAttribute('autocomplete', 'current-password')
+    await expect(secret).toHaveAttribute('maxlength', '60')
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
 
-/** By keyboard alone: fill in, tick, Enter. */
-export const SigningIn: Story = {
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('textbox', { name: 'Email' }).focus()
-    await userEvent.keyboard(' anna@kiosk.example ')
-    await userEvent.tab()
-    await userEvent.keyboard('skafferi-demo-1')
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
-    canvas.getByLabelText('Password').focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSignIn).toHaveBeenCalledWith({
-      email: 'anna@kiosk.example',
-      password: 'skafferi-demo-1',
-      remember: true,
+/** By keyboard alone: fill in, look at the password, tick, Enter. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('both fields', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+      await userEvent.keyboard(` ${customer.email} `)
+      await userEvent.tab()
+      await userEvent.keyboard(password)
+    })
+    await step('the password can be seen', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+      await expect(args.onSignIn).not.toHaveBeenCalled()
+    })
+    await step('remembered', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+    })
+    await step('Enter in a field sends', async () => {
+      canvas.getByLabelText('Password').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSignIn).toHaveBeenCalledOnce()
+      await expect(args.onSignIn).toHaveBeenCalledWith({ email: customer.email, password, remember: true })
     })
   },
 }
 
-/** Both fields are needed, and what was typed stays. */
+/** Both fields are needed: the form says so, goes to the empty one, and keeps what was typed. */
 export const Incomplete: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'anna@kiosk.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.')
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@kiosk.example')
-    await expect(args.onSignIn).not.toHaveBeenCalled()
+  play: async ({ args, canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await step('nothing at all', async () => {
+      await send()
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.')
+      await expect(email).toHaveFocus()
+    })
+    await step('an address of blanks is none', async () => {
+      await userEvent.type(email, '   ')
+      await userEvent.type(canvas.getByLabelText('Password'), password)
+      await send()
+      await expect(email).toHaveFocus()
+    })
+    await step('no password', async () => {
+      await userEvent.clear(canvas.getByLabelText('Password'))
+      await userEvent.clear(email)
+      await userEvent.type(email, customer.email)
+      await send()
+      await expect(canvas.getByLabelText('Password')).toHaveFocus()
+      await expect(email).toHaveValue(customer.email)
+      await expect(args.onSignIn).not.toHaveBeenCalled()
+    })
+    await step('complete, it is sent and no longer refused', async () => {
+      await userEvent.type(canvas.getByLabelText('Password'), password)
+      await send()
+      await expect(args.onSignIn).toHaveBeenCalledOnce()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
   },
 }
 
+/** While one attempt is under way neither press nor Enter makes another. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Signing in...')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.example{Enter}')
+    const button = canvas.getByRole('button', { name: 'Signing in...' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
+    await userEvent.click(button)
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },
 }
 
+/** A refused attempt is said at once; during the next one the old reason is gone. */
 export const Refused: Story = {
   args: { error: 'Invalid credentials' },
-  play: async ({ canvas }) => {
+  render: function Render(args) {
+    const [busy, setBusy] = useState(false)
+    return (
+      <SignInForm
+        {...args}
+        busy={busy}
+        onSignIn={(credentials) => {
+          args.onSignIn(credentials)
+          setBusy(true)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
+
+/** The store's words are text and break where they must. */
+export const LongAndHostileReason: Story = {
+  decorators: [narrow],
+  args: { error: `${hostileText} ${'Fjällhjortronvaniljkolasaltlakrits'.repeat(3)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    const alert = canvas.getByRole('alert')
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
+  },
+}
+
+export const Narrow: Story = { decorators: [narrow], args: { error: 'Too many tries. Please wait 15 minutes.' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { error: 'Invalid credentials' } }
+export const Dark: Story = { globals: { scheme: 'dark' }, args: { error: 'Invalid credentials' } }

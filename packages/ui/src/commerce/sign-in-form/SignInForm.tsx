@@ -11,7 +11,7 @@ import { sessionWords } from '../../words/generated/session'
 export interface Credentials {
   email: string
   password: string
-  /** Stay signed in after the browser is closed. */
+  /** Stay signed in after the browser is closed ("Remember me"). */
   remember: boolean
 }
 
@@ -19,14 +19,18 @@ export interface Credentials {
 export interface SignInFormProps {
   /** How many characters each field takes, from the contract. */
   limits: { email: number; password: number }
-  /** An attempt is under way. */
+  /** An attempt is under way; the form sends nothing until it is over. */
   busy: boolean
   /** Why the last attempt was refused, in words; nothing was lost of what was typed. */
   error?: string
+  /** Both fields are filled in and shall be tried. */
   onSignIn: (credentials: Credentials) => void
 }
 
-/** E-mail, password and whether to stay signed in. */
+/**
+ * E-mail, password and whether to stay signed in. Both fields are required (Specification (accounts), sign-in): where
+ * one is empty the form says so and puts the focus there.
+ */
 export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
   const t = useWords(sessionWords)
   const [incomplete, setIncomplete] = useState(false)
@@ -35,12 +39,13 @@ export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = new FormData(event.currentTarget)
-    const email = String(form.get('email')).trim()
-    const password = String(form.get('password'))
+    const entries = new FormData(event.currentTarget)
+    const email = String(entries.get('email')).trim()
+    const password = String(entries.get('password'))
     const missing = email === '' || password === ''
     setIncomplete(missing)
-    if (!missing) onSignIn({ email, password, remember: form.has('remember') })
+    if (missing) focusField(event.currentTarget, email === '' ? 'email' : 'password')
+    else onSignIn({ email, password, remember: entries.has('remember') })
   }
 
   return (
@@ -72,4 +77,8 @@ export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
       </Button>
     </form>
   )
+}
+
+function focusField(form: HTMLFormElement, name: 'email' | 'password') {
+  form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 }

@@ -3,7 +3,7 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
 /** Yellow marks the tier in force only where it is better than the unit price: an ordinary price is not a bargain. */
-const tierStyles = cva('num grid content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
+const tierStyles = cva('num grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
   variants: {
     state: {
       better: 'bg-price-better text-ink-on-price',
@@ -13,7 +13,9 @@ const tierStyles = cva('num grid content-start px-3.5 py-2.5 max-md:px-2.5 max-m
   },
 })
 
-const smallStyles = cva('text-xs', { variants: { state: { better: '', active: 'text-ink-muted', idle: 'text-ink-muted' } } })
+const smallStyles = cva('text-xs', {
+  variants: { state: { better: '', active: 'text-ink-muted', idle: 'text-ink-muted' } },
+})
 
 /** What one piece costs from a quantity to the next. */
 export interface TierView {
@@ -55,12 +57,12 @@ export function TierTable({ tiers }: TierTableProps) {
     <ul
       aria-label={t('tiers')}
       className={
-        'm-0 grid list-none grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] overflow-hidden rounded-md border ' +
-        'border-line-strong bg-surface p-0 *:-ms-px *:border-s *:border-line-strong'
+        'm-0 flex list-none flex-wrap overflow-hidden rounded-md border border-line-strong bg-surface p-0 ' +
+        '*:-ms-px *:-mt-px *:border-s *:border-t *:border-line-strong'
       }
     >
       {tiers.map((tier) => {
-        const state = tier.active ? (tier.better ? 'better' : 'active') : 'idle'
+        const state = tier.active ? 'better' : 'idle'
         return (
           <li
             key={tier.from}
@@ -69,7 +71,7 @@ export function TierTable({ tiers }: TierTableProps) {
             className={tierStyles({ state })}
           >
             <span className={smallStyles({ state })}>{range(tier)}</span>
-            <b className="text-lg wrap-anywhere">{tier.price}</b>
+            <b className="text-lg whitespace-nowrap">{tier.price}</b>
             <span className={smallStyles({ state })}>
               {tier.saving === null ? t('unitPrice') : t('tierSaving', { saving: tier.saving })}
             </span>

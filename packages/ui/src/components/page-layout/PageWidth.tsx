@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-const styles = cva('mx-auto box-content px-gutter', {
+const styles = cva('mx-auto box-content', {
   variants: {
     width: {
-      page: 'max-w-page',
-      form: 'max-w-form',
-      read: 'max-w-read',
-      full: 'max-w-none px-0',
+      page: 'max-w-page px-gutter',
+      form: 'max-w-form px-gutter',
+      read: 'max-w-read px-gutter',
+      full: 'max-w-none',
     },
   },
 })

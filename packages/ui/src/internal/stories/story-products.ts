@@ -1,5 +1,11 @@
 import type { Product, ProductListItem, VisitorProduct } from '@skafferi/api'
-import { emptyFilter, toListingView, toProductCardView, toProductQuery, type ListingFilter } from '@skafferi/domain/catalog'
+import {
+  emptyFilter,
+  toListingView,
+  toProductCardView,
+  toProductQuery,
+  type ListingFilter,
+} from '@skafferi/domain/catalog'
 import { toProductView, type ProductChoice } from '@skafferi/domain/product'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { getResponse } from 'msw'

@@ -1,10 +1,16 @@
 import { useDeferredValue, useMemo, useState, type FormEvent } from 'react'
+import { cva } from 'class-variance-authority'
 import { EmptyState } from '../../components/empty-state'
 import { SearchBox } from '../../components/search-box'
 import { CartTable, type CartTableProps } from '../../commerce/cart-table'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { matchingLines } from './matching-lines'
+
+/** A phone has room for it only where it says how many lines are found. */
+const statusStyles = cva('num text-xs text-ink-muted', {
+  variants: { filtered: { true: '', false: 'max-md:sr-only' } },
+})
 
 /** Props of {@link CartPanel}. */
 export interface CartPanelProps extends Omit<CartTableProps, 'shown'> {
@@ -40,11 +46,10 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
             onClear={() => setTyped('')}
           />
         </div>
-        <p role="status" className="num text-xs text-ink-muted">
-          {shown !== undefined && t('filter.shown', { shown: shown.size, count: lines.length })}
-          {shown === undefined && betterLineCount > 0 && (
-            <span className="max-md:hidden">{t('betterLines', { count: betterLineCount })}</span>
-          )}
+        <p role="status" className={statusStyles({ filtered: shown !== undefined })}>
+          {shown !== undefined
+            ? t('filter.shown', { shown: shown.size, count: lines.length })
+            : betterLineCount > 0 && t('betterLines', { count: betterLineCount })}
         </p>
       </div>
       {shown?.size === 0 && (

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { OrderTotalsSkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
@@ -9,14 +10,17 @@ export function CartSkeleton() {
     <SkeletonGroup label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="rounded-lg border border-line bg-surface">
-          <div className="border-b border-line px-4 py-3 md:px-5">
+          <div className="border-b border-line px-4 py-3 md:px-5" data-density="compact">
             <div className="md:w-96">
-              <Skeleton height="2.5rem" />
+              <Skeleton height="max(2.125rem, var(--control))" />
             </div>
           </div>
           <div className="h-9.25 border-b border-line-strong max-md:hidden" />
           {Array.from({ length: 8 }, (_, line) => (
-            <div key={line} className="flex h-29.75 items-center gap-3 border-b border-line px-4 last:border-b-0 md:h-13.25 md:px-5">
+            <div
+              key={line}
+              className="flex h-28.25 items-center gap-3 border-b border-line px-4 last:border-b-0 md:h-13.25 md:px-5"
+            >
               <span className="w-16 md:w-10">
                 <Skeleton height="2.5rem" />
               </span>
@@ -28,13 +32,14 @@ export function CartSkeleton() {
             </div>
           ))}
         </div>
-        <div className="grid gap-3 rounded-lg border border-line bg-surface p-5">
-          <Skeleton width="60%" height="1.75rem" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton height="2rem" />
-          <Skeleton height="3rem" />
+        <div className="rounded-lg border border-line bg-surface p-5">
+          <div className="mb-3.5">
+            <Skeleton width="60%" height="1.75rem" />
+          </div>
+          <OrderTotalsSkeleton />
+          <div className="mt-4 max-lg:hidden">
+            <Skeleton height="var(--control-lg)" />
+          </div>
         </div>
       </div>
     </SkeletonGroup>

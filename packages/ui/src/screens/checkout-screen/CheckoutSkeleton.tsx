@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { OrderTotalsSkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
@@ -24,14 +25,15 @@ export function CheckoutSkeleton() {
             </div>
           ))}
         </div>
-        <div className="grid gap-3 rounded-lg border border-line bg-surface p-5">
-          <Skeleton width="60%" height="1.75rem" />
-          <Skeleton height="2.5rem" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton height="2rem" />
-          <Skeleton height="3rem" />
+        <div className="rounded-lg border border-line bg-surface p-5">
+          <div className="mb-3.5 grid gap-2">
+            <Skeleton width="60%" height="1.75rem" />
+            <Skeleton width="12.5rem" height="2.5rem" />
+          </div>
+          <OrderTotalsSkeleton />
+          <div className="mt-4 max-lg:hidden">
+            <Skeleton height="var(--control-lg)" />
+          </div>
         </div>
       </div>
     </SkeletonGroup>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../components/button'
 import { ErrorState } from '../../components/error-state'
-import { PageHeading } from '../../components/page-layout'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import type { Load } from '../../commerce/load'
 import { useProblemText, type Problem } from '../../commerce/problem-text'
 import { ProductCard, type CardState, type ProductCardProps, type ProductCardView } from '../../commerce/product-card'
@@ -31,11 +31,13 @@ export function HomeScreen({ firstName, dialog, ...shelf }: HomeScreenProps) {
   const paths = useShopPaths()
   return (
     <div className="py-6 md:py-8">
-      <title>{`${t('pageTitle')} · Skafferi`}</title>
-      <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
+      <DocumentTitle>{t('pageTitle')}</DocumentTitle>
+      <div className="wrap-anywhere">
+        <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
+      </div>
       <section className="pt-6 md:pt-8">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-          <h2 className="text-xl font-bold tracking-flat">{t('best.title')}</h2>
+          <h2>{t('best.title')}</h2>
           <LinkButton href={paths.products()} variant="secondary">
             {t('best.all')}
           </LinkButton>
@@ -54,7 +56,7 @@ function BestSellers({ bestSellers, purchases, ...events }: Omit<HomeScreenProps
   if (bestSellers.status === 'failed') {
     return (
       <div className="rounded-lg border border-line bg-surface">
-        <ErrorState title={problemText(bestSellers.problem)} headingLevel={3} onRetry={bestSellers.retry} />
+        <ErrorState title={problemText(bestSellers.problem)} headingLevel={3} onRetry={() => bestSellers.retry()} />
       </div>
     )
   }

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../components/button'
-import { PageWidth } from '../../components/page-layout'
+import { DocumentTitle, PageHeading, PageWidth } from '../../components/page-layout'
 import { Rack, type RackPicture } from '../../commerce/rack'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
@@ -20,14 +20,14 @@ export function LandingScreen({ shelves, returnTo }: LandingScreenProps) {
   const paths = useShopPaths()
   return (
     <>
-      <title>{t('pageTitle')}</title>
+      <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="overflow-hidden bg-night text-ink-on-night">
         <PageWidth>
           <div className="grid lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-8">
             <div className="grid content-center justify-items-start gap-5 pt-10 pb-4 lg:py-12">
-              <h1 id="page-heading" tabIndex={-1} className="text-3xl font-bold tracking-tight text-balance">
-                {t('hero.title')}
-              </h1>
+              <PageHeading>
+                <span className="block text-3xl text-balance">{t('hero.title')}</span>
+              </PageHeading>
               <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{t('hero.text')}</p>
               <LinkButton href={paths.signIn(returnTo)} variant="secondary" size="lg">
                 {t('hero.action')}

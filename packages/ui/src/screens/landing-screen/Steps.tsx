@@ -8,7 +8,7 @@ export function Steps() {
   const t = useWords(landingWords)
   return (
     <section className="pt-8 md:pt-11">
-      <h2 className="mb-4 text-xl font-bold tracking-flat">{t('steps.title')}</h2>
+      <h2 className="mb-4">{t('steps.title')}</h2>
       <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
           <li key={step} className="border-t-2 border-shelf pt-4">

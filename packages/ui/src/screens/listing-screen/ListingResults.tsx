@@ -1,10 +1,9 @@
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
-import { Spinner } from '../../components/spinner'
 import { clearedFilter, filterCount, type ListingFilter } from '../../commerce/filter-panel'
 import { ProductCard, type CardPurchase } from '../../commerce/product-card'
-import { ProductShelf } from '../../commerce/product-shelf'
+import { ProductShelf, ShelfWaiting } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import type { CardPurchasesView, ListingView } from './view'
@@ -51,13 +50,7 @@ export function ListingResults({ listing, refreshing, purchases, ...events }: Li
   }
   return (
     <div>
-      {refreshing && (
-        <div className="pointer-events-none sticky top-4 z-10 -mb-10 grid h-10 place-items-center">
-          <span className="grid rounded-full border border-line bg-raised px-4 py-2 text-xs shadow-float">
-            <Spinner label={t('searchingProducts')} />
-          </span>
-        </div>
-      )}
+      {refreshing && <ShelfWaiting label={t('searchingProducts')} />}
       <ProductShelf label={t('products')} state={refreshing ? 'refreshing' : 'settled'}>
         {products.map((product, index) => (
           <ProductCard

@@ -44,7 +44,7 @@ export function ListingScreen({ filter, listing, purchases, dialog, ...events }:
   function turnTo(event: { page: number }) {
     events.onPageChange(event)
     results.current?.scrollIntoView({ block: 'start' })
-    results.current?.focus({ preventScroll: true })
+    results.current?.querySelector('h6')?.focus({ preventScroll: true })
   }
 
   return (
@@ -58,13 +58,13 @@ export function ListingScreen({ filter, listing, purchases, dialog, ...events }:
             listing.status === 'loading' && <FilterSkeleton />
           )}
         </aside>
-        <div ref={results} tabIndex={-1} className="min-w-0 rounded-sm">
+        <div ref={results} className="min-w-0">
           <ListingToolbar
             title={found ?? t('products')}
             sort={filter.sort}
             filterCount={filterCount(filter)}
             onSortChange={({ sort }) => events.onFilterChange({ filter: { ...filter, sort, page: 1 } })}
-            onFiltersOpen={() => setIsSheetOpen(true)}
+            onFiltersOpen={view ? () => setIsSheetOpen(true) : undefined}
           />
           {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
           <VisuallyHidden>

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
+import { DocumentTitle } from '../../components/page-layout'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
@@ -10,7 +11,7 @@ export function NotFoundScreen() {
   const paths = useShopPaths()
   return (
     <>
-      <title>{`${t('notFound.pageTitle')} · Skafferi`}</title>
+      <DocumentTitle>{t('notFound.pageTitle')}</DocumentTitle>
       <EmptyState
         headingLevel={1}
         title={t('notFound.title')}

@@ -1,4 +1,10 @@
-import { hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct, bareProduct } from '@skafferi/fixtures/build'
+import {
+  bareProduct,
+  hostileProduct,
+  hugeNumbersProduct,
+  longTitleProduct,
+  soldOutProduct,
+} from '@skafferi/fixtures/build'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'

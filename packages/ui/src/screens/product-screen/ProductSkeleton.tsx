@@ -15,7 +15,12 @@ export function ProductSkeleton({ label }: ProductSkeletonProps) {
       </div>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
         <div className="max-md:-mx-gutter">
-          <span className="grid place-items-end justify-items-center rounded-t-lg border-b-2 border-line-strong bg-niche pt-5 md:pt-8">
+          <span
+            className={
+              'grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5 md:rounded-t-lg ' +
+              'md:pt-8'
+            }
+          >
             <span className="block aspect-square w-[62%] max-w-105 md:w-[78%]" />
           </span>
         </div>

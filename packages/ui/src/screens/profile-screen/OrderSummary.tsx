@@ -6,38 +6,33 @@ import type { Load } from '../../commerce/load'
 import { useProblemText } from '../../commerce/problem-text'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
+import { Panel } from './Panel'
+import type { OrderSummaryFigures } from './view'
 
-/** Figures about the company's orders, ready to show. */
-export interface OrderSummaryFigures {
-  /** Loyalty points. */
-  points: string
-  /** Orders in all. */
-  total: string
-  /** Orders that are not finished. */
-  ongoing: string
-  /** How many orders wait for the customer. */
-  requiresAction: number
+/** Props of {@link OrderSummary}. */
+export interface OrderSummaryProps {
+  summary: Load<OrderSummaryFigures>
 }
 
 /** Points, total and ongoing orders; a note where an order waits for the customer. */
-export function OrderSummary({ summary }: { summary: Load<OrderSummaryFigures> }) {
+export function OrderSummary({ summary }: OrderSummaryProps) {
   const t = useWords(ordersWords)
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl font-bold tracking-flat">{t('summary.title')}</h2>
+      <h2>{t('summary.title')}</h2>
       <Figures summary={summary} />
     </section>
   )
 }
 
-function Figures({ summary }: { summary: Load<OrderSummaryFigures> }) {
+function Figures({ summary }: OrderSummaryProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
   if (summary.status === 'failed') {
     return (
-      <div className="rounded-lg border border-line bg-surface">
-        <ErrorState title={problemText(summary.problem)} headingLevel={3} onRetry={summary.retry} />
-      </div>
+      <Panel>
+        <ErrorState title={problemText(summary.problem)} headingLevel={3} onRetry={() => summary.retry()} />
+      </Panel>
     )
   }
   if (summary.status === 'loading') {

@@ -1,10 +1,11 @@
-import { PageHeading } from '../../components/page-layout'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import type { Load } from '../../commerce/load'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderHistory, type OrderHistoryProps } from './OrderHistory'
-import { OrderSummary, type OrderSummaryFigures } from './OrderSummary'
+import { OrderSummary } from './OrderSummary'
 import { ProfileDetails, type ProfileDetailsView } from './ProfileDetails'
+import type { OrderSummaryFigures } from './view'
 
 /** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps extends OrderHistoryProps {
@@ -20,12 +21,16 @@ export interface ProfileScreenProps extends OrderHistoryProps {
 export function ProfileScreen({ greeting, profile, summary, ...history }: ProfileScreenProps) {
   const t = useWords(ordersWords)
   const heading =
-    profile.status === 'ready' ? t(`greeting.${greeting}`, { name: profile.view.name }) : t('greeting.noName')
+    profile.status === 'ready'
+      ? t(`greeting.${greeting}Name`, { name: profile.view.name })
+      : t(`greeting.${greeting}`)
   return (
     <>
-      <title>{t('profile.title')}</title>
+      <DocumentTitle>{t('profile.title')}</DocumentTitle>
       <div className="grid gap-8 py-6 md:py-8">
-        <PageHeading>{heading}</PageHeading>
+        <div className="wrap-anywhere">
+          <PageHeading>{heading}</PageHeading>
+        </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
           <ProfileDetails profile={profile} />
           <OrderSummary summary={summary} />

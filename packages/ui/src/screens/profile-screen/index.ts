@@ -1,4 +1,3 @@
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen'
-export type { OrderHistoryView } from './OrderHistory'
-export type { OrderSummaryFigures } from './OrderSummary'
 export type { ProfileDetailsView } from './ProfileDetails'
+export type { OrderHistoryView, OrderSummaryFigures } from './view'

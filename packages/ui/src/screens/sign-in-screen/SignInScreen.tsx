@@ -1,5 +1,5 @@
 import { Link } from '../../components/link'
-import { PageHeading } from '../../components/page-layout'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
 import { useProblemText, type Problem } from '../../commerce/problem-text'
 import { Rack, type RackPicture } from '../../commerce/rack'
@@ -12,7 +12,7 @@ import { sessionWords } from '../../words/generated/session'
 export interface SignInScreenProps extends Omit<SignInFormProps, 'error'> {
   /** Why the last attempt failed. */
   problem: Problem | null
-  /** The packs on the wall beside the form. */
+  /** The packs on the wall beside the form, shelf by shelf; a phone shows the first shelf. */
   shelves: readonly (readonly RackPicture[])[]
 }
 
@@ -23,7 +23,7 @@ export function SignInScreen({ problem, shelves, ...form }: SignInScreenProps) {
   const problemText = useProblemText()
   return (
     <div className="grid min-h-dvh content-start md:grid-cols-2 md:content-stretch">
-      <title>{`${t('signIn.pageTitle')} · Skafferi`}</title>
+      <DocumentTitle>{t('signIn.pageTitle')}</DocumentTitle>
       <div className="grid content-start justify-items-center px-4 pt-6 pb-10 md:content-center md:p-8">
         <div className="grid w-full max-w-96 gap-4">
           <div className="mb-2 justify-self-start">
@@ -39,12 +39,7 @@ export function SignInScreen({ problem, shelves, ...form }: SignInScreenProps) {
         </div>
       </div>
       <div className="order-first grid overflow-hidden bg-night md:order-none md:content-center">
-        <div className="md:hidden">
-          <Rack place="wall" shelves={shelves.slice(0, 1)} />
-        </div>
-        <div className="max-md:hidden">
-          <Rack place="wall" shelves={shelves} />
-        </div>
+        <Rack place="wall" shelves={shelves} />
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ export function ThanksScreen({ confirmation }: ThanksScreenProps) {
         </span>
         <h2 id="thanks">{t('thanks.heading')}</h2>
         <p className="text-ink-muted">{t('thanks.text')}</p>
-        <div className="num my-3 w-full max-w-[26rem] border-t border-line pt-4">
+        <div className="num my-3 w-full max-w-[26rem] border-t border-line pt-4 text-start">
           <Confirmation confirmation={confirmation} />
         </div>
         <div className="flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:w-full">

@@ -20,7 +20,7 @@ export interface LandingWords {
 
 /** The English texts of the area "landing". */
 export const landingWords = /* @__PURE__ */ defineWords<LandingWords>('landing', {
-  pageTitle: ["Skafferi, wholesale for Nordic shops"],
+  pageTitle: ["Wholesale for Nordic shops"],
   'hero.title': ["The #1 Wholesale Marketplace for Businesses"],
   'hero.text': ["Bulk pricing, fast delivery and trusted supply. One pantry for every shop, stocked by a Nordic fulfilment group."],
   'hero.action': ["Shop Now"],

@@ -4,10 +4,12 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "orders", and what each of them needs. */
 export interface OrdersWords {
   'profile.title': NoValues
-  'greeting.morning': { name: string }
-  'greeting.afternoon': { name: string }
-  'greeting.evening': { name: string }
-  'greeting.noName': NoValues
+  'greeting.morning': NoValues
+  'greeting.morningName': { name: string }
+  'greeting.afternoon': NoValues
+  'greeting.afternoonName': { name: string }
+  'greeting.evening': NoValues
+  'greeting.eveningName': { name: string }
   'details.title': NoValues
   'details.name': NoValues
   'details.email': NoValues
@@ -28,8 +30,10 @@ export interface OrdersWords {
   'history.emptyText': NoValues
   'history.noMatch': { query: string }
   'history.noMatchText': NoValues
+  'history.noPage': NoValues
+  'history.firstPage': NoValues
   'history.browse': NoValues
-  'history.showing': { from: string; to: string; count: number }
+  'history.showing': { from: number; to: number; count: number }
   'history.pages': NoValues
   'column.order': NoValues
   'column.date': NoValues
@@ -59,10 +63,12 @@ export interface OrdersWords {
 /** The English texts of the area "orders". */
 export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'profile.title': ["My Profile"],
-  'greeting.morning': ["Good Morning, ",["name"]],
-  'greeting.afternoon': ["Good Afternoon, ",["name"]],
-  'greeting.evening': ["Good Evening, ",["name"]],
-  'greeting.noName': ["Welcome"],
+  'greeting.morning': ["Good Morning"],
+  'greeting.morningName': ["Good Morning, ",["name"]],
+  'greeting.afternoon': ["Good Afternoon"],
+  'greeting.afternoonName': ["Good Afternoon, ",["name"]],
+  'greeting.evening': ["Good Evening"],
+  'greeting.eveningName': ["Good Evening, ",["name"]],
   'details.title': ["Profile Details"],
   'details.name': ["User name"],
   'details.email': ["Email"],
@@ -83,8 +89,10 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'history.emptyText': ["Orders you place will be listed here."],
   'history.noMatch': ["No orders found for “",["query"],"”"],
   'history.noMatchText': ["Only product names are searched."],
+  'history.noPage': ["There are no orders on this page"],
+  'history.firstPage': ["First page"],
   'history.browse': ["Browse Products"],
-  'history.showing': [["from"],"–",["to"]," of ",["count","plural",{"one":["#"," order"],"other":["#"," orders"]}]],
+  'history.showing': [["from","number"],"–",["to","number"]," of ",["count","plural",{"one":["#"," order"],"other":["#"," orders"]}]],
   'history.pages': ["Order history pages"],
   'column.order': ["Order"],
   'column.date': ["Date"],

@@ -11,8 +11,8 @@ export interface ShellWords {
   'header.search': NoValues
   'header.searchPlaceholder': NoValues
   'header.cart': { count: number }
-  'header.cartWord': NoValues
   'header.countShown': { count: number }
+  'header.countMost': NoValues
   'header.account': NoValues
   'header.profile': NoValues
   'header.logout': NoValues
@@ -31,6 +31,9 @@ export interface ShellWords {
   'footer.cart': NoValues
   'footer.track': NoValues
   'footer.rights': NoValues
+  'footer.privacy': NoValues
+  'footer.terms': NoValues
+  'footer.cookies': NoValues
   'error.title': NoValues
   'error.text': NoValues
   'notFound.pageTitle': NoValues
@@ -38,9 +41,6 @@ export interface ShellWords {
   'notFound.text': NoValues
   'notFound.action': NoValues
   waiting: NoValues
-  'footer.privacy': NoValues
-  'footer.terms': NoValues
-  'footer.cookies': NoValues
 }
 
 /** The English texts of the area "shell". */
@@ -53,8 +53,8 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'header.search': ["Search products"],
   'header.searchPlaceholder': ["Search for anything..."],
   'header.cart': [["count","plural",{"0":["Cart, empty"],"one":["Cart, ","#"," item"],"other":["Cart, ","#"," items"]}]],
-  'header.cartWord': ["Cart"],
-  'header.countShown': [["count","plural",{"other":["#"]}]],
+  'header.countShown': [["count","number"]],
+  'header.countMost': ["99+"],
   'header.account': ["My account"],
   'header.profile': ["My Profile"],
   'header.logout': ["Logout"],
@@ -73,6 +73,9 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'footer.cart': ["Shopping Cart"],
   'footer.track': ["Track Order"],
   'footer.rights': ["© Skafferi"],
+  'footer.privacy': ["Privacy Policy"],
+  'footer.terms': ["Terms of Service"],
+  'footer.cookies': ["Cookies Settings"],
   'error.title': ["Something went wrong on this page"],
   'error.text': ["Nothing you saved is lost. Try again; if it happens again, load the page anew."],
   'notFound.pageTitle': ["Page not found"],
@@ -80,7 +83,4 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'notFound.text': ["The page you asked for does not exist or has moved."],
   'notFound.action': ["Back to the shop"],
   waiting: ["Loading..."],
-  'footer.privacy': ["Privacy Policy"],
-  'footer.terms': ["Terms of Service"],
-  'footer.cookies': ["Cookies Settings"],
 })

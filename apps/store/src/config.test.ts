@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+
+describe('the configuration', () => {
+  it('needs nothing: an embedded database, the demo world, port 4000', () => {
+    expect(readConfig({})).toMatchObject({
+      host: 'localhost',
+      port: 4000,
+      databaseUrl: undefined,
+      seedDemo: true,
+      production: false,
+      publishableKey: 'pk_demo',
+      timeZone: 'Europe/Stockholm',
+      leadTime: { from: 14 },
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '', SEED: '' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['the embedded database while developing', {}, true],
+    ['the embedded database in production', { NODE_ENV: 'production' }, false],
+    ['somebody’s own database', { DATABASE_URL: 'postgres://localhost/shop' }, false],
+    ['any database where it is asked for', { DATABASE_URL: 'postgres://localhost/shop', SEED: 'demo' }, true],
+    ['no database where it is forbidden', { SEED: 'none' }, false],
+  ])('puts the demo world into %s: %j', (_, env, seedDemo) => {
+    expect(readConfig(env).seedDemo).toBe(seedDemo)
+  })
+
+  it('reads the lead time in days', () => {
+    expect(readConfig({ LEAD_TIME_DAYS: '3-10' }).leadTime).toEqual({ from: 3, to: 10 })
+  })
+
+  it.each([
+    [{ PORT: '65536' }, 'PORT must be a whole number'],
+    [{ PORT: '-1' }, 'PORT must be a whole number'],
+    [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
+    [{ LEAD_TIME_DAYS: '10-3' }, 'LEAD_TIME_DAYS must be two numbers of days'],
+    [{ LEAD_TIME_DAYS: 'soon' }, 'LEAD_TIME_DAYS must be two numbers of days'],
+  ])('is refused where it is %j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { checkAnswer } from './answers'
+import { endpointById, endpoints, type Operation } from './contract'
+
+const operation = (name: string): Operation => endpointById.get(name)!.operation
+
+describe('an answer', () => {
+  it('in the contract’s shape passes', () => {
+    checkAnswer(operation('getCartCount'), 200, { ItemCount: 3 })
+    checkAnswer(operation('getCartCount'), 401, { type: 'unauthorized', message: 'Unauthorized' })
+  })
+
+  it.each([
+    ['with a field that is missing', {}, 'ItemCount'],
+    ['with a field renamed', { itemCount: 3 }, 'itemCount'],
+    ['with a field of another type', { ItemCount: '3' }, '/ItemCount must be integer'],
+    ['with a field too many', { ItemCount: 3, price: 1 }, 'price'],
+  ])('%s does not', (_, answer, named) => {
+    expect(() => checkAnswer(operation('getCartCount'), 200, answer)).toThrow(named)
+  })
+
+  it('with a status that the contract does not know of does not', () => {
+    expect(() => checkAnswer(operation('getCartCount'), 404, { type: 'not_found', message: '' })).toThrow(
+      'getCartCount 404: the contract has no such answer.',
+    )
+  })
+
+  it('with a price does not pass as a visitor’s product', () => {
+    const visitors = { product: { priced: false, variants: [{ prices: [] }] } }
+    expect(() => checkAnswer(operation('getProduct'), 200, visitors)).toThrow('getProduct 200')
+  })
+
+  it('can be checked for every call and every status of the contract', () => {
+    for (const { operation: call } of endpoints) {
+      for (const status of Object.keys(call.responses)) {
+        expect(() => checkAnswer(call, Number(status), null)).toThrow('is not what the contract says')
+      }
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { contract, endpoints } from '../contract'
+import { docsPage } from './page'
+import { serveContract } from './routes'
+
+const app = Fastify()
+serveContract(app)
+
+it('the contract is served to programs as it is', async () => {
+  const answer = await app.inject('/openapi.json')
+  expect(answer.headers['content-type']).toContain('application/json')
+  expect(answer.json()).toEqual(JSON.parse(JSON.stringify(contract)))
+})
+
+it('the contract is served to people, with every call and every schema', async () => {
+  const answer = await app.inject('/docs')
+  expect(answer.headers['content-type']).toContain('text/html')
+  for (const { operation } of endpoints) expect(answer.body).toContain(`id="${operation.operationId}"`)
+  for (const name of Object.keys(contract.components.schemas)) expect(answer.body).toContain(`id="schema-${name}"`)
+})
+
+it('the page for people has no broken link within it', () => {
+  const page = docsPage()
+  const targets = new Set(Array.from(page.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
+  const links = Array.from(page.matchAll(/href="#([^"]+)"/g), ([, id]) => id)
+  expect(links.filter((id) => !targets.has(id))).toEqual([])
+  expect(links.length).toBeGreaterThan(endpoints.length)
+})
+
+it('the page for people needs nothing from elsewhere, no script and no style inside it', async () => {
+  const page = docsPage()
+  expect(page).not.toMatch(/<script|<style| style=|https?:\/\/|undefined|\[object/)
+  expect((await app.inject('/docs/style.css')).headers['content-type']).toContain('text/css')
+})

@@ -1,0 +1,25 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { endpoints } from './contract'
+import type { Handlers } from './handler'
+import { registerOperations } from './operations'
+
+const names = endpoints.map(({ operation }) => operation.operationId)
+
+function register(handled: readonly string[]): Promise<void> {
+  const handlers = Object.fromEntries(handled.map((name) => [name, async () => ({})])) as unknown as Handlers<never>
+  const options = { publishableKey: 'pk_demo', findSession: async () => undefined, checkAnswers: false }
+  return registerOperations(Fastify(), { ...options, handlers: handlers as Parameters<typeof registerOperations>[1]['handlers'] })
+}
+
+it('a call of the contract without a handler keeps the store from starting', async () => {
+  await expect(register(names.slice(1))).rejects.toThrow(`The contract's calls have no handler: ${names[0]}`)
+})
+
+it('a handler without a call in the contract keeps the store from starting', async () => {
+  await expect(register([...names, 'getNothing'])).rejects.toThrow('Handlers without a call in the contract: getNothing')
+})
+
+it('a handler for every call lets the store start', async () => {
+  await register(names)
+})

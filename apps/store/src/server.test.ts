@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLock } from './db/folder-lock.mjs'
+
+const server = fileURLToPath(new URL('server.ts', import.meta.url))
+const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
+
+/** A store in a process of its own. */
+interface Process {
+  child: ChildProcess
+  /** What it printed so far. */
+  lines: string[]
+  errors: string[]
+  /** Where it answers, once it is ready. */
+  url: string
+}
+
+let parent: string
+let dataFolder: string
+let store: Process
+const children: ChildProcess[] = []
+
+function launch(env: Record<string, string>): Process {
+  const { DATABASE_URL: _, SEED: __, NODE_ENV: ___, ...own } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', server], { env: { ...own, PORT: '0', ...env } })
+  children.push(child)
+  const started: Process = { child, lines: [], errors: [], url: '' }
+  createInterface(child.stdout).on('line', (line) => started.lines.push(line))
+  createInterface(child.stderr).on('line', (line) => started.errors.push(line))
+  return started
+}
+
+async function ready(env: Record<string, string>): Promise<Process> {
+  const started = launch(env)
+  while (!started.url) {
+    if (started.child.exitCode !== null) throw new Error(`The store ended:\n${started.errors.join('\n')}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    started.url = started.lines.find((line) => line.startsWith('Ready: '))?.slice('Ready: '.length) ?? ''
+  }
+  return started
+}
+
+/** Starts a store that should not get far; tells its exit code and what it said. */
+async function refused(env: Record<string, string>): Promise<{ code: number; errors: string[] }> {
+  const { child, errors } = launch(env)
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, errors }
+}
+
+function signIn(url: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${url}/auth/customer/emailpass`, { method: 'POST', headers, body: JSON.stringify(anna) })
+}
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'skafferi-server-'))
+  dataFolder = join(parent, 'data')
+  store = await ready({ DATA_DIR: dataFolder })
+})
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(parent, { recursive: true, force: true })
+})
+
+describe('a store that starts', () => {
+  it('says where it is ready, then how to sign in to the demo world', async () => {
+    const place = store.lines.findIndex((line) => /^Ready: http:\/\/localhost:\d+$/.test(line))
+    expect(place).toBeGreaterThan(0)
+    await expect.poll(() => store.lines.slice(place + 1)).toEqual([
+      'Sign in as anna@kiosk.example with skafferi-demo-1',
+      'Sign in as bjorn@grocer.example with skafferi-demo-2',
+      'Publishable key: pk_demo',
+    ])
+    expect((await signIn(store.url)).status).toBe(200)
+  })
+
+  it('holds its data folder: a second store is refused in one sentence, and the first goes on', async () => {
+    expect(readLock(dataFolder)).toEqual({ pid: store.child.pid })
+    expect(await refused({ DATA_DIR: dataFolder })).toEqual({
+      code: 1,
+      errors: [
+        `The data folder ${dataFolder} is in use by another store (process ${store.child.pid}). ` +
+          'Stop that one first, or choose another folder with DATA_DIR.',
+      ],
+    })
+    expect((await fetch(`${store.url}/health/ready`)).status).toBe(200)
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but it is "http".'],
+    [{ SEED: 'everything' }, 'SEED must be "demo" or "none", but it is "everything".'],
+    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL is not an address. It should look like postgres://user:password@host:5432/name.'],
+  ])('is refused in one sentence where it is told %j', async (env, sentence) => {
+    expect(await refused({ DATA_DIR: join(parent, 'never'), ...env })).toEqual({ code: 1, errors: [sentence] })
+  })
+
+  it('is refused where its database cannot be reached, without naming the password', async () => {
+    const { code, errors } = await refused({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' })
+    expect(code).toBe(1)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(/^The database at 127\.0\.0\.1:1\/shop cannot be used: .+ Please check DATABASE_URL\.$/)
+    expect(errors[0]).not.toContain('secret')
+  })
+
+  it('is refused where its port is taken, and leaves its folder free', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const folder = join(parent, 'other')
+    expect(await refused({ DATA_DIR: folder, PORT: String(port), SEED: 'none' })).toEqual({
+      code: 1,
+      errors: [`Port ${port} is in use. Stop the other program, or choose another port with PORT.`],
+    })
+    expect(readLock(folder)).toBeUndefined()
+    other.close()
+  })
+
+  it('names no passwords where the demo world is not in its database', async () => {
+    const { child, lines } = await ready({ DATA_DIR: join(parent, 'other'), NODE_ENV: 'production' })
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    expect(lines.join('\n')).not.toContain('demo')
+  })
+})
+
+describe('a store that is told to stop', () => {
+  it('answers what it was asked before, is not ready any more, gives its folder back and keeps its data', async () => {
+    const asked = Array.from({ length: 12 }, () => signIn(store.url))
+    await fetch(`${store.url}/health/live`)
+    const ended = once(store.child, 'close')
+    const start = performance.now()
+    store.child.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`${store.url}/health/ready`)).status).toBe(503)
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(12).fill(200))
+    expect(await ended).toEqual([0, null])
+    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(readLock(dataFolder)).toBeUndefined()
+
+    const again = await ready({ DATA_DIR: dataFolder })
+    expect(again.lines).not.toContain('Filling the empty shop with the demo world …')
+    expect((await signIn(again.url)).status).toBe(200)
+    again.child.kill('SIGINT')
+    expect(await once(again.child, 'close')).toEqual([0, null])
+  })
+})

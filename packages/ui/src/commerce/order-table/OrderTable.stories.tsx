@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { historyOf } from '../../internal/stories/story-orders'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { OrderTable } from './OrderTable'
+
+const { rows } = historyOf('kiosk')
+const [newest] = rows
+const single = rows.find(({ moreItems }) => moreItems === 0)!
+
+const meta = {
+  title: 'Commerce/OrderTable',
+  component: OrderTable,
+  args: { rows },
+  decorators: [withShopPaths],
+} satisfies Meta<typeof OrderTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A table for readers too: every row is named by its first product, and its number stands with it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Order History' }))
+    await expect(table.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
+      'Order',
+      'Date',
+      'Quantity',
+      'Order Status',
+      'Fulfillment Status',
+      'Payment Status',
+    ])
+    await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1)
+    const row = within(table.getByRole('row', { name: new RegExp(`No. ${newest!.displayId}`) }))
+    await expect(row.getByRole('rowheader')).toHaveTextContent(
+      `${newest!.title}No. ${newest!.displayId}+ ${newest!.moreItems} more items`,
+    )
+    await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      newest!.date,
+      `${newest!.productCount} products`,
+      'Pending',
+      'Not Fulfilled',
+      'Authorized',
+    ])
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** An order of one product has nothing more, and says "1 product". */
+export const OneProduct: Story = {
+  args: { rows: [single] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader')).not.toHaveTextContent('more item')
+    await expect(canvas.getByRole('cell', { name: '1 product' })).toBeVisible()
+  },
+}
+
+/** One more is said as one. */
+export const OneMoreItem: Story = {
+  args: { rows: [{ ...single, moreItems: 1, productCount: 2 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+ 1 more item')).toBeVisible()
+  },
+}
+
+/** A product without a picture leaves the outline of a pack; a status nobody knows stays in the store's words. */
+export const NothingKnown: Story = {
+  args: { rows: [{ ...single, picture: { src: null, alt: single.title }, status: 'on_hold', payment: 'disputed' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-missing]')).not.toBeNull()
+    await expect(canvas.getByRole('cell', { name: 'On hold' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Disputed' })).toBeVisible()
+  },
+}
+
+const strained = [
+  { ...newest!, id: 'order_long', title: longTitleProduct().title },
+  { ...newest!, id: 'order_hostile', title: hostileText, status: hostileText },
+  {
+    ...newest!,
+    id: 'order_huge',
+    displayId: '9007199254740991',
+    moreItems: 98_765,
+    productCount: 98_766,
+    date: '30 September 12026',
+  },
+]
+
+/** Long words break, numbers are grouped, text is text. */
+export const LongHugeAndHostile: Story = {
+  args: { rows: strained },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(canvas.getByText('+ 98,765 more items')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '98,766 products' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** On a phone each order is a line with its three statuses in plain words. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    const lines = within(canvas.getByRole('list', { name: 'Order History' })).getAllByRole('listitem')
+    await expect(lines).toHaveLength(rows.length)
+    const line = within(lines[0]!)
+    await expect(line.getByText(newest!.title)).toBeVisible()
+    await expect(line.getByText(newest!.date)).toBeVisible()
+    for (const status of ['Pending', 'Not Fulfilled', 'Authorized']) {
+      await expect(line.getByText(status)).toBeVisible()
+    }
+  },
+}
+
+/** At 320 px nothing leaves the page, whatever an order holds. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { rows: [...rows.slice(0, 5), ...strained] },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const right = canvasElement.querySelector('ul')!.getBoundingClientRect().right
+    for (const badge of canvasElement.querySelectorAll('ul [data-tone]')) {
+      await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    }
+  },
+}
+
+/** Between phone and desk the table scrolls inside itself, and the keyboard can scroll it. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const region = canvas.getByRole('region', { name: 'Order History' })
+    region.focus()
+    await waitFor(() => expect(region).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

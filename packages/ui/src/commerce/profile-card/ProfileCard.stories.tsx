@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { customerOf } from '../../internal/stories/story-orders'
+import { narrow } from '../../internal/story-frames'
+import { ProfileCard } from './ProfileCard'
+
+const { name, email, companyName, phone } = customerOf('kiosk')
+
+const meta = {
+  title: 'Commerce/ProfileCard',
+  component: ProfileCard,
+  args: { name, email, companyName, phone },
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+} satisfies Meta<typeof ProfileCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const entriesOf = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+/** Name, e-mail, company, telephone: each said with its name. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Profile Details' })).toBeVisible()
+    await expect(entriesOf(canvasElement)).toEqual([
+      ['User name', name],
+      ['Email', email],
+      ['Company name', companyName],
+      ['Phone', phone],
+    ])
+  },
+}
+
+/** No telephone number was given: it says so, and shows none. */
+export const WithoutPhone: Story = {
+  args: { ...customerOf('grocer') },
+  play: async ({ canvasElement }) => {
+    await expect(entriesOf(canvasElement).at(-1)).toEqual(['Phone', 'Not given'])
+  },
+}
+
+/** Long words break inside the card; text is text. */
+export const LongAndHostile: Story = {
+  decorators: [narrow],
+  args: {
+    name: 'Wolfeschlegelsteinhausenbergerdorff-Österreicherhausen Maximiliana',
+    email: `${'a'.repeat(48)}@example.example`,
+    companyName: hostileText,
+    phone: '+'.padEnd(40, '0'),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    const card = canvasElement.querySelector('section')!
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

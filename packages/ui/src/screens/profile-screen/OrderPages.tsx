@@ -1,0 +1,114 @@
+import { cva } from 'class-variance-authority'
+import { Button, LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { ErrorState } from '../../components/error-state'
+import { Pagination } from '../../components/pagination'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import type { Load } from '../../commerce/load'
+import { OrderTable } from '../../commerce/order-table'
+import { useProblemText } from '../../commerce/problem-text'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { ordersWords } from '../../words/generated/orders'
+import { Panel } from './Panel'
+import type { OrderHistoryView } from './view'
+
+/** Orders on a full page (Specification (accounts), business constants). */
+const PAGE_SIZE = 10
+
+/** While the next page is on its way the packs pale; words stay as legible as before. */
+const pageStyles = cva('grid gap-3 aria-busy:[&_img]:opacity-50 [&_img]:transition-opacity')
+
+/** Props of {@link OrderPages}. */
+export interface OrderPagesProps {
+  history: Load<OrderHistoryView>
+  /** Another page is wanted, from 1. */
+  onPageChange: (event: { page: number }) => void
+}
+
+/** One page of orders and the way to the next, or what stands in its place. */
+export function OrderPages({ history, onPageChange }: OrderPagesProps) {
+  const t = useWords(ordersWords)
+  const problemText = useProblemText()
+  if (history.status === 'loading') {
+    return <OrdersSkeleton />
+  }
+  if (history.status === 'failed') {
+    return (
+      <Panel>
+        <ErrorState title={problemText(history.problem)} headingLevel={3} onRetry={() => history.retry()} />
+      </Panel>
+    )
+  }
+  const { rows, page } = history.view
+  if (rows.length === 0) {
+    return (
+      <Panel>
+        <NoOrders history={history.view} onPageChange={onPageChange} />
+      </Panel>
+    )
+  }
+  return (
+    <div className={pageStyles()} aria-busy={history.refreshing || undefined}>
+      <OrderTable rows={rows} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="num text-xs text-ink-muted">
+          {t('history.showing', { from: page.from, to: page.to, count: page.count })}
+        </p>
+        {page.total > 1 && (
+          <Pagination
+            look="summary"
+            label={t('history.pages')}
+            page={page.current}
+            pageCount={page.total}
+            onGo={onPageChange}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OrdersSkeleton() {
+  const t = useWords(ordersWords)
+  return (
+    <SkeletonGroup label={t('history.loading')}>
+      <div className="grid gap-px overflow-hidden rounded-lg border border-line">
+        {Array.from({ length: PAGE_SIZE }, (_, row) => (
+          <Skeleton key={row} height="4.0625rem" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+interface NoOrdersProps {
+  history: OrderHistoryView
+  onPageChange: (event: { page: number }) => void
+}
+
+/** Why there is nothing: a page beyond the last one, a search without a match, or nothing ordered yet. */
+function NoOrders({ history, onPageChange }: NoOrdersProps) {
+  const t = useWords(ordersWords)
+  const paths = useShopPaths()
+  const { page, query } = history
+  if (page.count > 0) {
+    const action = (
+      <Button variant="secondary" onPress={() => onPageChange({ page: 1 })}>
+        {t('history.firstPage')}
+      </Button>
+    )
+    return <EmptyState title={t('history.noPage')} headingLevel={3} action={action} />
+  }
+  if (query !== '') {
+    return <EmptyState title={t('history.noMatch', { query })} text={t('history.noMatchText')} headingLevel={3} />
+  }
+  return (
+    <EmptyState
+      title={t('history.empty')}
+      text={t('history.emptyText')}
+      headingLevel={3}
+      action={<LinkButton href={paths.products()}>{t('history.browse')}</LinkButton>}
+    />
+  )
+}
