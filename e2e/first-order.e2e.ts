@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectNoAxeViolations } from './support/axe'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './support/test'
 
 const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useSessionState } from '@skafferi/domain/session'
 import { Footer } from '@skafferi/ui/commerce/footer'
 import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
-import { paths, type Frame } from '../routes'
+import { paths, returnParameter, type Frame } from '../routes'
 
 const CustomerShell = lazy(() => import('./CustomerShell'))
 
@@ -29,7 +29,9 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
 
 function VisitorShell({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const returnTo = pathname === paths.landing() ? undefined : pathname + search
+  const [parameters] = useSearchParams()
+  const asked = parameters.get(returnParameter) ?? undefined
+  const returnTo = pathname === paths.landing() ? asked : pathname + search
   return (
     <PageLayout width={frame === 'wide' ? 'full' : 'page'} header={<VisitorHeader returnTo={returnTo} />} footer={<Footer audience="visitor" />}>
       {children}

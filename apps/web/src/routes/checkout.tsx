@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, checkAddress, useCheckout } from '@skafferi/domain/checkout'
+import { addressLimits, useCheckout } from '@skafferi/domain/checkout'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../routes'
 
@@ -10,9 +10,9 @@ export default function CheckoutRoute() {
   return (
     <CheckoutScreen
       checkout={checkout.load}
-      limits={addressLimits}
       countries={countryCodeValues}
-      check={checkAddress}
+      addressLimits={addressLimits}
+      addressErrors={checkout.addressErrors}
       saving={checkout.saving}
       placing={checkout.placing}
       problem={checkout.problem}

@@ -4,12 +4,7 @@ import { ThanksScreen } from '@skafferi/ui/screens/thanks-screen'
 
 export default function ThanksRoute() {
   const [parameters] = useSearchParams()
-  const confirmation = useOrderConfirmation(parameters.get('order'))
-  const order = confirmation.status === 'ready' ? confirmation.view : null
-  return (
-    <ThanksScreen
-      orderNumber={order?.displayId ?? null}
-      delivery={order && { start: order.deliveryDate, end: order.deliveryDate }}
-    />
-  )
+  const order = parameters.get('order')
+  const confirmation = useOrderConfirmation(order)
+  return <ThanksScreen confirmation={order === null ? null : confirmation} />
 }

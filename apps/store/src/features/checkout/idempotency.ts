@@ -43,7 +43,7 @@ export async function answerOnce<Answer>(
     .returning({ key: idempotencyKeys.key })
   if (!claimed) {
     const [stored] = await tx.select().from(idempotencyKeys).where(own)
-    
+    if (stored?.requestHash !== requestHash) throw keyReused()
     return stored.answer as Answer
   }
   const fresh = await answer()

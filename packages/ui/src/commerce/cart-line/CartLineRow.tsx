@@ -40,7 +40,13 @@ const figureStyles = cva('num min-w-0 text-end wrap-anywhere', {
 })
 
 /** A line of the cart as a row of the table at the desk. */
-export function CartLineRow({ line, maxQuantity, presence = 'shown', onAdjust, onRemove }: Omit<CartLineProps, 'look'>) {
+export function CartLineRow({
+  line,
+  maxQuantity,
+  presence = 'shown',
+  onAdjust,
+  onRemove,
+}: Omit<CartLineProps, 'look'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const titleId = useId()

@@ -20,8 +20,9 @@ export function CheckoutBar({ label, total, children, note }: CheckoutBarProps) 
   return (
     <div
       className={
-        'sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line-strong ' +
-        'bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-float lg:hidden print:hidden'
+        'sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 ' +
+        'border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float ' +
+        'pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden'
       }
     >
       <p className="min-w-0 flex-none max-w-1/2">

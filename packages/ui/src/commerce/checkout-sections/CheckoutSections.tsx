@@ -24,7 +24,10 @@ export function CheckoutSection({ title, children }: CheckoutSectionProps) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-x-6 gap-y-2.5 border-t border-line-strong py-4 first:border-t-0 md:grid-cols-[12.5rem_minmax(0,1fr)] md:py-5"
+      className={
+        'grid gap-x-6 gap-y-2.5 border-t border-line-strong py-4 first:border-t-0 md:py-5 ' +
+        'md:grid-cols-[12.5rem_minmax(0,1fr)]'
+      }
     >
       <h2 id={titleId} className="text-base tracking-flat">
         {title}

@@ -58,6 +58,7 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
     const crosses = place.current?.querySelectorAll('button')
     const neighbour = index + 1 < shown.length ? crosses?.[index + 1] : crosses?.[index - 1]
     const next = neighbour ?? place.current
+    next?.focus()
     onFilterChange({ filter: without(filter, chip) })
   }
 

@@ -23,7 +23,7 @@ export function FacetRadio({ name, label, count, checked, onChoose }: FacetRadio
         onChange={onChoose}
       />
       <span className="min-w-0 wrap-anywhere">{label}</span>
-      {count !== undefined && <span className="num ms-auto text-xs text-ink-muted">{count}</span>}
+      {count !== undefined && <span className="num ms-auto text-xs leading-5 text-ink-muted">{count}</span>}
     </label>
   )
 }

@@ -29,7 +29,7 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
   const { categories, brands, tags, bands } = choices
 
   function change(part: Partial<ListingFilter>) {
-    onFilterChange({ filter: { ...filter, ...part } })
+    onFilterChange({ filter: { ...filter, ...part, page: 1 } })
   }
 
   return (

@@ -64,7 +64,7 @@ export function Gallery({ pictures, title, isNew = false, place = 'page' }: Gall
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
     const next = nextPosition(event.key, position, offered.length, 'row', direction)
-    if (next !== undefined && next < 0) {
+    if (next !== undefined) {
       event.preventDefault()
       setChosen({ position: next, first })
       row.current?.querySelectorAll('button')[next]?.focus()

@@ -15,12 +15,15 @@ export function OrderTitle({ row, date }: OrderTitleProps) {
   return (
     <span className="min-w-0">
       <span className="block font-medium wrap-anywhere">{row.title}</span>
-      <span className="num block text-xs font-regular text-ink-muted">
-        <span className="whitespace-nowrap">{t('row.number', { number: row.displayId })}</span>
-        {row.moreItems > 0 && (
-          <span className="whitespace-nowrap before:content-['_·_']">{t('row.more', { count: row.moreItems })}</span>
-        )}
-        {date !== undefined && <span className="whitespace-nowrap before:content-['_·_']">{date}</span>}
+      <span
+        className={
+          'num flex flex-wrap gap-x-1 text-xs font-regular wrap-anywhere text-ink-muted ' +
+          "*:not-last:after:content-['_·']"
+        }
+      >
+        <span>{t('row.number', { number: row.displayId })}</span>
+        {row.moreItems > 0 && <span>{t('row.more', { count: row.moreItems })}</span>}
+        {date !== undefined && <span>{date}</span>}
       </span>
     </span>
   )

@@ -6,7 +6,9 @@ import { BetterPrice } from '../better-price'
 import { useCountryName, type CountryCode } from '../country'
 
 /** A changed total fades in once; it does not roll (design language, motion). */
-const changedStyles = cva('', { variants: { changed: { true: 'transition-opacity duration-move starting:opacity-40' } } })
+const changedStyles = cva('', {
+  variants: { changed: { true: 'transition-opacity duration-move starting:opacity-40', false: '' } },
+})
 
 const figureStyles = cva('wrap-anywhere', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
 
@@ -28,7 +30,7 @@ export interface TotalsView {
 /** Props of {@link OrderTotals}. */
 export interface OrderTotalsProps {
   totals: TotalsView
-  /** The specification's names of the first rows: Subtotal and Shipping fee in the cart, Item total and Shipping at checkout. */
+  /** Names the rows as the specification does: Subtotal and Shipping fee in the cart, Item total and Shipping after. */
   stage: 'cart' | 'checkout'
 }
 

@@ -71,7 +71,11 @@ export function RangeSlider({ prices, bounds, onMove }: RangeSliderProps) {
 
   return (
     <div className="relative h-6 pointer-coarse:h-8">
-      <span className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-line-control" />
+      <span
+        className={
+          'absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-line-control forced-colors:bg-[CanvasText]'
+        }
+      />
       <span
         className="absolute top-1/2 h-1.5 -translate-y-1/2 bg-ink forced-colors:bg-[Highlight]"
         style={{ insetInlineStart: `${start / 10}%`, insetInlineEnd: `${100 - end / 10}%` }}

@@ -12,7 +12,7 @@ export interface PriceBounds {
  * gets its room: of 0 to 5000, what is under 50 takes a tenth.
  */
 export function toPosition(price: number, { min, max }: PriceBounds): number {
-  return ((price - min) / (max - min)) * POSITIONS
+  return Math.sqrt((price - min) / (max - min)) * POSITIONS
 }
 
 /** The whole price at a position of the slider. */

@@ -3,7 +3,7 @@ import { inOrder, parsePrice, type PriceBounds, type Range } from './scale'
 import { usePaused } from './use-paused'
 
 /** How long typing rests before it is applied, in ms (Specification (shopping), business constants: debounce). */
-const PAUSE = 0
+const PAUSE = 800
 
 /** One end of the range. */
 export type End = 'min' | 'max'

@@ -70,7 +70,7 @@ function BuyControls({ title, state, titleId, onAdd, onBuy }: BuyControlsProps) 
   const busy = state === 'busy'
 
   function press(button: 'add' | 'buy', act: (event: { quantity: number }) => void) {
-    if (busy || !busy) {
+    if (!busy) {
       setPressed(button)
       act({ quantity })
     }

@@ -29,7 +29,7 @@ const nicheStyles = cva([
 /** The edge label. Its line to the neighbour hangs from the shelf and does not cross it. */
 const labelStyles = cva([
   'relative flex flex-1 flex-col before:absolute before:inset-y-0 before:-start-px before:w-px before:bg-line',
-  'max-md:contents max-md:before:hidden',
+  'forced-colors:before:bg-[CanvasText] max-md:contents max-md:before:hidden',
 ])
 
 /** Props of {@link ProductCard}. */

@@ -6,7 +6,7 @@ import { useShopPaths } from '../shop-paths'
 import type { PurchaseView } from './view'
 
 /** Yellow only where the price is better than the unit price. */
-const priceStyles = cva('text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
+const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
   variants: {
     better: {
       true: '-ms-0.5 rounded-xs bg-price-better px-2 text-ink-on-price forced-colors:border print:border',
@@ -25,7 +25,7 @@ export function PriceBlock({ purchase }: PriceBlockProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
   const { id, priced, price, unit } = purchase
-  if (priced && price === null) {
+  if (!priced) {
     return (
       <p className="text-lg font-bold">
         <Link href={paths.signIn(paths.product(id))}>{t('signInToSeePrices')}</Link>

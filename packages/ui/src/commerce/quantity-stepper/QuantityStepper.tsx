@@ -3,7 +3,7 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
 /** The most pieces one line can hold. */
-const MOST_PIECES = 1_000_000
+const MOST_PIECES = 100_000
 
 /** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps

@@ -41,7 +41,7 @@ export function StockLabel({ stock, look = 'short', unit = null }: StockLabelPro
     return t('stockOnPage', { state: t('inStockOnPage'), pieces })
   }
 
-  const words = { in: plenty, low: plenty, out: () => t('outOfStock') }
+  const words = { in: plenty, low: () => t('stockLeft', { count: stock.text }), out: () => t('outOfStock') }
   return (
     <span data-stock={stock.state} className={styles({ state: stock.state })}>
       {words[stock.state]()}

@@ -62,7 +62,7 @@ export function TierTable({ tiers }: TierTableProps) {
       }
     >
       {tiers.map((tier) => {
-        const state = tier.active ? 'better' : 'idle'
+        const state = tier.active ? (tier.better ? 'better' : 'active') : 'idle'
         return (
           <li
             key={tier.from}

@@ -38,7 +38,7 @@ export function ModalFrame({ open, title, children, footer, busy = false, onClos
     <dialog ref={ref} aria-labelledby={titleId} aria-busy={busy || undefined} className={frame} {...handlers}>
       {open && (
         <>
-          <header className="flex flex-none items-center gap-3 border-b border-line py-3 ps-5 pe-3">
+          <div className="flex flex-none items-center gap-3 border-b border-line py-3 ps-5 pe-3">
             <h2 id={titleId} data-part="title" tabIndex={-1} className="me-auto rounded-xs">
               {title}
             </h2>
@@ -48,11 +48,11 @@ export function ModalFrame({ open, title, children, footer, busy = false, onClos
               disabled={busy}
               onPress={() => requestClose('button')}
             />
-          </header>
+          </div>
           <div data-part="body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
             {children}
           </div>
-          {footer && <footer className={foot}>{footer}</footer>}
+          {footer && <div className={foot}>{footer}</div>}
         </>
       )}
     </dialog>

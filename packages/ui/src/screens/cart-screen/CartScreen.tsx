@@ -1,5 +1,5 @@
 import { ErrorState } from '../../components/error-state'
-import { PageHeading } from '../../components/page-layout'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import type { Load } from '../../commerce/load'
 import { useProblemText, type Problem } from '../../commerce/problem-text'
 import { useProblemToast } from '../../commerce/problem-toast'
@@ -24,7 +24,7 @@ export function CartScreen({ cart, problem, onDismissProblem, ...content }: Cart
   useProblemToast(problem, onDismissProblem)
   return (
     <div className="pt-6 lg:pb-8">
-      <title>{t('title')}</title>
+      <DocumentTitle>{t('title')}</DocumentTitle>
       <div className="mb-4">
         <PageHeading>
           {t('title')}

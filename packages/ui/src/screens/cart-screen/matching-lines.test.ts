@@ -19,7 +19,11 @@ function line(id: string, title: string, sku: string | null): CartLineView {
   }
 }
 
-const lines = [line('a', 'Tjärn Cool Mint', 'TJA-1403'), line('b', 'Sältan Fish', 'SAL-0120'), line('c', 'Sample', null)]
+const lines = [
+  line('a', 'Tjärn Cool Mint', 'TJA-1403'),
+  line('b', 'Sältan Fish', 'SAL-0120'),
+  line('c', 'Sample', null),
+]
 const found = (text: string) => [...(matchingLines(lines, text) ?? ['everything'])]
 
 it('finds lines by a part of the product name, whatever its case', () => {

@@ -281,7 +281,10 @@ export const LongAndHostile: Story = {
     checkout: ready({
       ...whole,
       email: `<script>alert(1)</script>${'lang'.repeat(40)}@kiosk.example`,
-      shippingAddress: { ...whole.shippingAddress!, lines: ['Aktiebolaget'.repeat(20), '<img src=x onerror=alert(1)>'] },
+      shippingAddress: {
+        ...whole.shippingAddress!,
+        lines: ['Aktiebolaget'.repeat(20), '<img src=x onerror=alert(1)>'],
+      },
       totals: { ...whole.totals, total: '€9,999,999,999,999.99' },
     }),
   },

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { ChevronLeftIcon } from '../../components/icon'
 import { Link } from '../../components/link'
-import { PageHeading } from '../../components/page-layout'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import type { Load } from '../../commerce/load'
 import { useProblemText, type Problem } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -24,7 +24,7 @@ export function CheckoutScreen({ checkout, ...content }: CheckoutScreenProps) {
   const paths = useShopPaths()
   return (
     <div className="pt-6 lg:pb-8">
-      <title>{t('title')}</title>
+      <DocumentTitle>{t('title')}</DocumentTitle>
       <div className="mb-5 grid justify-items-start gap-2">
         <span className="inline-flex items-center gap-1 text-xs text-link">
           <ChevronLeftIcon size="sm" />

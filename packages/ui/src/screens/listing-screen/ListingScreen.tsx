@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { ErrorState } from '../../components/error-state'
+import { DocumentTitle } from '../../components/page-layout'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { FilterChips } from '../../commerce/filter-chips'
 import { filterCount, FilterPanel, type ListingFilter } from '../../commerce/filter-panel'
@@ -44,11 +45,12 @@ export function ListingScreen({ filter, listing, purchases, dialog, ...events }:
   function turnTo(event: { page: number }) {
     events.onPageChange(event)
     results.current?.scrollIntoView({ block: 'start' })
-    results.current?.querySelector('h6')?.focus({ preventScroll: true })
+    results.current?.querySelector('h1')?.focus({ preventScroll: true })
   }
 
   return (
     <>
+      <DocumentTitle>{filter.category ?? t('products')}</DocumentTitle>
       <Breadcrumb items={[{ label: t('home'), href: paths.home }, { label: filter.category ?? t('products') }]} />
       <div className="grid items-start gap-8 pb-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('filters')} className="max-lg:hidden">

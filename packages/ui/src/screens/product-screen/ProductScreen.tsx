@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/breadcrumb'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
+import { DocumentTitle } from '../../components/page-layout'
 import { Gallery } from '../../commerce/gallery'
 import type { Load } from '../../commerce/load'
 import { isNotFound, useProblemText } from '../../commerce/problem-text'
@@ -66,6 +67,7 @@ function ProductPage({ product, purchase, onAddToCart, onBuyNow, ...choiceEvents
   const categoryHref = paths.products(new URLSearchParams({ category: category.name }).toString())
   return (
     <div className={CLEAR_OF_BAR}>
+      <DocumentTitle>{title}</DocumentTitle>
       <Breadcrumb
         items={[
           { label: t('home'), href: paths.home },

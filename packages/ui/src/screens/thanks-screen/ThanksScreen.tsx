@@ -1,7 +1,7 @@
 import { LinkButton } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { BoxIcon } from '../../components/icon'
-import { PageHeading } from '../../components/page-layout'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import type { Load } from '../../commerce/load'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -28,11 +28,13 @@ export function ThanksScreen({ confirmation }: ThanksScreenProps) {
   const paths = useShopPaths()
   return (
     <div className="mx-auto grid max-w-read gap-4 py-6 md:py-10">
-      <title>{t('thanks.title')}</title>
+      <DocumentTitle>{t('thanks.title')}</DocumentTitle>
       <PageHeading>{t('thanks.title')}</PageHeading>
       <section
         aria-labelledby="thanks"
-        className="grid justify-items-center gap-2 rounded-lg border border-line bg-surface px-5 py-8 text-center md:px-8"
+        className={
+          'grid justify-items-center gap-2 rounded-lg border border-line bg-surface px-5 py-8 text-center md:px-8'
+        }
       >
         <span
           aria-hidden="true"
