@@ -98,7 +98,7 @@ test('what stands in the way of a start is said at once, not one thing a try', a
 })
 
 test('the shop runs on 4000 of this machine, in .data, unless told otherwise', () => {
-  const expected = { port: '4000', host: 'localhost', dataDir: '/shop/.data', databaseUrl: undefined }
+  const expected = { port: '4000', host: '127.0.0.1', dataDir: '/shop/.data', databaseUrl: undefined }
   assert.deepEqual(settingsFrom({}, '/shop'), expected)
   assert.deepEqual(settingsFrom({ PORT: '', DATA_DIR: '', DATABASE_URL: '' }, '/shop'), expected)
 })

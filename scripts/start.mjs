@@ -2,7 +2,7 @@
  * `npm start`: the whole shop from a fresh clone. Asks first whether it can run at all, then installs, builds what is
  * stale and gives the terminal to the store, which says where it is.
  *
- * PORT (4000), HOST (localhost), DATA_DIR (.data) or DATABASE_URL choose where it runs.
+ * PORT (4000), HOST (127.0.0.1), DATA_DIR (.data) or DATABASE_URL choose where it runs.
  */
 import { join } from 'node:path'
 import { readLock } from '../apps/store/src/db/folder-lock.mjs'

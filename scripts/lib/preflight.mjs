@@ -28,7 +28,7 @@ const CONNECT_LIMIT = 5_000
 export function settingsFrom(env, folder) {
   return {
     port: env.PORT || '4000',
-    host: env.HOST || 'localhost',
+    host: env.HOST || '127.0.0.1',
     dataDir: resolve(folder, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
   }

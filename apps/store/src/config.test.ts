@@ -4,7 +4,7 @@ import { readConfig } from './config'
 describe('the configuration', () => {
   it('needs nothing: an embedded database, the demo world, port 4000', () => {
     expect(readConfig({})).toMatchObject({
-      host: 'localhost',
+      host: '127.0.0.1',
       port: 4000,
       databaseUrl: undefined,
       seedDemo: true,

@@ -74,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const databaseUrl = read('DATABASE_URL')
   const production = read('NODE_ENV') === 'production'
   return {
-    host: read('HOST') ?? 'localhost',
+    host: read('HOST') ?? '127.0.0.1',
     port: parsePort(read('PORT') ?? '4000'),
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,

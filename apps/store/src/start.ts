@@ -84,8 +84,8 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
     throw listenFailure(error, config)
   }
   const { port } = app.server.address() as AddressInfo
-  const everywhere = ['0.0.0.0', '::'].includes(config.host)
-  return `http://${everywhere ? 'localhost' : config.host}:${port}`
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::'].includes(config.host)
+  return `http://${isLocal ? 'localhost' : config.host}:${port}`
 }
 
 async function printDemo(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {

@@ -52,6 +52,6 @@ export function guard({ security }: Operation, rules: AccessRules): onRequestAsy
     if (needsKey) checkKey(request, rules.publishableKey)
     const token = readsToken ? tokenOf(request) : undefined
     if (token) request.session = await rules.findSession(token)
-    if (token && !request.session) throw unauthorized()
+    if ((token || needsToken) && !request.session) throw unauthorized()
   }
 }

@@ -40,7 +40,7 @@ export function Footer({ audience, categories = [], tags = [] }: FooterProps) {
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-4 text-xs text-ink-muted">
           <span>{t('footer.rights')}</span>
-          <span className="ms-auto flex flex-wrap gap-x-6 gap-y-2">
+          <span className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
             {LEGAL.map((key) => (
               <Link key={key} href={paths.landing()} look="muted">
                 {t(key)}

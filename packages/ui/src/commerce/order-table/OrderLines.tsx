@@ -10,23 +10,29 @@ export interface OrderLinesProps {
   rows: readonly OrderRow[]
 }
 
-/** The order history on a phone: one line an order, with its three statuses in plain words. */
+/**
+ * The order history where a table has no room: one line an order, with its three statuses in plain words; on a tablet
+ * they stand beside the order's name.
+ */
 export function OrderLines({ rows }: OrderLinesProps) {
   const t = useWords(ordersWords)
   return (
     <ul
       role="list"
       aria-label={t('history.title')}
-      className="rounded-lg border border-line bg-surface px-4 md:hidden"
+      className="rounded-lg border border-line bg-surface px-4 lg:hidden"
     >
       {rows.map((row) => (
         <li
           key={row.id}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 last:border-b-0"
+          className={
+            'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-3.5 ' +
+            'last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_auto]'
+          }
         >
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
           <OrderTitle row={row} date={row.date} />
-          <span className="col-span-2 flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden">
+          <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden max-md:col-span-2 md:max-w-80 md:justify-end">
             <OrderStatus kind="order" status={row.status} look="plain" />
             <OrderStatus kind="fulfillment" status={row.fulfillment} look="plain" />
             <OrderStatus kind="payment" status={row.payment} look="plain" />

@@ -13,12 +13,12 @@ export interface OrderTableProps {
   rows: readonly OrderRow[]
 }
 
-/** The order history: a table at the desk, a line for each order on a phone. */
+/** The order history: a table at the desk, a line for each order where the window has no room for six columns. */
 export function OrderTable({ rows }: OrderTableProps) {
   const t = useWords(ordersWords)
   return (
     <>
-      <div className="max-md:hidden">
+      <div className="max-lg:hidden">
         <Table caption={t('history.title')}>
           <TableHead>
             <ColumnHeader>{t('column.order')}</ColumnHeader>
@@ -32,7 +32,7 @@ export function OrderTable({ rows }: OrderTableProps) {
             {rows.map((row) => (
               <TableRow key={row.id}>
                 <RowHeader>
-                  <span className="flex min-w-0 items-center gap-3">
+                  <span className="flex min-w-60 items-center gap-3">
                     <ShelfImage src={row.picture.src ?? undefined} alt="" size="thumb" />
                     <OrderTitle row={row} />
                   </span>
