@@ -2,9 +2,6 @@ import type { components } from './generated/schema'
 
 type ErrorBody = components['schemas']['Error']
 
-/** Codes the client itself gives where no answer came: the rest are the server's permanent codes. */
-export type TransportCode = 'network' | 'timeout'
-
 /** A call that did not succeed: an answer outside 2xx, or no answer at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

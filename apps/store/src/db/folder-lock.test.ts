@@ -25,10 +25,11 @@ afterEach(async () => {
   rmSync(parent, { recursive: true })
 })
 
-/** Starts a process that takes the lock and keeps it; tells its first word. */
-async function startHolder(): Promise<{ child: ChildProcess; word: string }> {
+/** Starts a process that takes the lock, not before a moment, and keeps it; tells its first word. */
+async function startHolder(moment = 0): Promise<{ child: ChildProcess; word: string }> {
   const script = `
     import { acquireLock } from ${JSON.stringify(module)}
+    while (Date.now() < ${moment}) continue
     try { acquireLock(${JSON.stringify(dir)}); console.log('held') } catch (error) { console.log(error.code) }
     setInterval(() => undefined, 1000)
   `
@@ -76,7 +77,8 @@ describe('the lock on a data folder', () => {
   it('goes to exactly one of many that find it left behind', async () => {
     acquireLock(dir).release()
     writeFileSync(join(dir, 'store.lock'), JSON.stringify({ pid: 2 ** 22 + 1 }))
-    const holders = await Promise.all(Array.from({ length: 6 }, startHolder))
+    const soon = Date.now() + 1500
+    const holders = await Promise.all(Array.from({ length: 6 }, () => startHolder(soon)))
     const words = holders.map(({ word }) => word)
     expect(words.filter((word) => word === 'held')).toHaveLength(1)
     expect(words.filter((word) => word === 'FOLDER_IN_USE')).toHaveLength(5)

@@ -63,10 +63,6 @@ export async function serveWebApp(app: FastifyInstance, folders: Folders): Promi
     decorateReply: false,
   })
 
-  app.addHook('onRequest', async (request) => {
-    // Before anything of the request is read: an address that does not exist asks for nothing.
-    if (request.is404 && programPath.test(pathOf(request))) throw unknownAddress()
-  })
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()

@@ -3,7 +3,7 @@ import { createQueryClient, ShopProvider, type Shop } from '@skafferi/domain/sho
 import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/link'
 import { WordsProvider } from '@skafferi/ui/words'
-import { paths } from '../routes'
+import { paths } from '../paths'
 import { Pages } from './Pages'
 import { RouterLink } from './RouterLink'
 

@@ -6,7 +6,7 @@ import { Footer } from '@skafferi/ui/commerce/footer'
 import { Header } from '@skafferi/ui/commerce/header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { ToastProvider } from '@skafferi/ui/components/toast'
-import { paths } from '../routes'
+import { paths } from '../paths'
 
 /** Head and foot of every page a customer sees. */
 export default function CustomerShell({ children }: { children: ReactNode }) {

@@ -2,7 +2,8 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { useSession } from '@skafferi/domain/session'
 import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
-import { paths, returnParameter, type Access } from '../routes'
+import { paths, returnParameter } from '../paths'
+import type { Access } from '../routes'
 import { safeReturnAddress } from './return-address'
 
 /** Keeps visitors out of customers' pages and customers out of guests' pages; the address asked for is kept. */

@@ -5,7 +5,8 @@ import { Footer } from '@skafferi/ui/commerce/footer'
 import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
-import { paths, returnParameter, type Frame } from '../routes'
+import { paths, returnParameter } from '../paths'
+import type { Frame } from '../routes'
 
 const CustomerShell = lazy(() => import('./CustomerShell'))
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useProductPage } from '@skafferi/domain/product'
 import { AddToCartDialog } from '@skafferi/ui/commerce/add-to-cart-dialog'
-import { paths } from '../routes'
+import { paths } from '../paths'
 
 /** The choice of a variant, over the page one is on. */
 export default function VariantDialog({ productId, onClose }: { productId: string; onClose: () => void }) {

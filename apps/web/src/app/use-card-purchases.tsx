@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCart } from '@skafferi/domain/cart'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
-import { paths } from '../routes'
+import { paths } from '../paths'
 
 const VariantDialog = lazy(() => import('./VariantDialog'))
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { quantityLimits } from '@skafferi/api/limits'
 import { useCart } from '@skafferi/domain/cart'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
-import { paths } from '../routes'
+import { paths } from '../paths'
 
 export default function CartRoute() {
   const cart = useCart()

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, useCheckout } from '@skafferi/domain/checkout'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
-import { paths } from '../routes'
+import { paths } from '../paths'
 
 export default function CheckoutRoute() {
   const checkout = useCheckout()

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
 import { heroShelves } from '../content/shelves'
-import { returnParameter } from '../routes'
+import { returnParameter } from '../paths'
 
 export default function LandingRoute() {
   const [parameters] = useSearchParams()

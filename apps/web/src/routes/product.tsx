@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { useProductPage } from '@skafferi/domain/product'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
-import { paths } from '../routes'
+import { paths } from '../paths'
 
 export default function ProductRoute() {
   const { id = '' } = useParams()

@@ -62,7 +62,7 @@ function compile(area: string, key: string, message: string): Token[] {
     shapeOf(tokens)
     return tokens
   } catch (error) {
-    throw new Error(`words/${area}.en.json, "${key}": ${(error as Error).message}`)
+    throw new Error(`words/${area}.en.json, "${key}": ${(error as Error).message}`, { cause: error })
   }
 }
 

@@ -76,14 +76,14 @@ describe('signing in', () => {
       return performance.now() - start
     }
     await time({ email: 'first@kiosk.example', password: 'warm up' })
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
     const unknown: number[] = []
     const wrong: number[] = []
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 9; round += 1) {
       unknown.push(await time({ email: `nobody${round}@kiosk.example`, password: 'wrong' }))
       wrong.push(await time({ ...anna, password: 'wrong' }))
     }
-    const ratio = median(unknown) / median(wrong)
+    // The quickest of each: whatever else the machine does only makes single tries slower.
+    const ratio = Math.min(...unknown) / Math.min(...wrong)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })

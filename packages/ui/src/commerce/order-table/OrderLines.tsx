@@ -1,7 +1,8 @@
 import { ShelfImage } from '../../components/shelf-image'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { OrderStatus } from '../order-status'
+import { OrderStatus, type OrderStatusProps } from '../order-status'
 import { OrderTitle } from './OrderTitle'
 import type { OrderRow } from './view'
 
@@ -33,12 +34,22 @@ export function OrderLines({ rows }: OrderLinesProps) {
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
           <OrderTitle row={row} date={row.date} />
           <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden max-md:col-span-2 md:max-w-80 md:justify-end">
-            <OrderStatus kind="order" status={row.status} look="plain" />
-            <OrderStatus kind="fulfillment" status={row.fulfillment} look="plain" />
-            <OrderStatus kind="payment" status={row.payment} look="plain" />
+            <NamedStatus name={t('column.status')} kind="order" status={row.status} />
+            <NamedStatus name={t('column.fulfillment')} kind="fulfillment" status={row.fulfillment} />
+            <NamedStatus name={t('column.payment')} kind="payment" status={row.payment} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Which status it is stands over its column at the desk; here it is said to those who listen. */
+function NamedStatus({ name, kind, status }: Pick<OrderStatusProps, 'kind' | 'status'> & { name: string }) {
+  return (
+    <span className="inline-flex">
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <OrderStatus kind={kind} status={status} look="plain" />
+    </span>
   )
 }

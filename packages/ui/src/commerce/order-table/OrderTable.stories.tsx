@@ -108,8 +108,13 @@ export const OnAPhone: Story = {
     const line = within(lines[0]!)
     await expect(line.getByText(newest!.title)).toBeVisible()
     await expect(line.getByText(newest!.date)).toBeVisible()
-    for (const status of ['Pending', 'Not Fulfilled', 'Authorized']) {
+    for (const [kind, status] of [
+      ['Order Status', 'Pending'],
+      ['Fulfillment Status', 'Not Fulfilled'],
+      ['Payment Status', 'Authorized'],
+    ] as const) {
       await expect(line.getByText(status)).toBeVisible()
+      await expect(line.getByText(kind).nextElementSibling).toHaveTextContent(status)
     }
   },
 }

@@ -2,21 +2,10 @@ import { useId, type FocusEvent, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { FieldError } from '../field'
 import { RadioLine } from './RadioLine'
+import type { RadioOption } from './choice'
 import { OptionButton } from './OptionButton'
 
 const choicesStyles = cva('', { variants: { look: { list: 'grid', options: 'flex flex-wrap gap-2' } } })
-
-/** One choice of a {@link RadioGroup}. */
-export interface RadioOption {
-  /** What the form sends. */
-  value: string
-  /** What the buyer reads. */
-  label: string
-  /** A second, quieter line of the choice ("2-4 days"); only in the look `list`. */
-  hint?: string
-  /** Not to be chosen now. As an option button it is dashed and struck through: it exists, but not like this. */
-  disabled?: boolean
-}
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps {

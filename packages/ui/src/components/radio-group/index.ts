@@ -1,1 +1,2 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup'
+export type { RadioOption } from './choice'
+export { RadioGroup, type RadioGroupProps } from './RadioGroup'

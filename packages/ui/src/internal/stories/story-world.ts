@@ -1,7 +1,4 @@
 import { createWorld, storyBase } from '@skafferi/fixtures/world'
 
-/** The moment all stories live in, so that dates and pictures of them never change. */
-export const storyNow = storyBase
-
-/** The demo world at that moment. */
-export const storyWorld = createWorld({ base: storyNow })
+/** The demo world at the one moment all stories live in, so that dates and pictures of them never change. */
+export const storyWorld = createWorld({ base: storyBase })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import type { Load } from '../../commerce/load'
@@ -55,9 +56,16 @@ function BestSellers({ bestSellers, purchases, ...events }: Omit<HomeScreenProps
   if (bestSellers.status === 'loading') return <ProductShelfSkeleton label={t('best.loading')} />
   if (bestSellers.status === 'failed') {
     return (
-      <div className="rounded-lg border border-line bg-surface">
+      <Panel>
         <ErrorState title={problemText(bestSellers.problem)} headingLevel={3} onRetry={() => bestSellers.retry()} />
-      </div>
+      </Panel>
+    )
+  }
+  if (bestSellers.view.length === 0) {
+    return (
+      <Panel>
+        <EmptyState title={t('best.empty')} headingLevel={3} />
+      </Panel>
     )
   }
   return (
@@ -74,4 +82,8 @@ function BestSellers({ bestSellers, purchases, ...events }: Omit<HomeScreenProps
       ))}
     </ProductShelf>
   )
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return <div className="rounded-lg border border-line bg-surface">{children}</div>
 }

@@ -9,6 +9,7 @@ export interface HomeWords {
   'best.title': NoValues
   'best.all': NoValues
   'best.loading': NoValues
+  'best.empty': NoValues
 }
 
 /** The English texts of the area "home". */
@@ -19,4 +20,5 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   'best.title': ["Best Selling Products"],
   'best.all': ["View All Products"],
   'best.loading': ["Loading products..."],
+  'best.empty': ["No products found."],
 })

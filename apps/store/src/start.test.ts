@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readConfig } from './config'
+import { readLock } from './db/folder-lock.mjs'
+import { StartError } from './start-error'
+import { startStore } from './start'
+
+it('a start that fails leaves nothing open', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skafferi-start-'))
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const config = readConfig({ DATA_DIR: folder, PORT: String(port), SEED: 'none' })
+  const lines: string[] = []
+  await expect(startStore(config, (line) => lines.push(line))).rejects.toThrow(StartError)
+  expect(lines.at(-1)).toBe('Bringing the tables up to date …')
+  expect(readLock(folder)).toBeUndefined()
+
+  // The folder can be used by the same process again: its database was closed too.
+  other.close()
+  const store = await startStore(config, (line) => lines.push(line))
+  expect(lines.at(-1)).toBe(`Ready: http://localhost:${port}`)
+  await store.stop()
+  expect(readLock(folder)).toBeUndefined()
+  rmSync(folder, { recursive: true })
+})

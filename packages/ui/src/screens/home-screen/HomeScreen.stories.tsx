@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { toListItem } from '@skafferi/fixtures/world'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { customerOf } from '../../internal/stories/story-orders'
+import { cardOf } from '../../internal/stories/story-products'
+import { storyWorld } from '../../internal/stories/story-world'
+import { HomeScreen, type HomeScreenProps } from './HomeScreen'
+
+const cards = storyWorld.listItems.slice(0, 8).map(cardOf)
+const buyable = cards.find(({ variantId }) => variantId !== null)!
+const many = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
+
+const ready = (view: typeof cards, refreshing = false): HomeScreenProps['bestSellers'] => ({
+  status: 'ready',
+  view,
+  refreshing,
+})
+
+const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
+
+const meta = {
+  title: 'Screens/HomeScreen',
+  component: HomeScreen,
+  args: {
+    firstName: customerOf('kiosk').firstName,
+    bestSellers: ready(cards),
+    purchases: nothingBought,
+    onAddToCart: fn(),
+    onBuyNow: fn(),
+    onSelectVariant: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof HomeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(document.title).toBe('Home · Skafferi')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the pantry, Anna$/)
+    await expect(canvas.getByRole('link', { name: 'View All Products' })).toHaveAttribute('href', '/products')
+
+    await step('the best sellers stand in the order of the store', async () => {
+      const shelf = within(canvas.getByRole('list', { name: 'Best Selling Products' }))
+      const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+      await expect(titles).toEqual(cards.map(({ title }) => title))
+    })
+
+    await step('a card sells', async () => {
+      const card = within(canvas.getByRole('article', { name: buyable.title }))
+      await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+      const purchase = { productId: buyable.id, variantId: buyable.variantId, quantity: 1 }
+      await expect(args.onAddToCart).toHaveBeenCalledWith(purchase)
+      await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
+      await expect(args.onBuyNow).toHaveBeenCalledWith(purchase)
+    })
+
+    await step('several variants are chosen from', async () => {
+      const card = within(canvas.getByRole('article', { name: many.title }))
+      await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))
+      await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: many.id })
+    })
+  },
+}
+
+/** Who it is comes a moment later. */
+export const NameUnknown: Story = {
+  args: { firstName: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the pantry$/)
+  },
+}
+
+export const Loading: Story = {
+  args: { firstName: null, bestSellers: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading products...')
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: {
+    bestSellers: {
+      status: 'failed',
+      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
+      retry,
+    },
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Newer figures are on their way; what is there stays. */
+export const Refreshing: Story = {
+  args: { bestSellers: ready(cards, true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Best Selling Products' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A shop that sells nothing yet. */
+export const Empty: Story = {
+  args: { bestSellers: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** Each card shows its own purchase. */
+export const Buying: Story = {
+  args: {
+    purchases: {
+      stateOf: (variantId) => (variantId === buyable.variantId ? 'added' : 'idle'),
+      problemOf: () => null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: buyable.title }))
+    await expect(card.getByRole('status')).toHaveTextContent('Item added to cart')
+    await expect(canvas.getAllByText('Item added to cart')).toHaveLength(1)
+  },
+}
+
+export const OutOfStock: Story = {
+  args: {
+    purchases: {
+      stateOf: (variantId) => (variantId === buyable.variantId ? 'out_of_stock' : 'idle'),
+      problemOf: (variantId) =>
+        variantId === buyable.variantId
+          ? { action: 'add_to_cart', code: 'insufficient_inventory', message: 'Not enough stock.', fields: {} }
+          : null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: buyable.title }))
+    await expect(card.getByRole('status')).toHaveTextContent('Out of stock')
+  },
+}
+
+/** What lies over the page comes with it. */
+export const WithADialog: Story = {
+  args: { dialog: <p role="note">The dialog stands here.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toBeVisible()
+  },
+}
+
+/** Names and titles are text, however long. */
+export const LongAndHostile: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    firstName: `Fjällhjortronvaniljkolasaltlakritspolkagris ${hostileText}`,
+    bestSellers: ready([hostileProduct(), longTitleProduct()].map((product) => cardOf(toListItem(product)))),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,275 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { PageLayout } from '../../components/page-layout'
+import type { ProblemAction } from '../../commerce/problem-text'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { customerOf, historyOf, summaryOf } from '../../internal/stories/story-orders'
+import { ProfileScreen } from './ProfileScreen'
+
+const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
+const retry = fn()
+const failed = (action: ProblemAction) =>
+  ({ status: 'failed', problem: { action, code: 'network', message: null, fields: {} }, retry }) as const
+
+const first = historyOf('kiosk')
+
+const meta = {
+  title: 'Screens/ProfileScreen',
+  component: ProfileScreen,
+  args: {
+    greeting: 'morning',
+    profile: ready(customerOf('kiosk')),
+    summary: ready(summaryOf('kiosk')),
+    history: ready(first),
+    query: '',
+    onSearch: fn(),
+    onPageChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof ProfileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const figureOf = (canvas: HTMLElement, name: string) =>
+  [...canvas.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling?.textContent
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await expect(document.title).toBe('My Profile · Skafferi')
+
+    await step('who it is', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Morning, Anna Lindqvist$/)
+      await expect(canvas.getByText('anna@kiosk.example')).toBeVisible()
+    })
+
+    await step('the figures of the store', async () => {
+      const { points, total, ongoing } = summaryOf('kiosk')
+      await expect(figureOf(canvasElement, 'Points')).toBe(points)
+      await expect(figureOf(canvasElement, 'Total Orders')).toBe(total)
+      await expect(figureOf(canvasElement, 'Ongoing Orders')).toBe(ongoing)
+      await expect(canvas.getByText('1 order requires action.')).toBeVisible()
+    })
+
+    await step('ten orders, and the way to the others', async () => {
+      await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(11)
+      await expect(canvas.getByRole('status')).toHaveTextContent('1–10 of 14 orders')
+      const pages = within(canvas.getByRole('navigation', { name: 'Order history pages' }))
+      await expect(pages.getByText('Page 1 of 2')).toBeVisible()
+      await userEvent.click(pages.getByRole('button', { name: 'Next' }))
+      await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
+    })
+  },
+}
+
+export const Afternoon: Story = {
+  args: { greeting: 'afternoon' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Afternoon, Anna Lindqvist$/)
+  },
+}
+
+export const Evening: Story = {
+  args: { greeting: 'evening' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Evening, Anna Lindqvist$/)
+  },
+}
+
+/** Each part keeps its place and says what is awaited. */
+export const Loading: Story = {
+  args: { profile: { status: 'loading' }, summary: { status: 'loading' }, history: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Morning$/)
+    for (const text of ['Loading profile details...', 'Loading order summary...', 'Loading orders...']) {
+      await expect(canvas.getByText(text)).toBeInTheDocument()
+    }
+  },
+}
+
+/** Each part fails alone and can be tried again alone. */
+export const Failed: Story = {
+  args: { profile: failed('load_profile'), summary: failed('load_summary'), history: failed('load_orders') },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    const texts = canvas.getAllByRole('alert').map((alert) => within(alert).getByRole('heading').textContent)
+    await expect(texts).toEqual([
+      'Failed to load profile details',
+      'Failed to load order summary',
+      'Failed to load orders',
+    ])
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Morning$/)
+    for (const button of canvas.getAllByRole('button', { name: 'Try Again' })) {
+      await userEvent.click(button)
+    }
+    await expect(retry).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** One part that fails leaves the others as they are. */
+export const SummaryFailed: Story = {
+  args: { summary: failed('load_summary') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await expect(canvas.getByRole('table')).toBeVisible()
+  },
+}
+
+const none = { rows: [], page: { current: 1, total: 1, from: 0, to: 0, count: 0 }, query: '' }
+
+/** A new customer: nothing ordered, nothing earned. */
+export const NothingOrdered: Story = {
+  args: {
+    summary: ready({ points: '0', total: '0', ongoing: '0', requiresAction: 0 }),
+    history: ready(none),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+    await expect(figureOf(canvasElement, 'Points')).toBe('0')
+    await expect(canvas.queryByText(/requires? action/)).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** The address follows the box, as it does in the shop. */
+export const Searching: Story = {
+  render: function Render(args) {
+    const [query, setQuery] = useState('')
+    return (
+      <ProfileScreen
+        {...args}
+        query={query}
+        history={ready(historyOf('kiosk', { query }))}
+        onSearch={(event) => {
+          args.onSearch(event)
+          setQuery(event.query)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search by product name' })
+    await step('by a product’s name', async () => {
+      await userEvent.type(box, ' pick & mix {Enter}')
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ query: 'pick & mix' })
+      await expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1 order')
+      await expect(box).toHaveFocus()
+    })
+    await step('nothing is found', async () => {
+      await userEvent.clear(box)
+      await userEvent.type(box, '<b>none{Enter}')
+      await expect(canvas.getByRole('heading', { name: 'No orders found for “<b>none”' })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('No orders found for “<b>none”')
+      await expect(canvas.getByText('Only product names are searched.')).toBeVisible()
+    })
+    await step('the cross brings all of them back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ query: '' })
+      await expect(canvas.getByRole('status')).toHaveTextContent('1–10 of 14 orders')
+      await expect(box).toHaveFocus()
+    })
+  },
+}
+
+/** The last page has no next one. */
+export const LastPage: Story = {
+  args: { history: ready(historyOf('kiosk', { page: 2 })) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('11–14 of 14 orders')
+    const pages = within(canvas.getByRole('navigation', { name: 'Order history pages' }))
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }))
+    await expect(args.onPageChange).not.toHaveBeenCalled()
+    await userEvent.click(pages.getByRole('button', { name: 'Prev' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith({ page: 1 })
+  },
+}
+
+/** An address beyond the last page does not say that nothing was ordered. */
+export const BeyondTheLastPage: Story = {
+  args: { history: ready(historyOf('kiosk', { page: 9 })) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There are no orders on this page' })).toBeVisible()
+    await expect(canvas.queryByText('No orders yet')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'First page' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith({ page: 1 })
+  },
+}
+
+/** A single page needs no way through pages. */
+export const SinglePage: Story = {
+  args: {
+    profile: ready(customerOf('grocer')),
+    summary: ready(summaryOf('grocer')),
+    history: ready(historyOf('grocer')),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.getByText('Not given')).toBeVisible()
+  },
+}
+
+/** The next page is on its way; this one stays, and nothing is announced yet. */
+export const Refreshing: Story = {
+  args: { history: { status: 'ready', view: first, refreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').closest('[aria-busy=true]')).not.toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+const strained = {
+  rows: [
+    { ...first.rows[0]!, title: longTitleProduct().title },
+    { ...first.rows[1]!, title: hostileText, payment: 'partially_refunded' },
+  ],
+  page: { current: 98_765, total: 123_456, from: 987_641, to: 987_642, count: 1_234_560 },
+  query: hostileText,
+}
+
+/** Long names, huge figures and hostile texts at 320 px. */
+export const LongHugeAndHostile: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    profile: ready({
+      ...customerOf('kiosk'),
+      name: 'Wolfeschlegelsteinhausenbergerdorff-Österreicherhausen Maximiliana',
+      companyName: hostileText,
+    }),
+    summary: ready({ points: '12,345,678', total: '1,234,560', ongoing: '98,765', requiresAction: 12_345 }),
+    history: ready(strained),
+    query: hostileText,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(canvas.getByText('12,345 orders require action.')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('987,641–987,642 of 1,234,560 orders')
+    await expect(canvas.getByText('Page 98,765 of 123,456')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** On a phone each order is a line. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.queryByRole('table')).toBeNull()
+    const lines = within(canvas.getByRole('list', { name: 'Order History' })).getAllByRole('listitem')
+    await expect(lines).toHaveLength(10)
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

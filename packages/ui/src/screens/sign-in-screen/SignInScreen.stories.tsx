@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { signInRequestLimits } from '@skafferi/api/limits'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { storyWorld } from '../../internal/stories/story-world'
+import { SignInScreen } from './SignInScreen'
+
+const packs = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
+const { customer, password } = storyWorld.customers.kiosk
+
+const meta = {
+  title: 'Screens/SignInScreen',
+  component: SignInScreen,
+  args: {
+    limits: { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength },
+    busy: false,
+    problem: null,
+    shelves: [packs.slice(0, 4), packs.slice(4, 8), packs.slice(8, 12), packs.slice(12, 16)],
+    onSignIn: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout width="full">
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof SignInScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One thing to do, and a way back. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(document.title).toBe('Sign in · Skafferi')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
+    await expect(canvas.getByRole('link', { name: 'Skafferi, to the start' })).toHaveAttribute('href', '/landing')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
+    await userEvent.type(canvas.getByLabelText('Password'), password)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSignIn).toHaveBeenCalledWith({ email: customer.email, password, remember: false })
+  },
+}
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The store's own words, where it has some. */
+export const Refused: Story = {
+  args: { problem: { action: 'sign_in', code: 'invalid_credentials', message: 'Invalid credentials', fields: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Invalid credentials$/)
+  },
+}
+
+/** No answer came. */
+export const Unanswered: Story = {
+  args: { problem: { action: 'sign_in', code: 'network', message: null, fields: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^An error occurred during login\.$/)
+  },
+}
+
+/** On a phone one shelf stands above the form, and the form fits into 320 px. */
+export const OnAPhone: Story = {
+  ...Refused,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const packsShown = [...canvasElement.querySelectorAll('img')].filter((pack) => pack.checkVisibility())
+    await expect(packsShown).toHaveLength(4)
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(packsShown[0]!.getBoundingClientRect().bottom).toBeLessThan(heading.top)
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { ...Refused, globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { ...Refused, globals: { scheme: 'dark' }, play: undefined }
