@@ -1,11 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acquireLock, readLock } from './folder-lock.mjs'
+
+/** What another process does at the moment at which this one takes a dead lock away. */
+const meanwhile = vi.hoisted(() => ({ happens: () => undefined as void }))
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>()
+  const renameSync: typeof fs.renameSync = (from, to) => {
+    meanwhile.happens()
+    fs.renameSync(from, to)
+  }
+  return { ...fs, renameSync }
+})
 
 const module = fileURLToPath(new URL('folder-lock.mjs', import.meta.url))
 let parent: string
@@ -82,6 +94,18 @@ describe('the lock on a data folder', () => {
     const words = holders.map(({ word }) => word)
     expect(words.filter((word) => word === 'held')).toHaveLength(1)
     expect(words.filter((word) => word === 'FOLDER_IN_USE')).toHaveLength(5)
+  })
+
+  it('is not taken away from another process that found it left behind a moment earlier', async () => {
+    const { child } = await startHolder()
+    const file = join(dir, 'store.lock')
+    const living = readFileSync(file, 'utf8')
+    writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1 }))
+    meanwhile.happens = () => writeFileSync(file, living)
+    expect(() => acquireLock(dir)).toThrow(expect.objectContaining({ code: 'FOLDER_IN_USE', pid: child.pid }))
+    meanwhile.happens = () => undefined
+    expect(readLock(dir)).toEqual({ pid: child.pid })
+    expect(readdirSync(dir)).toEqual(['store.lock'])
   })
 
   it.runIf(process.platform === 'linux')('is not held by another process that was given the same pid', () => {

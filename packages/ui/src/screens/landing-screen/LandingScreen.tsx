@@ -23,7 +23,7 @@ export function LandingScreen({ shelves, returnTo }: LandingScreenProps) {
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="overflow-hidden bg-night text-ink-on-night">
         <PageWidth>
-          <div className="grid lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-8">
+          <div className="grid grid-cols-[minmax(0,1fr)] lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-8">
             <div className="grid content-center justify-items-start gap-5 pt-10 pb-4 lg:py-12">
               <PageHeading>
                 <span className="block text-3xl text-balance">{t('hero.title')}</span>
