@@ -57,6 +57,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(title.right).toBeLessThanOrEqual(320 - 16)
     const action = canvas.getByRole('link', { name: 'Shop Now' }).getBoundingClientRect()
     await expect(action.bottom).toBeLessThan(innerHeight)
   },
