@@ -84,7 +84,7 @@ function clearStale(file, stale) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return
     throw error
   }
-  
+  if (readText(taken) !== stale) linkSync(taken, file)
   rmSync(taken, { force: true })
 }
 

@@ -30,6 +30,7 @@ beforeEach(() => {
   children = []
 })
 afterEach(async () => {
+  meanwhile.happens = () => undefined
   for (const child of children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     child.kill('SIGKILL')
     await once(child, 'exit')
@@ -103,7 +104,6 @@ describe('the lock on a data folder', () => {
     writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1 }))
     meanwhile.happens = () => writeFileSync(file, living)
     expect(() => acquireLock(dir)).toThrow(expect.objectContaining({ code: 'FOLDER_IN_USE', pid: child.pid }))
-    meanwhile.happens = () => undefined
     expect(readLock(dir)).toEqual({ pid: child.pid })
     expect(readdirSync(dir)).toEqual(['store.lock'])
   })

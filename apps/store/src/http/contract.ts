@@ -23,6 +23,7 @@ export interface Schema extends Reference {
   [keyword: string]: unknown
 }
 
+/** What a call takes outside its body. */
 export interface Parameter extends Reference {
   name: string
   in: 'query' | 'path' | 'header'
@@ -31,6 +32,7 @@ export interface Parameter extends Reference {
   schema: Schema
 }
 
+/** What a call takes or answers. */
 export interface Body extends Reference {
   description?: string
   required?: boolean

@@ -4,6 +4,7 @@ import { address, moment } from './columns'
 import { companies, customers } from './companies'
 import { variants } from './variants'
 
+/** A completed cart has become an order and does not change any more. */
 export const cartStatus = pgEnum('cart_status', ['open', 'completed'])
 
 /** A company's cart. It has at most one open one, which everybody of the company shares. */
@@ -34,6 +35,7 @@ export const carts = pgTable(
   ],
 )
 
+/** The lines of carts: one for each variant. */
 export const cartItems = pgTable(
   'cart_items',
   {

@@ -29,6 +29,7 @@ export const companies = pgTable('companies', {
   createdAt: moment().notNull(),
 })
 
+/** The people who sign in, each for one company. */
 export const customers = pgTable(
   'customers',
   {

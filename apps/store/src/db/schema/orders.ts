@@ -9,6 +9,7 @@ import { variants } from './variants'
 
 type Schemas = components['schemas']
 
+/** How far an order as a whole has come. */
 export const orderStatus = pgEnum('order_status', [
   'pending',
   'shipping',
@@ -18,6 +19,7 @@ export const orderStatus = pgEnum('order_status', [
   'requires_action',
 ] as const satisfies readonly Schemas['OrderStatus'][])
 
+/** How far its goods have come. */
 export const fulfillmentStatus = pgEnum('fulfillment_status', [
   'not_fulfilled',
   'fulfilled',
@@ -25,6 +27,7 @@ export const fulfillmentStatus = pgEnum('fulfillment_status', [
   'delivered',
 ] as const satisfies readonly Schemas['FulfillmentStatus'][])
 
+/** How far its invoice has come. */
 export const paymentStatus = pgEnum('payment_status', [
   'awaiting',
   'authorized',
@@ -118,6 +121,7 @@ export const orderItems = pgTable(
   ],
 )
 
+/** Parcels on their way to the company. */
 export const shipments = pgTable(
   'shipments',
   {

@@ -6,6 +6,7 @@ import { moment } from './columns'
 /** Selects the VAT rate together with the country of delivery. */
 export const taxClass = pgEnum('tax_class', ['food', 'standard'])
 
+/** What the catalogue is divided into; every product is in one. */
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
   name: text().notNull().unique(),
@@ -15,6 +16,7 @@ export const categories = pgTable('categories', {
   position: integer().notNull(),
 })
 
+/** What is sold. What can be bought of it are its variants. */
 export const products = pgTable(
   'products',
   {
@@ -67,6 +69,7 @@ export const productTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.locale] })],
 )
 
+/** Pictures of a product, the first one first. */
 export const productImages = pgTable(
   'product_images',
   {
@@ -81,8 +84,10 @@ export const productImages = pgTable(
   (table) => [unique('product_images_one_per_position').on(table.productId, table.position)],
 )
 
+/** Only approved reviews are shown and counted. */
 export const reviewStatus = pgEnum('review_status', ['pending', 'approved', 'rejected'])
 
+/** What customers say of a product. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -17,6 +17,7 @@ export const productOptions = pgTable(
   (table) => [unique('product_options_one_per_position').on(table.productId, table.position)],
 )
 
+/** What an option offers, whether or not a variant has it yet. */
 export const productOptionValues = pgTable(
   'product_option_values',
   {
@@ -30,6 +31,7 @@ export const productOptionValues = pgTable(
   (table) => [unique('product_option_values_once').on(table.optionId, table.value)],
 )
 
+/** What can be bought and is counted in stock. */
 export const variants = pgTable(
   'variants',
   {

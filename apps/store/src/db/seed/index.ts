@@ -4,7 +4,7 @@ import { createWorld, type World, type WorldCustomer } from '@skafferi/fixtures/
 import { hashPassword } from '../../features/auth'
 import type { Database } from '../database'
 import * as schema from '../schema'
-import { catalogRows, orderItemRows, orderRow } from './rows'
+import { catalogRows, orderItemRows, orderRow, placementEvent } from './rows'
 
 /** Rows that go into one statement: PostgreSQL takes 65,535 values, and no table here has 60 columns. */
 const rowsAtOnce = 1000
@@ -66,6 +66,7 @@ async function insertCatalog(tx: Database, world: World): Promise<void> {
 async function insertOrders(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.orders, world.orders.map(orderRow))
   await insertAll(tx, schema.orderItems, world.orders.flatMap(orderItemRows))
+  await insertAll(tx, schema.events, world.orders.toReversed().map(placementEvent))
   // New orders continue the numbers.
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('orders', 'display_id'), max(${schema.orders.displayId})) from ${schema.orders}

@@ -126,6 +126,19 @@ export function orderRow({ order, company_id, customer_id, shipping_option }: Wo
   }
 }
 
+/** That an order was placed, as the store records it for every new one. */
+export function placementEvent({ order, customer_id }: WorldOrder): Row<typeof schema.events> {
+  const { id, display_id: displayId, total } = order
+  const states = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
+  return {
+    at: new Date(order.created_at),
+    actorId: customer_id,
+    action: 'order.placed',
+    subjectId: id,
+    after: { ...states, displayId, total: toMinor(total) },
+  }
+}
+
 /** The rows of an order's lines. */
 export function orderItemRows({ order, line_facts }: WorldOrder): Row<typeof schema.orderItems>[] {
   return order.items.map((item, position) => {

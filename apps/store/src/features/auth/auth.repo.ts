@@ -44,6 +44,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
   return session
 }
 
+/** Files a token that was issued. */
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(row)
 }
@@ -61,6 +62,7 @@ export async function deleteSignIn(db: Database, signInId: string): Promise<void
   await db.delete(sessions).where(eq(sessions.signInId, signInId))
 }
 
+/** Drops the tokens of a customer that have ended. */
 export async function deleteEndedSessions(db: Database, customerId: string, now: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.customerId, customerId), lt(sessions.expiresAt, now)))
 }

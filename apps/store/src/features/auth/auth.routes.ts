@@ -1,6 +1,7 @@
 import { signedIn, type Handlers } from '../../http/handler'
 import type { AuthService } from './auth.service'
 
+/** Sign-in, refresh and sign-out over HTTP. */
 export function authRoutes(auth: AuthService): Handlers<'signIn' | 'refreshToken' | 'signOut'> {
   return {
     async signIn({ body, address }) {

@@ -91,4 +91,5 @@ export function createAuthService({ db, now }: Context) {
   }
 }
 
+/** See `createAuthService`. */
 export type AuthService = ReturnType<typeof createAuthService>

@@ -14,6 +14,7 @@ function isOpenOf(companyId: string) {
   return and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
 }
 
+/** The company's open cart; undefined where there is none. */
 export async function findOpenCart(db: Database, companyId: string): Promise<CartRow | undefined> {
   const [cart] = await db.select(cartColumns).from(carts).where(isOpenOf(companyId))
   return cart
@@ -65,8 +66,10 @@ export function findLines(db: Database, cartId: string, now: Date) {
     .orderBy(asc(cartItems.position))
 }
 
+/** A line of a cart with all that prices it. */
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
 
+/** How many lines the company's open cart has. */
 export async function countLines(db: Database, companyId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -90,8 +93,6 @@ export function findBuyable(tx: Database, cartId: string, variantIds: readonly s
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
     .where(and(inArray(variants.id, [...variantIds]), isForSale(now), sql`json_array_length(${variantTiers}) > 0`))
 }
-
-export type BuyableRow = Awaited<ReturnType<typeof findBuyable>>[number]
 
 /** Sets the quantities of variants in a cart; variants that are not there yet become lines at the end. */
 export async function upsertLines(
@@ -126,10 +127,12 @@ export async function findLine(tx: Database, cartId: string, itemId: string) {
   return line
 }
 
+/** Sets the quantity of a line. */
 export async function updateLine(tx: Database, itemId: string, quantity: number): Promise<void> {
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
 }
 
+/** Removes lines of a cart; others' lines are left alone. */
 export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<void> {
   await tx.delete(cartItems).where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds])))
 }

@@ -9,6 +9,7 @@ type CartOperation =
   | 'adjustCartItem'
   | 'removeCartItems'
 
+/** The open cart over HTTP. */
 export function cartRoutes(carts: CartService): Handlers<CartOperation> {
   return {
     async getCart(call) {

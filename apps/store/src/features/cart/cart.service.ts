@@ -97,4 +97,5 @@ export function createCartService(context: Context) {
   }
 }
 
+/** See `createCartService`. */
 export type CartService = ReturnType<typeof createCartService>

@@ -27,7 +27,7 @@ function cardPrices(amounts: readonly Minor[]): Schemas['CardPrices'] {
   return { eur: new Set(amounts).size > 1 ? { min_amount: lowest } : lowest }
 }
 
-function amounts(variants: readonly CardVariant[], pick: (tiers: readonly Tier[]) => Tier | undefined): Minor[] {
+function amountsOf(variants: readonly CardVariant[], pick: (tiers: readonly Tier[]) => Tier | undefined): Minor[] {
   return variants.flatMap(({ tiers }) => pick(tiers)?.amount ?? [])
 }
 
@@ -41,7 +41,7 @@ function bulkMinimum(variants: readonly CardVariant[]): number | null {
 export function toListItem(row: CardRow, now: Date): ProductListItem {
   const { variants } = row
   const [first] = variants
-  const bulk = amounts(variants, bulkTier)
+  const bulk = amountsOf(variants, bulkTier)
   return {
     id: row.id,
     title: row.title,
@@ -54,7 +54,7 @@ export function toListItem(row: CardRow, now: Date): ProductListItem {
     category: row.category,
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
-    prices: cardPrices(amounts(variants, (tiers) => tierFor(tiers, 1))),
+    prices: cardPrices(amountsOf(variants, (tiers) => tierFor(tiers, 1))),
     ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
     bulk_min_quantity: bulkMinimum(variants),
     inventory_quantity: variants.reduce((sum, { stock }) => sum + stock, 0),

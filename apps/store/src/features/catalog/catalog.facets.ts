@@ -6,6 +6,7 @@ import { categories, products } from '../../db/schema'
 import { filterGroups, isListed, type ProductFilter } from './catalog.filter'
 import { lowestUnitPrice } from './catalog.fragments'
 
+/** Which group of the filter a count belongs to. */
 export type FacetKind = 'category' | 'brand' | 'tag' | 'price'
 
 /** How many products of the current result have a value. For prices the value is the band's place in the table. */

@@ -19,6 +19,7 @@ export interface ProductFilter {
   maxPrice?: number
 }
 
+/** How a list can be ordered. */
 export type ProductSort = 'most_popular' | 'newest' | 'price_asc' | 'price_desc'
 
 /** How far back orders count for popularity. */
@@ -49,6 +50,7 @@ function likePattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }
 
+/** The conditions that a filter stands for; a group that does not filter lets everything through. */
 export function filterGroups(db: Database, { q, category, brand, tags, minPrice, maxPrice }: ProductFilter): FilterGroups {
   const price = lowestUnitPrice(db)
   const words = searchWords(q ?? '').map((word) => sql`${products.searchText} like ${likePattern(word)}`)

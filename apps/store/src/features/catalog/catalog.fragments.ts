@@ -26,6 +26,7 @@ export interface DetailVariant extends CardVariant {
   options: { option_id: string; value: string }[]
 }
 
+/** What customers think of a product. */
 export interface Rating {
   /** One decimal; null without approved reviews. */
   average: number | null
@@ -62,7 +63,9 @@ function variantsWith<Variant>(fields: SQL): SQL<Variant[]> {
   )`
 }
 
+/** The variants in their order, with what a card needs of them. */
 export const cardVariants = variantsWith<CardVariant>(cardFields)
+/** The variants in their order, with all that the product's page shows. */
 export const detailVariants = variantsWith<DetailVariant>(detailFields)
 
 /** Only approved reviews count. */
@@ -72,6 +75,7 @@ export const rating = sql<Rating>`(
   where ${reviews.productId} = ${products.id} and ${reviews.status} = 'approved'
 )`
 
+/** An option with its values in their order. */
 export interface OptionRow {
   id: string
   title: string
@@ -99,6 +103,7 @@ export const colours = sql<string[]>`(
   where ${productOptions.productId} = ${products.id} and ${productOptions.title} = 'Colour'
 )`
 
+/** The pictures in their order. */
 export const images = sql<{ id: string; url: string; alt: string }[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productImages.id}, 'url', ${productImages.url}, 'alt', ${productImages.alt}

@@ -80,7 +80,9 @@ export async function findProduct(db: Database, id: string, now: Date) {
   return product
 }
 
+/** What cards show of a product. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
+/** What a product's page shows. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 /** All categories in the shop's order, with how many products for sale each has. */

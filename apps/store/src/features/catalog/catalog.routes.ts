@@ -3,6 +3,7 @@ import type { CatalogService } from './catalog.service'
 
 type CatalogOperation = 'listCategories' | 'listTags' | 'searchProducts' | 'listProducts' | 'getProduct'
 
+/** Categories, tags and products over HTTP. */
 export function catalogRoutes(catalog: CatalogService): Handlers<CatalogOperation> {
   return {
     async listCategories({ query }) {

@@ -55,4 +55,5 @@ export function createCatalogService({ db, now }: Context) {
   }
 }
 
+/** See `createCatalogService`. */
 export type CatalogService = ReturnType<typeof createCatalogService>

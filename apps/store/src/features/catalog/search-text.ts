@@ -1,5 +1,5 @@
 /** Makes texts comparable: without accents and capitals, so that "saltan" finds "Sältan". */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase()
 }
 

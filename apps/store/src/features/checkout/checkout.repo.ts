@@ -6,6 +6,7 @@ import type { CartRow } from '../cart'
 /** An address on the cart. */
 export type AddressColumn = 'shippingAddress' | 'billingAddress'
 
+/** Sets one of the cart's two addresses. */
 export async function updateAddress(
   tx: Database,
   cartId: string,
@@ -40,6 +41,7 @@ export interface PlacedOrder {
 
 const placedOrder = { order_id: orders.id, display_id: orders.displayId }
 
+/** The order that a cart became; undefined while it is open. */
 export async function findOrderOfCart(tx: Database, cartId: string): Promise<PlacedOrder | undefined> {
   const [order] = await tx.select(placedOrder).from(orders).where(eq(orders.cartId, cartId))
   return order
@@ -57,6 +59,7 @@ export async function findLatestOrder(tx: Database, companyId: string, since: Da
   return order
 }
 
+/** Closes a cart that was ordered. */
 export async function markCompleted(tx: Database, cartId: string, now: Date): Promise<void> {
   await tx.update(carts).set({ status: 'completed', completedAt: now }).where(eq(carts.id, cartId))
 }
@@ -102,6 +105,7 @@ export async function findStock(tx: Database, variantIds: readonly string[]): Pr
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
+/** Files an order with its lines; tells its number. */
 export async function insertOrder(
   tx: Database,
   order: typeof orders.$inferInsert,
@@ -113,6 +117,7 @@ export async function insertOrder(
   return placed
 }
 
+/** Records what happened. */
 export async function insertEvent(tx: Database, event: typeof events.$inferInsert): Promise<void> {
   await tx.insert(events).values(event)
 }

@@ -5,6 +5,7 @@ type CheckoutOperation = 'getCheckout' | 'setShippingAddress' | 'setBillingAddre
 
 const addressSaved = { success: true, message: 'Address successfully saved' } as const
 
+/** Addresses, delivery window and Place Order over HTTP. */
 export function checkoutRoutes(checkout: CheckoutService): Handlers<CheckoutOperation> {
   return {
     async getCheckout(call) {

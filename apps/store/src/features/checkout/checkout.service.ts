@@ -88,4 +88,5 @@ export function createCheckoutService(context: Context) {
   }
 }
 
+/** See `createCheckoutService`. */
 export type CheckoutService = ReturnType<typeof createCheckoutService>

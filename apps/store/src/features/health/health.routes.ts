@@ -9,6 +9,7 @@ export interface HealthSources {
   ping: () => Promise<void>
 }
 
+/** The state of the store over HTTP, for whoever keeps it running. */
 export function healthRoutes({ signal, ping }: HealthSources): Handlers<'getLiveness' | 'getReadiness'> {
   return {
     async getLiveness() {

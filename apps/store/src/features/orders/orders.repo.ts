@@ -52,13 +52,16 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
     .offset(offset)
 }
 
+/** What the history shows of an order. */
 export type OrderListRow = Awaited<ReturnType<typeof findOrders>>[number]
 
+/** How many orders a filter finds. */
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(orders).where(isWanted(db, filter))
   return row?.count ?? 0
 }
 
+/** An order of the company; undefined where it is another's. */
 export async function findOrder(db: Database, companyId: string, id: string) {
   const [order] = await db
     .select()
@@ -67,11 +70,14 @@ export async function findOrder(db: Database, companyId: string, id: string) {
   return order
 }
 
+/** The lines of an order in their order. */
 export function findOrderItems(db: Database, orderId: string) {
   return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
 }
 
+/** An order as it was agreed. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+/** A line of an order as it was sold. */
 export type OrderItemRow = Awaited<ReturnType<typeof findOrderItems>>[number]
 
 /** How many orders of a company are in each state, and the goods in them, net of discounts, in minor units. */

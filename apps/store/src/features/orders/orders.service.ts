@@ -38,4 +38,5 @@ export function createOrdersService({ db }: Context) {
   }
 }
 
+/** See `createOrdersService`. */
 export type OrdersService = ReturnType<typeof createOrdersService>
