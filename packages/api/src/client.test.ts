@@ -3,6 +3,13 @@ import { ApiError, createShopClient, unwrap } from './index'
 
 const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
 
+/** A connection on which no answer ever comes. */
+const unanswered = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
 function client(fetch: (request: Request) => Promise<Response>, more: Partial<Parameters<typeof createShopClient>[0]> = {}) {
   return createShopClient({ baseUrl: 'http://store.test', publishableKey: 'pk_demo', fetch, ...more })
 }
@@ -39,9 +46,14 @@ describe('the client of the store', () => {
   })
 
   it('gives a call up after its time', async () => {
-    const never = (request: Request) =>
-      new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
-    await expect(client(never, { timeout: 5 }).GET('/store/cart/count')).rejects.toMatchObject({ code: 'timeout' })
+    await expect(client(unanswered, { timeout: 5 }).GET('/store/cart/count')).rejects.toMatchObject({ code: 'timeout' })
+  })
+
+  it('passes on that its caller no longer wants the answer', async () => {
+    const caller = new AbortController()
+    const call = client(unanswered).GET('/store/cart/count', { signal: caller.signal })
+    caller.abort(new Error('left the page'))
+    await expect(call).rejects.toThrow('left the page')
   })
 
   it('tells of a 401 once, with the token that was refused', async () => {

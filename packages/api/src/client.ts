@@ -21,15 +21,26 @@ export interface ClientOptions {
 /** The store's calls, typed from the contract. Every call rejects with an `ApiError` unless the answer is 2xx. */
 export type ShopClient = Client<paths>
 
+/** Sends a request and gives it up after its time. A timer of our own: a combined signal may be collected too early. */
 async function send(request: Request, options: ClientOptions): Promise<Response> {
-  const limit = AbortSignal.timeout(options.timeout ?? 15_000)
+  const attempt = new AbortController()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    attempt.abort()
+  }, options.timeout ?? 15_000)
+  const cancel = () => attempt.abort(request.signal.reason)
+  request.signal.addEventListener('abort', cancel, { once: true })
+  if (request.signal.aborted) cancel()
   try {
-    const limited = new Request(request, { signal: AbortSignal.any([request.signal, limit]) })
-    return await (options.fetch ?? fetch)(limited)
+    return await (options.fetch ?? fetch)(new Request(request, { signal: attempt.signal }))
   } catch (error) {
     if (request.signal.aborted) throw error
-    if (limit.aborted) throw new ApiError(0, { code: 'timeout', message: 'The store took too long to answer.' })
+    if (isLate) throw new ApiError(0, { code: 'timeout', message: 'The store took too long to answer.' })
     throw new ApiError(0, { code: 'network', message: 'The store could not be reached.' })
+  } finally {
+    clearTimeout(timer)
+    request.signal.removeEventListener('abort', cancel)
   }
 }
 
