@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError, createShopClient, unwrap } from './index'
+import { ApiError, createShopClient, unwrap, type ClientOptions } from './index'
 
 const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
 
 /** A connection on which no answer ever comes. */
-const unanswered = ({ signal }: Request) =>
+const unanswered = (_request: Request, { signal }: { signal: AbortSignal }) =>
   new Promise<Response>((_, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 
-function client(fetch: (request: Request) => Promise<Response>, more: Partial<Parameters<typeof createShopClient>[0]> = {}) {
+function client(fetch: NonNullable<ClientOptions['fetch']>, more: Partial<ClientOptions> = {}) {
   return createShopClient({ baseUrl: 'http://store.test', publishableKey: 'pk_demo', fetch, ...more })
 }
 

@@ -14,8 +14,8 @@ export interface ClientOptions {
   onUnauthorized?: (token: string) => void
   /** Milliseconds until a call is given up; 15,000 unless told. */
   timeout?: number
-  /** Another `fetch`, for tests and for calling a store in the same process. */
-  fetch?: (request: Request) => Promise<Response>
+  /** Another `fetch`, for tests and for calling a store in the same process. The signal ends the call. */
+  fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 }
 
 /** The store's calls, typed from the contract. Every call rejects with an `ApiError` unless the answer is 2xx. */
@@ -33,7 +33,7 @@ async function send(request: Request, options: ClientOptions): Promise<Response>
   request.signal.addEventListener('abort', cancel, { once: true })
   if (request.signal.aborted) cancel()
   try {
-    return await (options.fetch ?? fetch)(new Request(request, { signal: attempt.signal }))
+    return await (options.fetch ?? fetch)(request, { signal: attempt.signal })
   } catch (error) {
     if (request.signal.aborted) throw error
     if (isLate) throw new ApiError(0, { code: 'timeout', message: 'The store took too long to answer.' })
