@@ -55,6 +55,12 @@ test('a page within its budget has no problem', () => {
   assert.deepEqual(judge(build, budgets({})).problems, [])
 })
 
+test('a promise that is not reached yet stands beside what is allowed', () => {
+  const { rows, problems } = judge(build, budgets({ promisedKb: 40 }))
+  assert.match(rows.join(), /50\.00 of 50 kB \(promised 40\) JavaScript/)
+  assert.deepEqual(problems, [])
+})
+
 test('a kilobyte is 1000 bytes', () => {
   assert.deepEqual(judge(build, budgets({ maxKb: 49.9 })).problems, ['cart: 50.00 kB JavaScript, and 49.9 kB are allowed'])
 })

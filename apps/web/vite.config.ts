@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     manifest: true,
+    // Every browser that `target` and `cssTarget` allow knows `modulepreload`.
+    modulePreload: { polyfill: false },
     target: 'es2023',
     // The first browsers with `light-dark()`, so that no fallback for it is written.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

@@ -1,11 +1,13 @@
 /** Builds the app: scripts and styles, the shell for signed-in pages, the prerendered public pages, compressed copies. */
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { chunkOf, measureUse } from './chunks'
-import { documentOf, prerenderedPages, scriptsOf, type ManifestChunk } from './pages'
+import { leanStyles } from './lean-styles'
+import { documentOf, prerenderedPages, type ManifestChunk } from './pages'
+import { reactModules } from './react-modules'
 
 process.env.NODE_ENV = 'production'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,9 +19,10 @@ const groups = [{ debugName: 'pages', name: (id: string) => chunkOf(use.get(id) 
 await build({
   root,
   logLevel: 'warn',
+  plugins: [reactModules(), leanStyles()],
   build: {
     outDir: client,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+    rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
   },
 })
 await build({
@@ -32,13 +35,12 @@ await build({
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
 const entryServer = pathToFileURL(join(server, 'entry-server.js')).href
 const { renderPage } = (await import(entryServer)) as typeof import('../src/entry-server')
-const template = readFileSync(join(client, 'index.html'), 'utf8')
+const template = readFileSync(join(root, 'index.html'), 'utf8')
 const frame = Object.keys(manifest).filter((key) => manifest[key]!.name === 'frame')
 
-renameSync(join(client, 'index.html'), join(client, 'app.html'))
-writeFileSync(join(client, 'app.html'), documentOf(template, '', frame.flatMap((key) => scriptsOf(manifest, key))))
+writeFileSync(join(client, 'app.html'), documentOf(template, '', { manifest, pages: frame }))
 for (const page of prerenderedPages) {
-  const html = documentOf(template, await renderPage(page.path), scriptsOf(manifest, page.module))
+  const html = documentOf(template, await renderPage(page.path), { manifest, pages: [page.module] })
   writeFileSync(join(client, page.file), html)
 }
 rmSync(server, { recursive: true })

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { reactModules } from './react-modules'
 
 /** Which pages (by the name of their file) use a module, after everything unused has been left out. */
 export type ModuleUse = ReadonlyMap<string, ReadonlySet<string>>
@@ -8,8 +9,19 @@ export type ModuleUse = ReadonlyMap<string, ReadonlySet<string>>
 const root = fileURLToPath(new URL('..', import.meta.url))
 const entry = 'main'
 
-/** The page and the dialog over other pages in which the same product is chosen. */
-const purchase = ['product', 'VariantDialog']
+/** Head and foot of customers' pages. */
+const shell = 'CustomerShell'
+const frame = 'frame'
+
+/** What opens over a page when it is asked for: it never decides what a page loads at first. */
+const later = ['VariantDialog', 'AddressDialog']
+
+/** Pages that share more with each other than with the rest. */
+const families: readonly { name: string; pages: readonly string[] }[] = [
+  { name: 'purchase', pages: ['product'] },
+  { name: 'shelves', pages: ['home', 'products'] },
+  { name: 'ordering', pages: ['cart', 'checkout', 'thanks'] },
+]
 
 interface Chunk {
   fileName: string
@@ -33,7 +45,8 @@ export async function measureUse(): Promise<ModuleUse> {
   const result = await build({
     root,
     logLevel: 'error',
-    build: { write: false, minify: false, reportCompressedSize: false },
+    plugins: [reactModules()],
+    build: { write: false, minify: false, reportCompressedSize: false, rolldownOptions: { input: 'src/main.tsx' } },
   })
   const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   const list = outputs.flatMap((output) => (output.type === 'chunk' ? [output as Chunk] : []))
@@ -41,7 +54,7 @@ export async function measureUse(): Promise<ModuleUse> {
   const use = new Map<string, Set<string>>()
   for (const page of list) {
     if (page.facadeModuleId === null) continue
-    const name = page.facadeModuleId.endsWith('index.html') ? entry : basename(page.facadeModuleId, '.tsx')
+    const name = basename(page.facadeModuleId, '.tsx')
     for (const chunk of chunkClosure(chunks, page)) {
       for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
         if (renderedLength > 0) use.set(id, (use.get(id) ?? new Set()).add(name))
@@ -53,13 +66,17 @@ export async function measureUse(): Promise<ModuleUse> {
 
 /**
  * The script a module goes into, so that a page loads four at most: `base` (the libraries and what every page needs),
- * the bundler's run time, `frame` (what customers' pages share) and its own. `null` leaves it to the page's own.
+ * `frame` (head and foot of customers' pages, and what pages of several families share), what its family shares, and
+ * its own. `null` leaves the module to the page's own.
  */
 export function chunkOf(users: ReadonlySet<string>): string | null {
   if (users.has(entry)) return 'base'
-  if (users.has('CustomerShell')) return 'frame'
-  if ([...users].every((user) => purchase.includes(user))) return 'purchase'
-  if (users.size < 2) return null
   // The landing page is most people's first: it never brings the frame along.
-  return users.has('landing') ? 'base' : 'frame'
+  if (users.has('landing') && users.size > 1) return 'base'
+  if (users.has(shell)) return frame
+  if (users.size < 2) return null
+  const first = [...users].filter((user) => !later.includes(user))
+  if (first.length === 0) return 'dialogs'
+  const family = families.find(({ pages }) => first.every((page) => pages.includes(page)))
+  return family?.name ?? frame
 }

@@ -2,21 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { documentOf, scriptsOf } from './pages'
 
 const manifest = {
-  '_base.js': { file: 'assets/base.js', name: 'base', imports: ['_runtime.js'] },
-  '_runtime.js': { file: 'assets/runtime.js' },
-  '_frame.js': { file: 'assets/frame.js', name: 'frame', imports: ['_base.js', '_runtime.js'] },
-  'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['_base.js', '_frame.js'] },
+  'src/main.tsx': { file: 'assets/base.js', name: 'base', css: ['assets/base.css'] },
+  '_frame.js': { file: 'assets/frame.js', name: 'frame', imports: ['src/main.tsx'] },
+  'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['src/main.tsx', '_frame.js'] },
 }
+const loads = { manifest, pages: ['src/routes/landing.tsx'] }
 
-describe('a prerendered page', () => {
-  it('names the scripts of its own that the document does not load yet', () => {
-    expect(scriptsOf(manifest, 'src/routes/landing.tsx')).toEqual(['assets/landing.js', 'assets/frame.js'])
+describe('the document of a page', () => {
+  it('names each script that the page is certain to load, once', () => {
+    expect(scriptsOf(loads)).toEqual(['assets/landing.js', 'assets/frame.js'])
   })
 
-  it('has its title in the head and its content in the body', () => {
-    const html = documentOf('<head><!--head--></head><body><!--page--></body>', '<title>Hi</title><main>$& shop</main>', ['a.js'])
+  it('has title, scripts and styles in the head, and the content in the body', () => {
+    const template = '<head><!--head-->\n<script type="module" src="/src/main.tsx"></script></head><body><!--page--></body>'
+    const html = documentOf(template, '<title>Hi</title><main>$& shop</main>', { ...loads, pages: ['_frame.js'] })
     expect(html).toBe(
-      '<head><title>Hi</title><link rel="modulepreload" crossorigin href="/a.js"></head><body><main>$& shop</main></body>',
+      '<head><title>Hi</title>' +
+        '<script type="module" crossorigin src="/assets/base.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/assets/frame.js">' +
+        '<link rel="stylesheet" crossorigin href="/assets/base.css"></head>' +
+        '<body><main>$& shop</main></body>',
     )
   })
 })

@@ -9,26 +9,47 @@ export interface ManifestChunk {
   file: string
   name?: string
   imports?: string[]
+  css?: string[]
 }
 
-/** The scripts a lazily loaded page needs that the document does not name yet, for `modulepreload`. */
-export function scriptsOf(manifest: Record<string, ManifestChunk>, module: string): string[] {
-  const closure = (key: string, found = new Set<string>()): Set<string> => {
-    if (found.has(key)) return found
+/** The scripts and the styles of one document. */
+export interface Loads {
+  manifest: Record<string, ManifestChunk>
+  /** Modules, by their keys in the manifest, that the page is certain to load after `base`. */
+  pages: readonly string[]
+}
+
+const baseOf = (manifest: Loads['manifest']) => Object.keys(manifest).find((key) => manifest[key]!.name === 'base')!
+
+/** The scripts that these pages need beside `base`, for `modulepreload`. */
+export function scriptsOf({ manifest, pages }: Loads): string[] {
+  const found = new Set<string>()
+  const follow = (key: string) => {
+    if (found.has(key)) return
     found.add(key)
-    for (const next of manifest[key]?.imports ?? []) closure(next, found)
-    return found
+    manifest[key]?.imports?.forEach(follow)
   }
-  const known = new Set(Object.keys(manifest).filter((key) => manifest[key]!.name === 'base').flatMap((key) => [...closure(key)]))
-  return [...closure(module)].filter((key) => !known.has(key)).map((key) => manifest[key]!.file)
+  pages.forEach(follow)
+  found.delete(baseOf(manifest))
+  return [...found].map((key) => manifest[key]!.file)
 }
 
 /**
- * Puts a rendered page into the document. React writes the title where the page says it; it belongs into the head,
- * and there hydration finds it again.
+ * Makes the document of a page: scripts and styles of the build in place of the source that the development server
+ * runs, and the rendered page. React writes the title where the page says it; it belongs into the head, and there
+ * hydration finds it again.
  */
-export function documentOf(template: string, content: string, preload: readonly string[]): string {
+export function documentOf(template: string, content: string, loads: Loads): string {
   const title = /<title>[^<]*<\/title>/.exec(content)?.[0] ?? ''
-  const head = [title, ...preload.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)]
-  return template.replace('<!--head-->', head.join('')).replace('<!--page-->', () => content.replace(title, ''))
+  const { file, css = [] } = loads.manifest[baseOf(loads.manifest)]!
+  const head = [
+    title,
+    `<script type="module" crossorigin src="/${file}"></script>`,
+    ...scriptsOf(loads).map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+    ...css.map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
+  ]
+  return template
+    .replace(/\s*<script type="module" src="[^"]*"><\/script>/, '')
+    .replace('<!--head-->', head.join(''))
+    .replace('<!--page-->', () => content.replace(title, ''))
 }

@@ -58,32 +58,6 @@ export const priceBands = [
 /** A price preset's name. */
 export type PriceBandId = (typeof priceBands)[number]['id']
 
-/** Brands offered before the server's counts are there (Specification (shopping) §9). */
-export const popularBrands: readonly string[] = [
-  'Apple',
-  'Google',
-  'Microsoft',
-  'Samsung',
-  'Dell',
-  'HP',
-  'Symphony',
-  'Xiaomi',
-  'Sony',
-  'Panasonic',
-  'LG',
-  'Intel',
-  'One Plus',
-]
-
-/** Categories shown where they cannot be loaded (Specification (accounts) §8). */
-export const fallbackCategories: readonly { name: string; handle: string }[] = [
-  { name: 'Food & Candy', handle: 'food-candy' },
-  { name: 'Nicotine Pouches', handle: 'nicotine-pouches' },
-]
-
-/** Tags shown where they cannot be loaded (Specification (accounts) §8). */
-export const fallbackTags: readonly string[] = ['Game', 'iPhone', 'TV', 'Laptop', 'Headphones', 'Camera']
-
 /** How long a product counts as new after it was first published. */
 const newForDays = 30
 
@@ -146,20 +120,4 @@ export function bandOf(filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>): Pr
   const min = filter.minPrice ?? priceBounds.min
   const max = filter.maxPrice ?? priceBounds.max
   return priceBands.find((band) => band.min === min && band.max === max)?.id
-}
-
-/** Steps of the price slider. Each one moves the price by at least a euro. */
-export const sliderSteps = 100
-
-/**
- * Where a price stands on the slider, 0 to `sliderSteps`. The scale is a square root: most goods cost under 50 euro,
- * and that band gets a tenth of the way instead of a hundredth.
- */
-export function sliderPosition(price: number): number {
-  return Math.round(Math.sqrt(price / priceBounds.max) * sliderSteps)
-}
-
-/** The price in whole euro at a place on the slider; `sliderPosition` takes it back to the same place. */
-export function sliderValue(position: number): number {
-  return Math.round((position / sliderSteps) ** 2 * priceBounds.max)
 }

@@ -1,28 +1,19 @@
+export { bestSellersQuery } from './best-sellers.queries'
 export { toProductCardView, type ProductCardView } from './card.view'
-export {
-  bestSellersQuery,
-  catalogKeys,
-  categoriesQuery,
-  listingQuery,
-  tagsQuery,
-  toProductQuery,
-} from './catalog.queries'
+export { listingQuery, toProductQuery } from './catalog.queries'
 export {
   emptyFilter,
-  fallbackCategories,
-  fallbackTags,
   listingSorts,
   parseFilter,
   parsePrice,
   priceBounds,
   serialiseFilter,
-  sliderPosition,
-  sliderSteps,
-  sliderValue,
   type ListingFilter,
   type ListingSort,
   type PriceBandId,
 } from './catalog.rules'
+export { fallbackCategories, fallbackTags } from './fallback.rules'
+export { catalogKeys, categoriesQuery, tagsQuery } from './lists.queries'
 export {
   toListingView,
   type FacetView,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { toLoad, type Load } from '../load'
 import { useShop } from '../shop-context'
 import { toProductCardView, type ProductCardView } from './card.view'
-import { bestSellersQuery } from './catalog.queries'
+import { bestSellersQuery } from './best-sellers.queries'
 
 /** The products that are ordered most, first the most ordered. */
 export function useBestSellers(): Load<ProductCardView[]> {

@@ -1,1 +1,2 @@
-export { AddressDialog, type AddressDialogProps } from './AddressDialog'
+export type { AddressDialogProps } from './AddressDialog'
+export { AddressDialogLater } from './AddressDialogLater'

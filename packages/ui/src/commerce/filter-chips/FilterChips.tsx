@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../components/button'
 import { Chip, ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import { clearedFilter, toggled, type ListingFilter } from '../filter-panel'
 
 /** A filter in force. */
@@ -43,7 +43,7 @@ function without(filter: ListingFilter, chip: FilterChipView): ListingFilter {
 
 /** What the listing is filtered by, each with a cross. On phones the row scrolls inside itself. */
 export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const place = useRef<HTMLDivElement>(null)
   const [areAllShown, setAreAllShown] = useState(false)
 

@@ -1,7 +1,7 @@
 import { Fragment, useId, useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import type { FacetView } from './filter'
 
 const styles = cva('', { variants: { flow: { lines: '', row: 'flex flex-wrap gap-1.5 pt-0.5' } } })
@@ -19,7 +19,7 @@ export interface FacetListProps {
 
 /** Choices, the first few at once and the rest when asked for. */
 export function FacetList({ facets, most, flow = 'lines', children }: FacetListProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const listId = useId()
   const [isWhole, setIsWhole] = useState(false)
   const first = facets.filter(({ selected }, index) => index < most || selected)

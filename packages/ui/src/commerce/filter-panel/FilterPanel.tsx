@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Checkbox } from '../../components/checkbox'
 import { ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import { FacetList } from './FacetList'
 import { FacetRadio } from './FacetRadio'
 import { FilterSection } from './FilterSection'
@@ -24,7 +24,7 @@ export interface FilterPanelProps {
 
 /** Everything a listing can be filtered by. A choice takes effect at once. */
 export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const categoryName = useId()
   const { categories, brands, tags, bands } = choices
 

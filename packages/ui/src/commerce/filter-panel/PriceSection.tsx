@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import { PriceRange } from '../price-range'
 import { FacetRadio } from './FacetRadio'
 import { FilterSection } from './FilterSection'
@@ -15,7 +15,7 @@ export interface PriceSectionProps {
 
 /** Filtering by price: slider, fields, presets. They show and change the same range. */
 export function PriceSection({ filter, bands, onPriceChange }: PriceSectionProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const name = useId()
   const whole = bands.find(({ id }) => id === 'all')
 

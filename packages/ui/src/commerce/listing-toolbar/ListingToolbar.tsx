@@ -3,7 +3,7 @@ import { Button } from '../../components/button'
 import { controlStyles } from '../../components/field'
 import { ChevronDownIcon, FilterIcon } from '../../components/icon'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import type { ListingSort } from '../filter-panel'
 
 const SORTS: readonly ListingSort[] = ['most_popular', 'newest', 'price_asc', 'price_desc']
@@ -29,7 +29,7 @@ export interface ListingToolbarProps {
  * focus when another page of results begins under it.
  */
 export function ListingToolbar({ title, sort, filterCount, onSortChange, onFiltersOpen }: ListingToolbarProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const sortId = useId()
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:gap-2">

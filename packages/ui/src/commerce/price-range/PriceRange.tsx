@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { controlStyles } from '../../components/field'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import { RangeSlider } from './RangeSlider'
 import type { PriceBounds, Range } from './scale'
 import { useRangeDraft, type End } from './use-range-draft'
@@ -19,7 +19,7 @@ export interface PriceRangeProps {
 
 /** From which to which price: a slider for the rough choice, two fields for the exact one. */
 export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const hintId = useId()
   const { texts, prices, type, move } = useRangeDraft(range, bounds, onRangeChange)
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import { POSITIONS, priceAfterKey, toPosition, toPrice, type PriceBounds } from './scale'
 import type { End, RangeDraft } from './use-range-draft'
 
@@ -13,18 +13,9 @@ const thumbStyles = cva(
   [
     'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent p-0',
     'focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-8',
-    '[&::-webkit-slider-thumb]:pointer-events-auto [&::-moz-range-thumb]:pointer-events-auto',
-    '[&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:size-5 [&::-moz-range-thumb]:size-5',
-    '[&::-webkit-slider-thumb]:box-border [&::-moz-range-thumb]:box-border',
-    '[&::-webkit-slider-thumb]:rounded-full [&::-moz-range-thumb]:rounded-full',
-    '[&::-webkit-slider-thumb]:border-2 [&::-moz-range-thumb]:border-2',
-    '[&::-webkit-slider-thumb]:border-ink [&::-moz-range-thumb]:border-ink',
-    '[&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:bg-surface',
-    '[&::-webkit-slider-thumb]:cursor-grab [&::-moz-range-thumb]:cursor-grab',
-    'pointer-coarse:[&::-webkit-slider-thumb]:size-7 pointer-coarse:[&::-moz-range-thumb]:size-7',
-    'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-2',
-    'focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2',
-    'focus-visible:[&::-webkit-slider-thumb]:outline-focus focus-visible:[&::-moz-range-thumb]:outline-focus',
+    'thumb:pointer-events-auto thumb:box-border thumb:size-5 thumb:cursor-grab thumb:appearance-none',
+    'thumb:rounded-full thumb:border-2 thumb:border-ink thumb:bg-surface pointer-coarse:thumb:size-7',
+    'focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-focus',
   ],
   { variants: { level: { lower: 'z-0', upper: 'z-1' } } },
 )
@@ -38,7 +29,7 @@ export interface RangeSliderProps {
 
 /** Two thumbs on one line, for the rough choice. */
 export function RangeSlider({ prices, bounds, onMove }: RangeSliderProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const start = toPosition(prices.min, bounds)
   const end = toPosition(prices.max, bounds)
 

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { AddressDialog, type AddressDialogProps } from '../../commerce/address-dialog'
+import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
 import type { AddressKind, AddressValues } from '../../commerce/address-fields'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
@@ -88,17 +88,19 @@ export function CheckoutContent(props: CheckoutContentProps) {
         <PlaceOrderButton state={placing} missing={missing} reason="elsewhere" onPlaceOrder={onPlaceOrder} />
       </CheckoutBar>
       {editing !== null && (
-        <AddressDialog
-          kind={editing}
-          initial={dialogs[editing]?.values ?? null}
-          countries={props.countries}
-          limits={props.addressLimits}
-          faults={props.addressErrors}
-          saving={saving === editing}
-          problem={problem}
-          onSave={onSaveAddress}
-          onClose={close}
-        />
+        <Suspense>
+          <AddressDialogLater
+            kind={editing}
+            initial={dialogs[editing]?.values ?? null}
+            countries={props.countries}
+            limits={props.addressLimits}
+            faults={props.addressErrors}
+            saving={saving === editing}
+            problem={problem}
+            onSave={onSaveAddress}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { Button } from '../../components/button'
 import { Drawer } from '../../components/drawer'
 import { clearedFilter, FilterPanel, type FilterPanelProps } from '../../commerce/filter-panel'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 
 /** Props of {@link FilterSheet}. */
 export interface FilterSheetProps extends FilterPanelProps {
@@ -14,7 +14,7 @@ export interface FilterSheetProps extends FilterPanelProps {
 
 /** The filters where the window has no room for them beside the shelves. Every choice takes effect behind the sheet. */
 export function FilterSheet({ open, count, onClose, ...panel }: FilterSheetProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const { filter, onFilterChange } = panel
   return (
     <Drawer

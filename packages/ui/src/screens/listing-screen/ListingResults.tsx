@@ -5,7 +5,7 @@ import { clearedFilter, filterCount, type ListingFilter } from '../../commerce/f
 import { ProductCard, type CardPurchase } from '../../commerce/product-card'
 import { ProductShelf, ShelfWaiting } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import type { CardPurchasesView, ListingView } from './view'
 
 /** The first shelf of a desk is in sight at once; its packs don't wait. */
@@ -30,7 +30,7 @@ export interface ListingResultsProps extends ListingResultsEvents {
 
 /** The shelves, and the way to the next ones. */
 export function ListingResults({ listing, refreshing, purchases, ...events }: ListingResultsProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const { products, page, filter } = listing
 
   if (products.length === 0) {

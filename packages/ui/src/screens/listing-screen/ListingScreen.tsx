@@ -11,7 +11,7 @@ import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
 import { FilterSheet } from './FilterSheet'
 import { FilterSkeleton } from './FilterSkeleton'
 import { ListingResults, type ListingResultsEvents } from './ListingResults'
@@ -30,7 +30,7 @@ export interface ListingScreenProps extends ListingResultsEvents {
 
 /** The products of the shop: filters at the side, chips above, shelves of three, pages. */
 export function ListingScreen({ filter, listing, purchases, dialog, ...events }: ListingScreenProps) {
-  const t = useWords(catalogWords)
+  const t = useWords(listingWords)
   const problemText = useProblemText()
   const paths = useShopPaths()
   const results = useRef<HTMLDivElement>(null)

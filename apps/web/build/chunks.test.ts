@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { chunkOf } from './chunks'
+
+const placeOf = (...pages: string[]) => chunkOf(new Set(pages))
+
+describe('the script a module goes into', () => {
+  it('is base for what every page has', () => {
+    expect(placeOf('main', 'landing', 'home')).toBe('base')
+  })
+
+  it('is never the frame for what the landing page shares', () => {
+    expect(placeOf('landing', 'sign-in')).toBe('base')
+    expect(placeOf('landing', 'CustomerShell')).toBe('base')
+    expect(placeOf('landing')).toBeNull()
+  })
+
+  it('is the family where only its pages share it, else the frame', () => {
+    expect(placeOf('home', 'products', 'VariantDialog')).toBe('shelves')
+    expect(placeOf('product', 'VariantDialog')).toBe('purchase')
+    expect(placeOf('cart', 'thanks')).toBe('ordering')
+    expect(placeOf('cart', 'home')).toBe('frame')
+    expect(placeOf('CustomerShell')).toBe('frame')
+  })
+
+  it('is one of its own for what only dialogs share', () => {
+    expect(placeOf('VariantDialog', 'AddressDialog')).toBe('dialogs')
+  })
+
+  it('is the page itself for what nobody shares', () => {
+    expect(placeOf('cart')).toBeNull()
+  })
+})

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers } from '@skafferi/fixtures/msw'
+import {
+  emptyCart,
+  failingCart,
+  failingCartChanges,
+  failingCheckout,
+  openCart,
+  outOfStockOnChange,
+  stillLoading,
+  unauthorized,
+} from '@skafferi/fixtures/scenarios'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Cart',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/cart', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { items } = storyWorld.carts.bulk
+const [first] = items
+
+const titleWith = (count: string) => (name: string) => name.replace(/\s/g, '') === `ShoppingCart(${count})`.replace(/\s/g, '')
+
+const lineOf = async (canvasElement: HTMLElement, title: string) =>
+  within(await within(canvasElement).findByRole('row', { name: new RegExp(title) }))
+
+/** Twelve lines, and the way to checkout. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: titleWith('12 items') })).toBeVisible()
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(13)
+    await expect(await canvas.findByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+    await expectAddress(canvasElement, '/checkout')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading cart...')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  parameters: network(emptyCart(storyWorld)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(canvas.getByText('Add some products to get started')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+    await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: network(failingCart()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load cart data' })).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('table', { name: 'Lines in the cart' })).toBeVisible()
+  },
+}
+
+/** A change that fails is taken back and said. */
+export const UpdateFailed: Story = {
+  parameters: network(failingCartChanges()),
+  play: async ({ canvas, canvasElement }) => {
+    const line = await lineOf(canvasElement, first!.product_title)
+    await userEvent.click(line.getByRole('button', { name: 'Add' }))
+    await expect(await canvas.findByText('Failed to update item quantity')).toBeInTheDocument()
+    await waitFor(() => expect(line.getByText(String(first!.quantity))).toBeVisible())
+  },
+}
+
+/** Where the store says how much there is, the buyer reads it. */
+export const ShortOfStock: Story = {
+  parameters: network(outOfStockOnChange()),
+  play: async ({ canvas, canvasElement }) => {
+    const line = await lineOf(canvasElement, first!.product_title)
+    await userEvent.click(line.getByRole('button', { name: 'Add' }))
+    const toast = await canvas.findByText(/^Failed to update item quantity/)
+    await expect(toast).toHaveTextContent('12 left in stock.')
+  },
+}
+
+export const RemoveFailed: Story = {
+  parameters: network(failingCartChanges()),
+  play: async ({ canvas, canvasElement }) => {
+    const line = await lineOf(canvasElement, first!.product_title)
+    await userEvent.click(line.getByRole('button', { name: `Remove ${first!.product_title}` }))
+    await expect(await canvas.findByText('Failed to remove item from cart')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { level: 1, name: titleWith('12 items') })).toBeVisible()
+  },
+}
+
+/** The checkout cannot be fetched: one stays, and can try again. */
+export const ProceedFailed: Story = {
+  parameters: network(failingCheckout()),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }))
+    await expect(await canvas.findByText('Failed to proceed to checkout. Please try again.')).toBeInTheDocument()
+    await expectAddress(canvasElement, '/cart')
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+    await expectAddress(canvasElement, '/checkout')
+  },
+}
+
+/** Few pieces, no bulk price, no free delivery. */
+export const Small: Story = {
+  parameters: network(openCart(storyWorld.carts.small)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: titleWith('3 items') })).toBeVisible()
+    await expect(canvas.getByText(/more to get free delivery from €140/)).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  args: { who: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/landing?return_to=%2Fcart')
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+export const SessionEnded: Story = {
+  parameters: network(unauthorized()),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fcart'),
+}
+
+/** On a phone lines are cards, and the total stands at the foot. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Total, 12 items')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+    await expectAddress(canvasElement, '/checkout')
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

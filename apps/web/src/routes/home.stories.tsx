@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import {
+  failingCartChanges,
+  failingCategoriesAndTags,
+  failingProduct,
+  failingProducts,
+  noProducts,
+  outOfStockOnAdd,
+  stillLoading,
+  unansweredAdd,
+  unauthorized,
+  wordlessRefusalOnAdd,
+} from '@skafferi/fixtures/scenarios'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Home',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bestSellers = storyWorld.listItems.slice(0, 8)
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the frame knows the customer, the cart and the categories', async () => {
+      await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+      const lines = storyWorld.carts.bulk.items.length
+      await expect(await canvas.findByRole('link', { name: `Cart, ${lines} items` })).toBeVisible()
+      const tabs = within(await canvas.findByRole('navigation', { name: 'Categories' }))
+      await expect(await tabs.findAllByRole('link')).toHaveLength(storyWorld.categories.length)
+    })
+    await step('eight best sellers, in the order of the store', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the pantry, Anna' })).toBeVisible()
+      const shelf = within(await canvas.findByRole('list', { name: 'Best Selling Products' }))
+      const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+      await expect(titles).toEqual(bestSellers.map(({ title }) => title))
+    })
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading products...')).toBeVisible()
+    await expect(canvas.getByText('Welcome')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: network(noProducts()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products found.')).toBeVisible()
+  },
+}
+
+/** The store cannot say what sells; once it can, Try Again shows it. */
+export const Failed: Story = {
+  parameters: network(failingProducts()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Failed to load products. Please try again later.')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('list', { name: 'Best Selling Products' })).toBeVisible()
+  },
+}
+
+/** Without the store's categories and tags the frame stands on the shop's own. */
+export const WithoutCategories: Story = {
+  parameters: network(failingCategoriesAndTags()),
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Categories' }))
+    await expect(await tabs.findByRole('link', { name: 'Food & Candy' })).toBeVisible()
+    await expect(tabs.getAllByRole('link')).toHaveLength(2)
+    const tags = within(await canvas.findByRole('navigation', { name: 'Popular tags' }))
+    await expect(tags.getByRole('link', { name: 'iPhone' })).toBeVisible()
+  },
+}
+
+/** An answer that nobody expected breaks this page, not the shop. */
+export const Broken: Story = {
+  parameters: network([http.untyped.get('*/store/products', () => Response.json({ products: [null] }))]),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Something went wrong on this page')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+  },
+}
+
+export const Adding: Story = {
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Item added to cart'),
+}
+
+export const OutOfStock: Story = {
+  parameters: network(outOfStockOnAdd()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Out of stock'),
+}
+
+/** Any other refusal says what the store says. */
+export const AddingRefused: Story = {
+  parameters: network(failingCartChanges()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Something went wrong on our side.'),
+}
+
+export const AddingRefusedWithoutWords: Story = {
+  parameters: network(wordlessRefusalOnAdd()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
+}
+
+export const AddingUnanswered: Story = {
+  parameters: network(unansweredAdd()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
+}
+
+/** Buy Now goes to the cart with what was bought. */
+export const BuyingNow: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
+    await expectAddress(canvasElement, '/cart')
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Shopping Cart/ })).toBeVisible()
+  },
+}
+
+/** A product of several variants is chosen from in a dialog. */
+export const SelectingAVariant: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openVariants(canvasElement)
+    await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Please select all product options'))
+  },
+}
+
+/** The dialog's product cannot be loaded. */
+export const VariantsFailed: Story = {
+  parameters: network(failingProduct()),
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openVariants(canvasElement)
+    await expect(await dialog.findByText('Failed to load product details')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
+    await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
+  },
+}
+
+/** Searching from the header leads to the listing. */
+export const Searching: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'mint{Enter}')
+    await expectAddress(canvasElement, '/products?q=mint')
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Products Found$/ })).toBeVisible()
+  },
+}
+
+/** Logging out leads to the landing page. */
+export const LoggingOut: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My account' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Logout' }))
+    await expectAddress(canvasElement, '/landing')
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+/** A visitor is led to the landing page. */
+export const SignedOut: Story = {
+  args: { who: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/landing')
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in')
+  },
+}
+
+/** So is a customer whose session has ended. */
+export const SessionEnded: Story = {
+  parameters: network(unauthorized()),
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/landing')
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+/** On a phone the bars are in the menu. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Best Selling Products' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const category = await menu.findByRole('link', { name: 'Nicotine Pouches' })
+    await waitFor(() => expect(category).toBeVisible())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StoryPage } from '../stories/StoryPage'
+import { network } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/NotFound',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/no/such/page', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An address the shop does not have says so, in the shop's frame. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is nothing on this shelf' })).toBeVisible()
+    await expect(document.title).toBe('Page not found · Skafferi')
+    await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/')
+    await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+  },
+}
+
+/** A visitor reads the same, and is not sent away. */
+export const Visitor: Story = {
+  args: { who: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is nothing on this shelf' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import {
+  failingCartChanges,
+  failingProduct,
+  outOfStockOnAdd,
+  productNotFound,
+  stillLoading,
+  unansweredAdd,
+  unauthorized,
+  wordlessRefusalOnAdd,
+} from '@skafferi/fixtures/scenarios'
+import { expectAddress, expectInSight, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const productOf = (title: string) => storyWorld.products.find((product) => product.title === title)!
+const fish = productOf('Sältan Salt Liquorice Fish')
+const mint = productOf('Tjärn Cool Mint pouches')
+
+const meta = {
+  title: 'Pages/Product',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: `/products/${fish.id}`, who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const added = fn()
+
+/** Presses a button of the purchase and reads what became of it. */
+async function expectRefusal(canvasElement: HTMLElement, button: 'Add to Cart' | 'Buy Now', text: string) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: button }))
+  await expectInSight(canvasElement, text)
+  await expectAddress(canvasElement, `/products/${fish.id}`)
+}
+
+/** Sixty pieces at the bulk price go into the cart in one call; the button then leads on. */
+export const Default: Story = {
+  parameters: network([
+    http.untyped.post('*/store/cart/items/add', async ({ request }) => {
+      added(await request.clone().json())
+    }),
+  ]),
+  play: async ({ canvas, canvasElement, step }) => {
+    added.mockClear()
+    await step('what it is', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+      await expect(canvas.getByText('In Stock', { exact: false })).toBeVisible()
+    })
+    await step('sixty in bulk', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
+      await expect(canvas.getByText('Minimum order quantity for bulk orders is 50 units')).toBeVisible()
+      const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
+      await expect(quantity).toHaveValue(50)
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '60')
+      await userEvent.tab()
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+      await expect(await canvas.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
+      await expect(added.mock.calls).toEqual([[{ items: [{ variant_id: fish.variants[0]!.id, quantity: 60 }] }]])
+    })
+    await step('it says so', async () => {
+      await expectInSight(canvasElement, 'Item added to cart!')
+    })
+  },
+}
+
+/** A visitor sees the product and no price at all; signing in returns here. */
+export const Visitor: Story = {
+  args: { who: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+    const main = canvas.getByRole('main')
+    await expect(within(main).getByRole('link', { name: 'Sign in to see prices' })).toHaveAttribute(
+      'href',
+      `/sign-in?return_to=${encodeURIComponent(`/products/${fish.id}`)}`,
+    )
+    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull()
+    for (const { amount } of fish.variants[0]!.prices) {
+      await expect(main).not.toHaveTextContent(amount.toFixed(2))
+    }
+  },
+}
+
+/** Several variants: each option has to be chosen. */
+export const SelectingOptions: Story = {
+  args: { address: `/products/${mint.id}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }))
+    const refusal = 'Please select all product options'
+    await expect(await canvas.findAllByText(refusal)).not.toHaveLength(0)
+    await userEvent.click(canvas.getByRole('radio', { name: '3' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Single can' }))
+    await expect(canvas.queryByText(refusal)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(await canvas.findByRole('link', { name: 'Browse products' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading product...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: network(failingProduct()),
+  play: async ({ canvas, msw }) => {
+    const text = 'Failed to load product or reviews. Please try again later.'
+    await expect(await canvas.findByRole('heading', { level: 1, name: text })).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+  },
+}
+
+/** A product that is not, or no longer, there: trying again would change nothing. */
+export const NotFound: Story = {
+  parameters: network(productNotFound()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const OutOfStock: Story = {
+  parameters: network(outOfStockOnAdd()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Out of stock'),
+}
+
+/** Any other refusal says what the store says. */
+export const AddingRefused: Story = {
+  parameters: network(failingCartChanges()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Something went wrong on our side.'),
+}
+
+export const AddingRefusedWithoutWords: Story = {
+  parameters: network(wordlessRefusalOnAdd()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Failed to add item to cart'),
+}
+
+export const AddingUnanswered: Story = {
+  parameters: network(unansweredAdd()),
+  play: ({ canvasElement }) =>
+    expectRefusal(canvasElement, 'Add to Cart', 'An error occurred while adding item to cart'),
+}
+
+export const BuyingNow: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy Now' }))
+    await expectAddress(canvasElement, '/cart')
+  },
+}
+
+export const BuyingUnanswered: Story = {
+  parameters: network(unansweredAdd()),
+  play: ({ canvasElement }) =>
+    expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
+}
+
+/** The session ended meanwhile: the page is open to everyone, so it stays, without prices. */
+export const SessionEnded: Story = {
+  parameters: network(unauthorized()),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await expectAddress(canvasElement, `/products/${fish.id}`)
+  },
+}
+
+/** On a phone total and buttons stand at the foot. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Your order' }))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await userEvent.click(bar.getByRole('button', { name: 'Add to Cart' }))
+    await expect(await bar.findByText('Item added to cart!')).toBeVisible()
+  },
+}
+
+export const VisitorOnAPhone: Story = {
+  args: { who: null },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Your order' })).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { createHandlers } from '@skafferi/fixtures/msw'
+import {
+  failingCartChanges,
+  failingProduct,
+  failingProducts,
+  noProducts,
+  outOfStockOnAdd,
+  stillLoading,
+  unansweredAdd,
+  unauthorized,
+  wordlessRefusalOnAdd,
+} from '@skafferi/fixtures/scenarios'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Products',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/products', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const all = storyWorld.products.length
+const pouches = storyWorld.categories.find(({ name }) => name === 'Nicotine Pouches')!.product_count
+
+/** All products; the count is the store's, not the page's. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('twenty of them', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
+      await expect(canvas.getAllByRole('article')).toHaveLength(20)
+    })
+    await step('then the others', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expectAddress(canvasElement, '/products?page=2')
+      await expect(await canvas.findByText(`Showing 21–40 of ${all}`)).toBeVisible()
+    })
+    await step('a tab of the header leads into its category', async () => {
+      const tabs = within(canvas.getByRole('navigation', { name: 'Categories' }))
+      await userEvent.click(tabs.getByRole('link', { name: 'Nicotine Pouches' }))
+      await expectAddress(canvasElement, '/products?category=Nicotine%20Pouches')
+      await expect(await canvas.findByRole('heading', { level: 1, name: `${pouches} Products Found` })).toBeVisible()
+      await expect(tabs.getByRole('link', { name: 'Nicotine Pouches' })).toHaveAttribute('aria-current', 'page')
+    })
+  },
+}
+
+/** A copied link restores the search; the cross brings everything back. */
+export const Searched: Story = {
+  args: { address: '/products?q=saturday' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '1 Product Found' })).toBeVisible()
+    const box = canvas.getByRole('searchbox', { name: 'Search products' })
+    await expect(box).toHaveValue('saturday')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expectAddress(canvasElement, '/products')
+    await expect(box).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
+  },
+}
+
+/** Every choice is in the address. */
+export const Filtered: Story = {
+  args: { address: '/products?q=mint&category=Nicotine+Pouches' },
+  play: async ({ canvas, canvasElement }) => {
+    const chip = await canvas.findByRole('button', { name: 'Remove Nicotine Pouches' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Price Low to High')
+    await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches&sort=price_asc')
+    await userEvent.click(chip)
+    await expectAddress(canvasElement, '/products?q=mint&sort=price_asc')
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading products...')).toBeVisible()
+  },
+}
+
+export const LoadingASearch: Story = {
+  args: { address: '/products?q=mint' },
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Searching products...')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { address: '/products?q=nothing' },
+  parameters: network(noProducts()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No products found.' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: '0 Products Found' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: network(failingProducts()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Failed to load products. Please try again later.')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
+  },
+}
+
+export const Adding: Story = {
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Item added to cart'),
+}
+
+export const OutOfStock: Story = {
+  parameters: network(outOfStockOnAdd()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Out of stock'),
+}
+
+/** Any other refusal says what the store says. */
+export const AddingRefused: Story = {
+  parameters: network(failingCartChanges()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Something went wrong on our side.'),
+}
+
+export const AddingRefusedWithoutWords: Story = {
+  parameters: network(wordlessRefusalOnAdd()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
+}
+
+export const AddingUnanswered: Story = {
+  parameters: network(unansweredAdd()),
+  play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
+}
+
+export const BuyingNow: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
+    await expectAddress(canvasElement, '/cart')
+  },
+}
+
+/** A variant is chosen in the dialog and bought from there. */
+export const SelectingAVariant: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openVariants(canvasElement)
+    const product = storyWorld.products.find(({ id }) => id === ofManyVariants.id)!
+    for (const { title, values } of product.options) {
+      const group = within(await dialog.findByRole('radiogroup', { name: new RegExp(title) }))
+      await userEvent.click(group.getByRole('radio', { name: values[0]!.value }))
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
+    await expectAddress(canvasElement, '/cart')
+  },
+}
+
+export const VariantsFailed: Story = {
+  parameters: network(failingProduct()),
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openVariants(canvasElement)
+    await expect(await dialog.findByText('Failed to load product details')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
+    await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  args: { who: null, address: '/products?q=mint&page=2' },
+  play: ({ canvasElement }) =>
+    expectAddress(canvasElement, '/landing?return_to=%2Fproducts%3Fq%3Dmint%26page%3D2'),
+}
+
+export const SessionEnded: Story = {
+  parameters: network(unauthorized()),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fproducts'),
+}
+
+/** On a phone the filters are in a sheet. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('radio', { name: /^Nicotine Pouches/ }))
+    await expectAddress(canvasElement, '/products?category=Nicotine+Pouches')
+    await expect(await sheet.findByRole('button', { name: `Show ${pouches} products` })).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

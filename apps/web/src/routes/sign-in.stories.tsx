@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failingSignIn, offline, stillLoading, tokenMissing, tooManySignIns } from '@skafferi/fixtures/scenarios'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/SignIn',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/sign-in', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const anna = storyWorld.customers.kiosk
+
+/** Types an address and a password and presses the button. */
+async function signIn(canvasElement: HTMLElement, password = anna.password) {
+  const canvas = within(canvasElement)
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.customer.email)
+  await userEvent.type(canvas.getByLabelText('Password'), password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+}
+
+/** Signs in and reads why that was refused. */
+async function expectRefusal(canvasElement: HTMLElement, text: string, password?: string) {
+  await signIn(canvasElement, password)
+  const alert = await within(canvasElement).findByRole('alert')
+  await expect(alert).toHaveTextContent(text)
+  await expect(alert.textContent).toBe(text)
+  await expect(within(canvasElement).getByLabelText('Password')).not.toHaveValue('')
+  await expectAddress(canvasElement, '/sign-in')
+}
+
+/** The customer is let in and goes to the start page. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+    await expect(document.title).toBe('Sign in · Skafferi')
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await signIn(canvasElement)
+    await expectAddress(canvasElement, '/')
+    await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+  },
+}
+
+/** Whoever asked for a page goes there. */
+export const AskedForTheProfile: Story = {
+  args: { address: '/sign-in?return_to=%2Fprofile%3Fpage%3D2' },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement)
+    await expectAddress(canvasElement, '/profile?page=2')
+  },
+}
+
+/** An address that leads out of the shop is not followed. */
+export const AskedForAnotherSite: Story = {
+  args: { address: '/sign-in?return_to=%2F%2Fevil.example%2Fcart' },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement)
+    await expectAddress(canvasElement, '/')
+  },
+}
+
+/** Who is signed in has nothing to do here. */
+export const AlreadySignedIn: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/')
+    await expect(canvas.queryByRole('heading', { name: 'Welcome Back' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByRole('alert').textContent).toBe('Please fill in all fields.')
+  },
+}
+
+/** A wrong password; the next attempt can be right. */
+export const WrongPassword: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expectRefusal(canvasElement, 'Invalid credentials', 'not-the-password')
+    await userEvent.clear(canvas.getByLabelText('Password'))
+    await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`)
+    await expectAddress(canvasElement, '/')
+  },
+}
+
+export const NoTokenReceived: Story = {
+  parameters: network(tokenMissing()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'No token received'),
+}
+
+/** The store's own words, where it has some. */
+export const TooManyTries: Story = {
+  parameters: network(tooManySignIns()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Too many tries. Please wait 15 minutes.'),
+}
+
+export const ServerFault: Story = {
+  parameters: network(failingSignIn()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Something went wrong on our side.'),
+}
+
+/** No answer at all. */
+export const Offline: Story = {
+  parameters: network(offline()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'An error occurred during login.'),
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

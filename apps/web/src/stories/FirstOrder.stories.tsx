@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '@skafferi/fixtures/msw'
+import { emptyCart } from '@skafferi/fixtures/scenarios'
+import { expectAddress, expectInSight, StoryPage } from './StoryPage'
+import { network, storyWorld } from './story-shop'
+
+const { customer, password } = storyWorld.customers.kiosk
+const { bulk } = storyWorld.carts
+const line = bulk.items.find(({ variant_sku }) => variant_sku === 'BJO-0400')!
+
+/** What the store answers when sixty bags of Saturday Mix are added to an empty cart. */
+const filled = {
+  ...bulk,
+  items: [line],
+  item_total: line.subtotal,
+  shipping_total: 0,
+  tax_total: line.tax_total,
+  total: line.total,
+  shipping_address: null,
+  billing_address: null,
+}
+
+const added = fn()
+
+const meta = {
+  title: 'Flows/First order',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/', who: null },
+  parameters: {
+    layout: 'fullscreen',
+    ...network(
+      [
+        http.post('/store/cart/items/add', async ({ request, response }) => {
+          added(await request.json())
+          return response(200).json({ success: true, message: 'Items were added successfully.', cart: filled })
+        }),
+      ],
+      emptyCart(storyWorld),
+    ),
+  },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/**
+ * A visitor signs in, searches, takes sixty pieces in bulk and finds them in the cart. Here the network forgets: what
+ * comes after (changing the cart, addresses, the order, the history) is proven against the real store.
+ */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    added.mockClear()
+
+    await step('a visitor is led to the landing page, and from there to sign-in', async () => {
+      await expectAddress(canvasElement, '/landing')
+      await userEvent.click(await canvas.findByRole('link', { name: 'Shop Now' }))
+      await expectAddress(canvasElement, '/sign-in')
+    })
+
+    await step('signs in', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), customer.email)
+      await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
+      await expectAddress(canvasElement, '/')
+      await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+    })
+
+    await step('searches', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'saturday{Enter}')
+      await expectAddress(canvasElement, '/products?q=saturday')
+      await expect(await canvas.findByRole('heading', { level: 1, name: '1 Product Found' })).toBeVisible()
+    })
+
+    await step('opens the product', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: line.product_title }))
+      await expectAddress(canvasElement, `/products/${line.product_id}`)
+      await expect(await canvas.findByRole('heading', { level: 1, name: line.product_title })).toBeVisible()
+    })
+
+    await step('takes sixty bags in bulk', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '400 g' }))
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
+      const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '60')
+      await userEvent.tab()
+      await expectInSight(canvasElement, '€231.00')
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+      await waitFor(() =>
+        expect(added.mock.calls).toEqual([[{ items: [{ variant_id: line.variant_id, quantity: 60 }] }]]),
+      )
+    })
+
+    await step('and finds them in the cart', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Cart, 1 item' }))
+      await expectAddress(canvasElement, '/cart')
+      const row = within(await canvas.findByRole('row', { name: new RegExp(line.product_title) }))
+      await expect(row.getByText('60')).toBeVisible()
+      await expect(row.getByText('€231.00')).toBeVisible()
+      const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
+      await expect(summary.getByText(`€${line.total.toFixed(2)}`)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
+    })
+  },
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { configure, expect, waitFor, within } from 'storybook/test'
+import type { CompanyKey } from '@skafferi/fixtures/world'
+import { App } from '../app/App'
+import { createStoryShop } from './story-shop'
+
+// The first page of a run fetches its scripts one by one.
+configure({ asyncUtilTimeout: 5000 })
+
+/** Props of {@link StoryPage}. */
+export interface StoryPageProps {
+  /** Path and query the app is opened at. */
+  address: string
+  /** The company whose customer is signed in; a visitor where it is `null`. */
+  who: CompanyKey | null
+}
+
+/** The whole app, opened at one address: the real frame around the real route, with a session of its own. */
+export function StoryPage({ address, who }: StoryPageProps) {
+  const [shop] = useState(() => createStoryShop(who))
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Addressed>
+        <App shop={shop} />
+      </Addressed>
+    </MemoryRouter>
+  )
+}
+
+/** Writes down where the app is, for {@link expectAddress}: a story has no address bar. */
+function Addressed({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return <div data-address={pathname + search}>{children}</div>
+}
+
+/** Waits until the app is at an address. */
+export async function expectAddress(canvasElement: HTMLElement, address: string): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('[data-address]')).toHaveAttribute('data-address', address))
+}
+
+/** Waits until a text is in sight exactly once; a page for desk and phone may hold it twice and show it once. */
+export async function expectInSight(canvasElement: HTMLElement, text: string): Promise<void> {
+  await waitFor(() => {
+    const shown = within(canvasElement).getAllByText(text).filter((element) => element.checkVisibility())
+    return expect(shown).toHaveLength(1)
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { storyWorld } from './story-shop'
+
+const byPopularity = storyWorld.listItems
+
+/** The most popular product that can be bought from its card: it has one variant. */
+export const buyable = byPopularity.find(({ variant_id }) => variant_id !== null)!
+
+/** The most popular product of which a variant has to be chosen first. */
+export const ofManyVariants = byPopularity.find(({ has_multiple_variants }) => has_multiple_variants)!
+
+/** A product's card, once it is there. */
+export async function findCard(canvasElement: HTMLElement, title: string) {
+  return within(await within(canvasElement).findByRole('article', { name: title }))
+}
+
+/** Adds one piece from a card and reads there what became of it. */
+export async function expectAdding(canvasElement: HTMLElement, text: string): Promise<void> {
+  const card = await findCard(canvasElement, buyable.title)
+  await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+  await expect(await card.findByText(text)).toBeVisible()
+}
+
+/** Opens the dialog in which a variant is chosen. */
+export async function openVariants(canvasElement: HTMLElement) {
+  const card = await findCard(canvasElement, ofManyVariants.title)
+  await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))
+  const dialog = await within(canvasElement).findByRole('dialog', { name: 'Select Variant' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}

@@ -1,0 +1,86 @@
+// Written by compile.ts from listing.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "listing", and what each of them needs. */
+export interface ListingWords {
+  products: NoValues
+  home: NoValues
+  productsFound: { count: number }
+  loadingProducts: NoValues
+  searchingProducts: NoValues
+  noProducts: NoValues
+  noProductsHint: NoValues
+  clearAll: NoValues
+  filters: NoValues
+  activeFilters: NoValues
+  moreFilters: { count: number }
+  showProducts: { count: number }
+  sort: NoValues
+  sort_most_popular: NoValues
+  sort_newest: NoValues
+  sort_price_asc: NoValues
+  sort_price_desc: NoValues
+  priceRange: NoValues
+  minPrice: NoValues
+  maxPrice: NoValues
+  priceBounds: { min: number; max: number }
+  euro: NoValues
+  rangeDash: NoValues
+  allPrices: NoValues
+  bandUnder: { max: string }
+  band: { min: string; max: string }
+  priceChip: { min: string; max: string }
+  priceChipFrom: { min: string }
+  priceChipTo: { max: string }
+  category: NoValues
+  allCategories: NoValues
+  popularBrands: NoValues
+  popularTags: NoValues
+  showMore: { count: number }
+  showFewer: NoValues
+  showing: { from: number; to: number; count: string }
+  euros: { amount: number }
+  filterCount: { count: number }
+}
+
+/** The English texts of the area "listing". */
+export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing', {
+  products: ["Products"],
+  home: ["Home"],
+  productsFound: [["count","plural",{"one":["#"," Product Found"],"other":["#"," Products Found"]}]],
+  loadingProducts: ["Loading products..."],
+  searchingProducts: ["Searching products..."],
+  noProducts: ["No products found."],
+  noProductsHint: ["Fewer filters or other words may find something."],
+  clearAll: ["Clear all"],
+  filters: ["Filters"],
+  activeFilters: ["Active filters"],
+  moreFilters: ["+",["count","number"]," more"],
+  showProducts: [["count","plural",{"one":["Show ","#"," product"],"other":["Show ","#"," products"]}]],
+  sort: ["Sort"],
+  sort_most_popular: ["Most Popular"],
+  sort_newest: ["Newest"],
+  sort_price_asc: ["Price Low to High"],
+  sort_price_desc: ["Price High to Low"],
+  priceRange: ["Price Range"],
+  minPrice: ["Min price"],
+  maxPrice: ["Max price"],
+  priceBounds: ["From ",["min","number"]," to ",["max","number"]," euro"],
+  euro: ["€"],
+  rangeDash: ["–"],
+  allPrices: ["All Price"],
+  bandUnder: ["Under ",["max"]],
+  band: [["min"]," to ",["max"]],
+  priceChip: [["min"]," – ",["max"]],
+  priceChipFrom: ["From ",["min"]],
+  priceChipTo: ["Up to ",["max"]],
+  category: ["Category"],
+  allCategories: ["All Category"],
+  popularBrands: ["Popular Brands"],
+  popularTags: ["Popular Tags"],
+  showMore: ["Show ",["count","number"]," more"],
+  showFewer: ["Show fewer"],
+  showing: ["Showing ",["from","number"],"–",["to","number"]," of ",["count"]],
+  euros: ["€",["amount","number"]],
+  filterCount: [["count","number"]],
+})
