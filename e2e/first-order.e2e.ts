@@ -42,6 +42,8 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     await expect(page).toHaveURL(/\/landing\?return_to=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The #1 Wholesale Marketplace for Businesses')
     await expectNoAxeViolations(page)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', /return_to=/)
     await page.getByRole('link', { name: 'Sign In' }).click()
     await page.getByLabel('Email').fill(anna.email)
     await page.getByLabel('Password', { exact: true }).fill(anna.password)

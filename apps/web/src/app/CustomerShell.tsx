@@ -7,9 +7,10 @@ import { Header } from '@skafferi/ui/commerce/header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../paths'
+import type { Frame } from '../routes'
 
 /** Head and foot of every page a customer sees. */
-export default function CustomerShell({ children }: { children: ReactNode }) {
+export default function CustomerShell({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { signOut } = useSession()
   const shell = useShell()
   const navigate = useNavigate()
@@ -18,6 +19,7 @@ export default function CustomerShell({ children }: { children: ReactNode }) {
   const query = (text: string) => (text === '' ? undefined : `q=${encodeURIComponent(text)}`)
   return (
     <PageLayout
+      width={frame === 'wide' ? 'full' : 'page'}
       header={
         <Header
           customerName={shell.customer?.name ?? null}

@@ -1,12 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useSessionState } from '@skafferi/domain/session'
 import { Footer } from '@skafferi/ui/commerce/footer'
 import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
-import { paths, returnParameter } from '../paths'
+import { paths } from '../paths'
 import type { Frame } from '../routes'
+import { useReturnTo } from './use-return-to'
 
 const CustomerShell = lazy(() => import('./CustomerShell'))
 
@@ -23,18 +24,21 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
         </PageLayout>
       }
     >
-      <CustomerShell>{children}</CustomerShell>
+      <CustomerShell frame={frame}>{children}</CustomerShell>
     </Suspense>
   )
 }
 
 function VisitorShell({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const [parameters] = useSearchParams()
-  const asked = parameters.get(returnParameter) ?? undefined
+  const asked = useReturnTo()
   const returnTo = pathname === paths.landing() ? asked : pathname + search
   return (
-    <PageLayout width={frame === 'wide' ? 'full' : 'page'} header={<VisitorHeader returnTo={returnTo} />} footer={<Footer audience="visitor" />}>
+    <PageLayout
+      width={frame === 'wide' ? 'full' : 'page'}
+      header={<VisitorHeader returnTo={returnTo} />}
+      footer={<Footer audience="visitor" />}
+    >
       {children}
     </PageLayout>
   )
