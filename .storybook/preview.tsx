@@ -78,6 +78,8 @@ const preview: Preview = {
         },
       },
     },
+    // Chromatic takes a picture of every story in each of these.
+    chromatic: { modes: { light: { scheme: 'light' }, dark: { scheme: 'dark' }, phone: { scheme: 'light', viewport: 390 } } },
     options: {
       storySort: { order: ['Foundations', 'Components', 'Commerce', 'Screens', 'Pages', 'Flows'] },
     },
