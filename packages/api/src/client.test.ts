@@ -36,8 +36,12 @@ describe('the client of the store', () => {
   })
 
   it('makes an error of an answer that is not in the shape of the contract', async () => {
-    const page = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    await expect(client(page).GET('/store/cart/count')).rejects.toMatchObject({ status: 502, code: 'unexpected_state' })
+    const page = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
+    await expect(client(page).GET('/store/cart/count')).rejects.toMatchObject({
+      status: 502,
+      code: 'unexpected_state',
+      message: '',
+    })
   })
 
   it('reports a lost connection as network', async () => {

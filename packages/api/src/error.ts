@@ -25,7 +25,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
   return new ApiError(response.status, {
     code: body.code ?? body.type ?? 'unexpected_state',
-    message: body.message ?? response.statusText,
+    message: body.message ?? '',
     fields: body.fields,
   })
 }

@@ -169,7 +169,7 @@ export const OutOfStock: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }))
     const toast = await canvas.findByText(/^Failed to place order\. Please try again\./)
-    await expect(toast).toHaveTextContent('Not enough stock for this order.')
+    await expect(toast).toHaveTextContent(/Please try again\. Not enough stock for this order\./)
     await expectAddress(canvasElement, '/checkout')
   },
 }

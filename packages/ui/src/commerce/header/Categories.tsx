@@ -44,8 +44,8 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
   return (
     <nav aria-label={t('categories.label')} className="border-b border-line-strong bg-surface">
       <PageWidth>
-        <div className="-mx-gutter flex h-10.5 gap-5 overflow-x-auto px-gutter scrollbar-none md:gap-7">
-          {categories === 'loading' ? (
+        {categories === 'loading' ? (
+          <div className="h-10.5 overflow-hidden">
             <SkeletonGroup label={t('categories.loading')}>
               <span className="flex gap-7 pt-3.5">
                 <Skeleton width="5rem" />
@@ -53,10 +53,14 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
                 <Skeleton width="4rem" />
               </span>
             </SkeletonGroup>
-          ) : (
-            categories.map((name) => <CategoryTab key={name} name={name} open={name === current} />)
-          )}
-        </div>
+          </div>
+        ) : (
+          <div className="-mx-gutter flex h-10.5 gap-5 overflow-x-auto px-gutter scrollbar-none md:gap-7">
+            {categories.map((name) => (
+              <CategoryTab key={name} name={name} open={name === current} />
+            ))}
+          </div>
+        )}
       </PageWidth>
     </nav>
   )

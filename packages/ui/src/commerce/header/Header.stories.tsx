@@ -228,14 +228,16 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The menu of a phone before the categories are known. */
+/** Before the categories are known, at 320 px: nothing scrolls that the keyboard cannot reach, and the menu says so. */
 export const MenuLoading: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'mobile1' } },
   args: { categories: 'loading' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
     await waitFor(() => expect(menu.getByText('Loading categories...')).toBeVisible())
+    await userEvent.click(menu.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

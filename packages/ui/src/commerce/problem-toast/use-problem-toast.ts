@@ -16,7 +16,7 @@ export function useProblemToast(problem: Problem | null, onSaid: () => void): vo
   const say = useEffectEvent((said: Problem) => {
     const text = problemText(said)
     const detail = problemDetail(said)
-    showToast({ message: detail === null ? text : `${text}. ${detail}`, tone: 'critical' })
+    showToast({ message: detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`, tone: 'critical' })
     onSaid()
   })
 

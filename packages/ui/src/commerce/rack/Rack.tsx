@@ -35,7 +35,7 @@ export interface RackProps {
 /** Full shelves at night: the pantry itself. An ornament; it says nothing that is not said in words. */
 export function Rack({ shelves, place }: RackProps) {
   return (
-    <div aria-hidden="true" className={rackStyles({ place })}>
+    <div className={rackStyles({ place })}>
       {shelves.map((pictures, shelf) => (
         <div key={shelf} className={rowStyles({ place })}>
           {pictures.map(({ src }, position) => (

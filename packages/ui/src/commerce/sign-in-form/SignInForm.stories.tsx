@@ -104,15 +104,16 @@ export const Incomplete: Story = {
   },
 }
 
-/** While one attempt is under way neither press nor Enter makes another. */
+/** While one attempt is under way neither press nor Enter makes another, nor a password manager that sends by itself. */
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Signing in...' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
     await userEvent.click(button)
+    canvasElement.querySelector('form')!.requestSubmit()
     await expect(args.onSignIn).not.toHaveBeenCalled()
   },
 }

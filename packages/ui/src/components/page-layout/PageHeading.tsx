@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { HEADING_ID } from './focus-page'
 
 /** Props of {@link PageHeading}. */
 export interface PageHeadingProps {
@@ -10,7 +9,7 @@ export interface PageHeadingProps {
 /** The page's one first heading. It can take the focus after navigation (see {@link focusPage}), but not by Tab. */
 export function PageHeading({ children }: PageHeadingProps) {
   return (
-    <h1 id={HEADING_ID} tabIndex={-1} className="w-fit rounded-xs">
+    <h1 tabIndex={-1} className="w-fit rounded-xs">
       {children}
     </h1>
   )

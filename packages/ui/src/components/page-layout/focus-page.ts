@@ -1,14 +1,13 @@
 /** The element a page's content lives in, and the target of the skip link. */
 export const CONTENT_ID = 'content'
 
-/** The page's one first heading. */
-export const HEADING_ID = 'page-heading'
-
 /**
- * Moves the focus to the page's heading (or, without one, to its content), as a new document would.
+ * Moves the focus to the page's first heading (or, without one, to its content), as a new document would.
  * For the app to call after it has shown another page.
  */
 export function focusPage(): void {
-  const target = document.getElementById(HEADING_ID) ?? document.getElementById(CONTENT_ID)
+  const heading = document.querySelector<HTMLElement>(`#${CONTENT_ID} h1`)
+  if (heading) heading.tabIndex = -1
+  const target = heading ?? document.getElementById(CONTENT_ID)
   target?.focus({ preventScroll: true })
 }
