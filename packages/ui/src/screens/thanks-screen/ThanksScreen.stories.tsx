@@ -48,6 +48,7 @@ export const Unknown: Story = {
   args: { confirmation: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+    await expect(canvas.queryByText('The order is in your order history.')).toBeNull()
   },
 }
 
@@ -63,6 +64,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
     await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+    await expect(canvas.getByText('The order is in your order history.')).toBeVisible()
   },
 }
 

@@ -46,7 +46,7 @@ export function ThanksScreen({ confirmation }: ThanksScreenProps) {
           <BoxIcon />
         </span>
         <h2 id="thanks">{t('thanks.heading')}</h2>
-        <p className="text-ink-muted">{t('thanks.text')}</p>
+        {confirmation !== null && <p className="text-ink-muted">{t('thanks.text')}</p>}
         <div className="num my-3 w-full max-w-[26rem] border-t border-line pt-4 text-start">
           <Confirmation confirmation={confirmation} />
         </div>
