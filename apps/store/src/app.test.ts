@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 /** Another app on the same database. */
 async function another(dependencies: Partial<AppDependencies>): Promise<FastifyInstance> {
   const logger = logTo('info', { write: (line) => void log.push(line) })
-  const app = await createApp({ database: shop.database, config: testConfig, logger, ...dependencies })
+  const app = await createApp({ database: shop.database, files: shop.files, config: testConfig, logger, ...dependencies })
   apps.push(app)
   return app
 }

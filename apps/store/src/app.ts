@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config'
+import type { Context } from './context'
 import type { OpenDatabase } from './db/database'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
@@ -7,7 +8,16 @@ import { catalogRoutes, createCatalogService } from './features/catalog'
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
 import { customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
+import { complaintsRoutes } from './features/complaints'
+import { contentRoutes } from './features/content'
 import { createOrdersService, ordersRoutes } from './features/orders'
+import { promotionsRoutes } from './features/promotions'
+import { registrationsRoutes } from './features/registrations'
+import { reviewsRoutes } from './features/reviews'
+import { unbuilt } from './features/unbuilt'
+import { uploadsRoutes } from './features/uploads'
+import { wishlistRoutes } from './features/wishlist'
+import type { FileStore } from './files/file-store'
 import { readJsonBodies } from './http/bodies'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
@@ -20,7 +30,12 @@ import { serveWebApp } from './http/web-app'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: Pick<Config, 'publishableKey' | 'timeZone' | 'leadTime' | 'folders'>
+  config: Pick<
+    Config,
+    'publishableKey' | 'timeZone' | 'leadTime' | 'folders' | 'publicUrl' | 'linkHosts' | 'trustedProxies'
+  >
+  /** Where uploads are kept. */
+  files: FileStore
   /** The clock; the real one unless told. */
   now?: () => Date
   logger?: FastifyServerOptions['logger']
@@ -38,13 +53,15 @@ const maxRequestMilliseconds = 30_000
 
 /** Builds the store's HTTP app. It does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { database, config, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
+  const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
-  const context = { db: database.db, now, timeZone: config.timeZone, leadTime: config.leadTime }
+  const { timeZone, leadTime, publicUrl, linkHosts } = config
+  const context: Context = { db: database.db, now, timeZone, leadTime, publicUrl, linkHosts, files }
   const app = Fastify({
     logger,
     bodyLimit: maxBodyBytes,
     requestTimeout: maxRequestMilliseconds,
+    ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -72,6 +89,22 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...cartRoutes(createCartService(context)),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
+      ...registrationsRoutes(),
+      ...uploadsRoutes(),
+      ...complaintsRoutes(),
+      ...wishlistRoutes(),
+      ...reviewsRoutes(),
+      ...contentRoutes(),
+      ...promotionsRoutes(),
+      ...unbuilt(
+        'requestPasswordReset',
+        'verifyCode',
+        'updatePassword',
+        'getCategory',
+        'exploreProducts',
+        'getFlashSale',
+        'bulkSetCartItems',
+      ),
       ...healthRoutes({ signal, ping: database.ping }),
     },
   })

@@ -14,12 +14,22 @@ export interface Folders {
   migrations: string
 }
 
+/** An S3-compatible file store. */
+export interface S3Config {
+  /** With the scheme, without the bucket. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** Everything about a store that its environment decides. */
 export interface Config {
   host: string
   /** 0 takes any free port. */
   port: number
-  /** Absolute. Holds the embedded database and its lock. */
+  /** Absolute. Holds the embedded database and its lock, uploads and the operator's socket. */
   dataFolder: string
   /** A PostgreSQL address; the embedded database where left out. */
   databaseUrl: string | undefined
@@ -31,6 +41,18 @@ export interface Config {
   /** IANA name; decides what day it is for deliveries. */
   timeZone: string
   leadTime: LeadTime
+  /** Where the shop is reached, for links in e-mails; no slash at the end. */
+  publicUrl: string
+  /** The mail server's address; undefined keeps e-mails in the outbox. */
+  smtpUrl: string | undefined
+  /** Whom e-mails come from. */
+  mailFrom: string
+  /** Where files are kept; undefined keeps them in the data folder. */
+  s3: S3Config | undefined
+  /** Hosts that banners may link to, besides the shop itself. */
+  linkHosts: readonly string[]
+  /** Proxies whose word about the caller's address counts; Fastify's `trustProxy`. */
+  trustedProxies: readonly string[]
   folders: Folders
 }
 
@@ -63,19 +85,52 @@ function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
   return text === 'demo'
 }
 
+function parseAddress(name: string, text: string, protocols: readonly string[]): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !protocols.includes(url.protocol)) {
+    throw new StartError(`${name} must be an address that begins with ${protocols.join('// or ')}//, but it is not.`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+function parseList(text: string | undefined): string[] {
+  return (text ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || [])
+}
+
+type Read = (name: string) => string | undefined
+
+function readS3(read: Read): S3Config | undefined {
+  const endpoint = read('S3_ENDPOINT')
+  if (endpoint === undefined) return undefined
+  const need = (name: string) => {
+    const value = read(name)
+    if (value === undefined) throw new StartError(`S3_ENDPOINT is set, so ${name} is needed too.`)
+    return value
+  }
+  return {
+    endpoint: parseAddress('S3_ENDPOINT', endpoint, ['https:', 'http:']),
+    bucket: need('S3_BUCKET'),
+    region: read('S3_REGION') ?? 'auto',
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+  }
+}
+
 /**
  * Reads the configuration. An empty variable counts as not set.
  * @throws StartError where a variable cannot be understood
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = (name: string) => env[name]?.trim() || undefined
+  const read: Read = (name) => env[name]?.trim() || undefined
   const store = storeFolder()
   const root = resolve(store, '../..')
   const databaseUrl = read('DATABASE_URL')
   const production = read('NODE_ENV') === 'production'
+  const port = parsePort(read('PORT') ?? '4000')
+  const smtpUrl = read('SMTP_URL')
   return {
     host: read('HOST') ?? '127.0.0.1',
-    port: parsePort(read('PORT') ?? '4000'),
+    port,
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
     // Known passwords must never get into somebody's own database by themselves.
@@ -84,6 +139,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publishableKey: read('PUBLISHABLE_KEY') ?? 'pk_demo',
     timeZone: parseTimeZone(read('TIME_ZONE') ?? 'Europe/Stockholm'),
     leadTime: parseLeadTime(read('LEAD_TIME_DAYS')),
+    publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
+    smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
+    mailFrom: read('MAIL_FROM') ?? 'Skafferi <no-reply@skafferi.example>',
+    s3: readS3(read),
+    linkHosts: parseList(read('LINK_HOSTS')),
+    trustedProxies: parseList(read('TRUSTED_PROXIES')),
     folders: {
       web: join(root, 'apps/web/dist/client'),
       packshots: join(root, 'packages/fixtures/packshots'),

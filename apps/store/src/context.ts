@@ -1,4 +1,5 @@
 import type { Database } from './db/database'
+import type { FileStore } from './files/file-store'
 import type { LeadTime } from './lead-time'
 
 /** What every use case may need of its surroundings. */
@@ -9,4 +10,10 @@ export interface Context {
   /** IANA name; decides what day it is for deliveries. */
   timeZone: string
   leadTime: LeadTime
+  /** Where the shop is reached, for links in e-mails; no slash at the end. */
+  publicUrl: string
+  /** Hosts that banners may link to, besides the shop itself. */
+  linkHosts: readonly string[]
+  /** Where uploads are kept. */
+  files: FileStore
 }

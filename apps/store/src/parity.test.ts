@@ -12,9 +12,11 @@ type ReadPath = { [Path in keyof paths]: paths[Path]['get'] extends object ? Pat
 const reads: Record<ReadPath, string[]> = {
   '/store/customers/me': [''],
   '/store/customer/order-summary': [''],
+  '/store/customer/wishlist': [],
   '/store/orders': ['', '?limit=3&offset=2', '?q=mint', '?q=no+such+product'],
   '/store/orders/{id}': [...world.orders.map(({ order }) => `/${order.id}`), '/order_nobodys'],
   '/store/product-categories': ['', '?limit=3&offset=6'],
+  '/store/product-categories/{id}': [],
   '/store/products/get-tags': ['', '?limit=100'],
   '/store/products': [
     '?limit=100',
@@ -28,6 +30,11 @@ const reads: Record<ReadPath, string[]> = {
     '?facets=1&brand=Sony&maxPrice=300&q=o',
   ],
   '/store/products/get-all': ['', '?search=mint&category=Nicotine+Pouches&limit=5'],
+  '/store/products/explore': [],
+  '/store/products/{id}/reviews': [],
+  '/store/flash-sale': [],
+  '/store/banner/get-by-id': [],
+  '/store/cart/promocode/list': [],
   '/store/products/{id}': [...world.products.map(({ id }) => `/${id}`), '/prod_nothing'],
   '/store/cart/info': [''],
   '/store/cart/count': [''],

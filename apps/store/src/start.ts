@@ -8,6 +8,7 @@ import type { OpenDatabase } from './db/database'
 import { acquireLock } from './db/folder-lock.mjs'
 import { openPglite } from './db/pglite'
 import { openPostgres } from './db/postgres'
+import { createFolderStore } from './files/folder-store'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import { logTo } from './http/logging'
 import { StartError } from './start-error'
@@ -113,7 +114,8 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(() => database.close())
     await database.exclusively(() => prepare(database, config, print))
     const logger = logTo(config.production ? 'info' : 'warn')
-    const app = await createApp({ database, config, logger, signal })
+    const files = createFolderStore(join(config.dataFolder, 'files'))
+    const app = await createApp({ database, config, files, logger, signal })
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     print(`Ready: ${await listen(app, config)}`)
     await printDemo(database, config, print)

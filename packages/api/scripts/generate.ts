@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { limitsModule, type ContractDocument } from './limits'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -30,7 +31,13 @@ function bundleContract(): ContractDocument {
 }
 
 const contract = bundleContract()
-const types = astToString(await openapiTS(JSON.stringify(contract), { defaultNonNullable: false }))
+const types = astToString(
+  await openapiTS(JSON.stringify(contract), {
+    defaultNonNullable: false,
+    // Files are sent as they are, not as text.
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+  }),
+)
 const files = {
   'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
   'schema.d.ts': header + types,

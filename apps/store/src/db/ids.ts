@@ -1,7 +1,28 @@
 import { randomBytes } from 'node:crypto'
 
 /** What an id names; the part before the underscore. */
-export type IdPrefix = 'cart' | 'item' | 'order' | 'ordli' | 'signin' | 'fail'
+export type IdPrefix =
+  | 'appl'
+  | 'banner'
+  | 'cart'
+  | 'code'
+  | 'comp'
+  | 'compl'
+  | 'consent'
+  | 'cus'
+  | 'fail'
+  | 'file'
+  | 'hit'
+  | 'item'
+  | 'mail'
+  | 'message'
+  | 'order'
+  | 'ordli'
+  | 'promo'
+  | 'rev'
+  | 'sale'
+  | 'ship'
+  | 'signin'
 
 /** Crockford's base 32: no letters that look like digits, and it sorts as the numbers do. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

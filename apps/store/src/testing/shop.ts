@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
 import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/world'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +11,8 @@ import { readConfig, type Config } from '../config'
 import type { OpenDatabase } from '../db/database'
 import { openPglite } from '../db/pglite'
 import { openPostgres } from '../db/postgres'
+import type { FileStore } from '../files/file-store'
+import { createFolderStore } from '../files/folder-store'
 import { onServer, urlOf } from './template'
 
 /** The world that every test database is filled with. */
@@ -30,6 +34,7 @@ export interface TestClock {
 export interface TestShop {
   app: FastifyInstance
   database: OpenDatabase
+  files: FileStore
   clock: TestClock
   /** A client without a token, or with one. Further settings reach the requests. */
   client: (token?: string, request?: { address?: string }) => ShopClient
@@ -85,7 +90,9 @@ export async function openShop(dependencies: Partial<AppDependencies> = {}): Pro
   let onStatement: OnStatement = () => undefined
   const { database, remove } = await copyTemplate((statement) => onStatement(statement))
   const clock = createClock()
-  const app = await createApp({ database, config: testConfig, now: clock.now, checkAnswers: true, ...dependencies })
+  const folder = await mkdtemp(join(tmpdir(), 'skafferi-files-'))
+  const files = createFolderStore(folder)
+  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, ...dependencies })
   const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
     createShopClient({
       baseUrl: 'http://store.test',
@@ -97,6 +104,7 @@ export async function openShop(dependencies: Partial<AppDependencies> = {}): Pro
   return {
     app,
     database,
+    files,
     clock,
     client,
     async signIn(company) {
@@ -115,6 +123,7 @@ export async function openShop(dependencies: Partial<AppDependencies> = {}): Pro
       await app.close()
       await database.close()
       await remove()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

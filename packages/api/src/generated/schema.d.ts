@@ -60,6 +60,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/customer/emailpass/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code
+         * @description Sends a five-digit code by e-mail to the customer of that address, if there is one. The answer is the same for every
+         *     address. A code works for 10 minutes and 5 tries; another one may be asked for after 60 seconds, 5 in an hour.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/customer/otp/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a code for a token to choose a password with
+         * @description Wrong, used up, run out and unknown codes are refused in the same words.
+         */
+        post: operations["verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/customer/emailpass/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password
+         * @description Ends all sessions of the customer. The token that `verifyCode` answered is used up.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customers/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for an account
+         * @description The five steps of the application. An operator decides about it. Whether the company or the person is known already
+         *     is not told: every complete application gets the same answer.
+         */
+        post: operations["registerCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customers/customer-request/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for access in a few words
+         * @description The short form beside the wizard; an operator completes it. Known e-mails get the same answer.
+         */
+        post: operations["requestAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customers/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a licence
+         * @description One PDF, JPEG or PNG of at most 10 MB, told by its content. Only an operator can read it; it is deleted after 24
+         *     hours unless an application names its address.
+         */
+        post: operations["uploadLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/customers/me": {
         parameters: {
             query?: never;
@@ -95,6 +218,187 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/complaint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File a complaint about an order
+         * @description About an order of the customer's company. The same complaint sent twice within 10 minutes is filed once.
+         */
+        post: operations["fileComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload pictures
+         * @description One to ten JPEG, PNG or WebP pictures of at most 10 MB each, told by their content. They are encoded anew, which
+         *     removes where they were taken. Deleted after 24 hours unless a complaint names them.
+         */
+        post: operations["uploadPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's wishlist
+         * @description Products for sale only, last added first. Entries end after 30 days.
+         */
+        get: operations["getWishlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product
+         * @description A product that is there already starts its 30 days anew.
+         */
+        post: operations["addToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add many products
+         * @description Such as a whole cart. All or nothing.
+         */
+        post: operations["bulkAddToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist/bulk-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove many products
+         * @description Products that are not on it are passed over.
+         */
+        delete: operations["bulkRemoveFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product, or remove it
+         * @description `in_wishlist` says which of the two it was.
+         */
+        post: operations["toggleWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a product
+         * @description A product that is not on it counts as removed.
+         */
+        delete: operations["removeFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove everything
+         * @description Empties the wishlist of the customer's company.
+         */
+        delete: operations["clearWishlist"];
         options?: never;
         head?: never;
         patch?: never;
@@ -152,6 +456,26 @@ export interface paths {
          * @description All categories in their fixed order. Open to visitors.
          */
         get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/product-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One category
+         * @description Open to visitors.
+         */
+        get: operations["getCategory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -220,6 +544,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/products/explore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Something of everything
+         * @description The newest product of each category in turn, then the second newest of each, and so on.
+         */
+        get: operations["exploreProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/products/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a product
+         * @description Shown once an operator has approved it. The name shown is the customer's own, whatever `user_name` says. A customer
+         *     reviews a product once; a rejected review may be followed by another.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a product
+         * @description Approved ones only, newest first, with the figures over all of them. Open to visitors.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/products/{id}": {
         parameters: {
             query?: never;
@@ -234,6 +619,66 @@ export interface paths {
         get: operations["getProduct"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/flash-sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running flash sale
+         * @description Its products with what they cost now and what they cost otherwise. Null and none where no sale runs.
+         */
+        get: operations["getFlashSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/banner/get-by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One banner
+         * @description `banner_hero`, `banner_values`, `banner_accessories`, `banner_promo` or `banner_side`. Open to visitors.
+         */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop
+         * @description Files a message for the operator. Open to visitors; a few an hour from one address.
+         */
+        post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,6 +785,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/cart/items/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set many quantities at once
+         * @description Quantities are absolute. A row names a line of the cart by `item_id`, or an article by `sku`, which is added where
+         *     the cart does not have it. Rows that cannot be applied are passed over and reported; the others are applied.
+         *     With `preview`, nothing is changed and the report says what would happen.
+         */
+        post: operations["bulkSetCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/cart/items/remove": {
         parameters: {
             query?: never;
@@ -415,6 +882,66 @@ export interface paths {
          */
         post: operations["setBillingAddress"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/cart/promocode/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promo codes of the open cart
+         * @description In the order they were added.
+         */
+        get: operations["listPromoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/cart/promocode/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add promo codes
+         * @description Upper and lower case count alike. All or nothing; at most 5 on one cart.
+         */
+        post: operations["addPromoCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/cart/promocode/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove promo codes
+         * @description Codes that are not on the cart are passed over.
+         */
+        delete: operations["removePromoCodes"];
         options?: never;
         head?: never;
         patch?: never;
@@ -567,6 +1094,246 @@ export interface components {
         };
         /**
          * @example {
+         *       "identifier": "anna@kiosk.example"
+         *     }
+         */
+        PasswordResetRequest: {
+            /** @description The customer's e-mail. */
+            identifier: string;
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "If there is an account for this e-mail, a code is on its way.",
+         *       "resend_after": 60,
+         *       "expires_in": 600
+         *     }
+         */
+        CodeSent: {
+            /** @constant */
+            success: true;
+            message: string;
+            /** @description Seconds until another code may be asked for. */
+            resend_after: number;
+            /** @description Seconds that a code works. */
+            expires_in: number;
+        };
+        /**
+         * @example {
+         *       "email": "anna@kiosk.example",
+         *       "code": "40718"
+         *     }
+         */
+        VerifyCodeRequest: {
+            email: string;
+            /** @description Five digits. */
+            code: string;
+        };
+        /**
+         * @example {
+         *       "password": "a long sentence nobody guesses"
+         *     }
+         */
+        UpdatePasswordRequest: {
+            /** @description Not one of the most common ones. */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Saved successfully."
+         *     }
+         */
+        DoneBody: {
+            /** @constant */
+            success: true;
+            /** @description Contains the word "success". */
+            message: string;
+        };
+        /** @enum {string} */
+        BusinessType: "retail" | "wholesale" | "manufacturing" | "ecommerce";
+        CompanyInfoRequest: {
+            company_name: string;
+            /** @description Without spaces and hyphens. */
+            employer_id: string;
+            duns_number: string;
+            /** @description Free text. */
+            country: string;
+            type_of_business: components["schemas"]["BusinessType"];
+            company_website: string;
+            number_of_employees: number;
+            /** @description In euro. */
+            annual_revenue: number;
+        };
+        /** @description An e-mail address. */
+        Email: string;
+        ContactPersonRequest: {
+            full_name: string;
+            job_title: string;
+            email: components["schemas"]["Email"];
+            phone: string;
+            /**
+             * Format: date
+             * @description Not before today in the store's time zone.
+             */
+            preferred_delivery_days: string;
+        };
+        OrderPreferencesRequest: {
+            products_of_interest: string;
+            specific_brands: string;
+            /** @description Pieces in a month. */
+            estimated_order_volume: number;
+            /** @description Orders in a month. */
+            order_frequency: number;
+            private_label_interest?: boolean;
+        };
+        /** @enum {string} */
+        FdaRegistrationStatus: "registered" | "not-registered" | "none";
+        /** @enum {string} */
+        PaymentMethod: "credit-card" | "paypal" | "bank-transfer" | "invoice";
+        /** @enum {string} */
+        ShippingPreference: "UPS" | "FedEx" | "DHL";
+        PaymentAndShippingRequest: {
+            fda_registration_status: components["schemas"]["FdaRegistrationStatus"];
+            tax_id_exemption: string;
+            preferred_payment_method: components["schemas"]["PaymentMethod"];
+            payment_connection?: {
+                connection_id?: string;
+            };
+            credit_check_required?: boolean;
+            importing_experience_from_europe?: boolean;
+            shipping_preferences: components["schemas"]["ShippingPreference"];
+            customs_broker: string;
+        };
+        UploadAndConsentRequest: {
+            retail_program_interest?: boolean;
+            /** @description Separated by commas. */
+            sales_channels?: string;
+            how_did_you_hear_about_us?: string;
+            reselling_exclusive_or_new_products?: boolean;
+            /** @description The address that the licence upload answered. */
+            upload_licenses: string;
+            /** @constant */
+            terms_and_conditions: true;
+            /** @constant */
+            gdpr_consent: true;
+            newsletter_subscription?: boolean;
+        };
+        /**
+         * @description Grouped by the five steps of the application.
+         * @example {
+         *       "company_info": {
+         *         "company_name": "Kiosk & Co AB",
+         *         "employer_id": "5590000000",
+         *         "duns_number": "350000001",
+         *         "country": "Sweden",
+         *         "type_of_business": "retail",
+         *         "company_website": "https://kiosk.example",
+         *         "number_of_employees": 12,
+         *         "annual_revenue": 1850000.5
+         *       },
+         *       "contact_person": {
+         *         "full_name": "Anna Lindqvist",
+         *         "job_title": "Owner",
+         *         "email": "anna@kiosk.example",
+         *         "phone": "+46 31 555 01 10",
+         *         "preferred_delivery_days": "2026-12-04"
+         *       },
+         *       "order_preferences": {
+         *         "products_of_interest": "Liquorice, pouches",
+         *         "specific_brands": "Sältan",
+         *         "estimated_order_volume": 400,
+         *         "order_frequency": 4,
+         *         "private_label_interest": false
+         *       },
+         *       "payment_and_shipping": {
+         *         "fda_registration_status": "none",
+         *         "tax_id_exemption": "None",
+         *         "preferred_payment_method": "invoice",
+         *         "credit_check_required": true,
+         *         "importing_experience_from_europe": true,
+         *         "shipping_preferences": "DHL",
+         *         "customs_broker": "None"
+         *       },
+         *       "upload_and_consent": {
+         *         "retail_program_interest": true,
+         *         "sales_channels": "Kiosk, Web shop",
+         *         "how_did_you_hear_about_us": "A colleague",
+         *         "reselling_exclusive_or_new_products": false,
+         *         "upload_licenses": "/files/licences/0jx4m9k2v7q1.pdf",
+         *         "terms_and_conditions": true,
+         *         "gdpr_consent": true,
+         *         "newsletter_subscription": false
+         *       }
+         *     }
+         */
+        RegistrationRequest: {
+            company_info: components["schemas"]["CompanyInfoRequest"];
+            contact_person: components["schemas"]["ContactPersonRequest"];
+            order_preferences: components["schemas"]["OrderPreferencesRequest"];
+            payment_and_shipping: components["schemas"]["PaymentAndShippingRequest"];
+            upload_and_consent: components["schemas"]["UploadAndConsentRequest"];
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Application received successfully.",
+         *       "application_id": "appl_01a"
+         *     }
+         */
+        ApplicationReceived: {
+            /** @constant */
+            success: true;
+            message: string;
+            /** @description A new one for every application. */
+            application_id: string;
+        };
+        /**
+         * @example {
+         *       "company_name": "Kiosk & Co AB",
+         *       "full_name": "Anna Lindqvist",
+         *       "email": "anna@kiosk.example",
+         *       "message": "We run four kiosks."
+         *     }
+         */
+        AccessRequest: {
+            company_name: string;
+            full_name: string;
+            email: components["schemas"]["Email"];
+            phone?: string;
+            message?: string;
+        };
+        /** Format: binary */
+        File: Blob;
+        LicenseUpload: {
+            files: components["schemas"]["File"][];
+        };
+        /**
+         * @example {
+         *       "status": "success",
+         *       "files": [
+         *         {
+         *           "url": "/files/pictures/0jx4m9k2v7q1.webp",
+         *           "name": "broken-bag.jpg",
+         *           "size": 48211
+         *         }
+         *       ]
+         *     }
+         */
+        Uploaded: {
+            /** @constant */
+            status: "success";
+            files: {
+                /** @description Its address: what an application or a complaint names. */
+                url: string;
+                /** @description As its owner calls it. */
+                name: string;
+                /** @description Bytes as stored. */
+                size: number;
+            }[];
+        };
+        /**
+         * @example {
          *       "id": "cus_01anna",
          *       "email": "anna@kiosk.example",
          *       "company_name": "Kiosk & Co AB",
@@ -600,6 +1367,179 @@ export interface components {
             requires_action_orders: number;
             /** @description One for each full 10 EUR of goods on placed orders. */
             loyalty_points: number;
+        };
+        /** @enum {string} */
+        ComplaintType: "Product Defective" | "Missing Parts" | "Wrong Item" | "Damaged Package" | "Late Delivery" | "Other";
+        /**
+         * @example {
+         *       "subject": "Two bags are torn",
+         *       "type": "Damaged Package",
+         *       "description": "The carton was crushed on one side.",
+         *       "images": [
+         *         "/files/pictures/0jx4m9k2v7q1.webp"
+         *       ],
+         *       "order_id": "order_01a"
+         *     }
+         */
+        ComplaintRequest: {
+            subject: string;
+            type: components["schemas"]["ComplaintType"];
+            description: string;
+            /** @description Addresses that the picture upload answered. */
+            images?: string[];
+            order_id: string;
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Complaint submitted successfully!",
+         *       "id": "comp_01a",
+         *       "display_id": 2004,
+         *       "created_at": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        ComplaintFiled: {
+            /** @constant */
+            success: true;
+            message: string;
+            id: string;
+            /** @description The case number people say on the phone. */
+            display_id: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PictureUpload: {
+            files: components["schemas"]["File"][];
+        };
+        CategoryReference: {
+            id: string;
+            name: string;
+            handle: string;
+        };
+        /** @description A number where there is one price, an object where it depends on the variant. */
+        CardPrice: number | {
+            /** @description The lowest variant's. */
+            min_amount: number;
+        };
+        /**
+         * @description Net price by currency code.
+         * @example {
+         *       "eur": 1.85
+         *     }
+         */
+        CardPrices: {
+            eur: components["schemas"]["CardPrice"];
+        };
+        /** @description What a product card shows. */
+        ProductCard: {
+            id: string;
+            title: string;
+            /** @description Net content and unit; null where variants differ. */
+            subtitle: string | null;
+            handle: string;
+            brand: string;
+            /** @description The first variant's. */
+            sku: string | null;
+            /** @enum {string} */
+            status: "published";
+            thumbnail: string | null;
+            category: components["schemas"]["CategoryReference"];
+            has_multiple_variants: boolean;
+            /** @description The only variant; null where there are several or none. */
+            variant_id: string | null;
+            prices: components["schemas"]["CardPrices"];
+            /** @description Left out where no bulk tier exists. */
+            bulk_prices?: components["schemas"]["CardPrices"];
+            /** @description Without the running sale; left out where none runs for it. */
+            original_prices?: components["schemas"]["CardPrices"];
+            bulk_min_quantity: number | null;
+            /** @description Over all variants. */
+            inventory_quantity: number;
+            /** @description On the wishlist of the customer's company. */
+            is_in_wishlist: boolean;
+            is_new: boolean;
+            average_rating: number | null;
+            total_reviews: number;
+            /** @description Values of an option named Colour. */
+            colors: string[];
+        };
+        /** @description A product on the wishlist, as its card shows it. */
+        WishlistItem: components["schemas"]["ProductCard"] & {
+            note: string | null;
+            /** @description The variant it was added as; null where none was named. */
+            wished_variant_id: string | null;
+            /** Format: date-time */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description 30 days after it was added.
+             */
+            expires_at: string;
+        };
+        Wishlist: {
+            wishlist: components["schemas"]["WishlistItem"][];
+            count: number;
+            limit: number;
+            offset: number;
+        };
+        /**
+         * @example {
+         *       "product_id": "prod_01saltfish",
+         *       "note": "For Easter"
+         *     }
+         */
+        AddToWishlistRequest: {
+            product_id: string;
+            variant_id?: string;
+            note?: string;
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Successfully added to wishlist",
+         *       "in_wishlist": true,
+         *       "count": 4
+         *     }
+         */
+        WishlistChanged: {
+            /** @constant */
+            success: true;
+            /** @description Contains the word "success". */
+            message: string;
+            /** @description Where one product was meant: whether it is on the wishlist now. */
+            in_wishlist?: boolean;
+            /** @description How many products are on it now. */
+            count: number;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "product_id": "prod_01saltfish"
+         *         }
+         *       ]
+         *     }
+         */
+        BulkAddToWishlistRequest: {
+            items: components["schemas"]["AddToWishlistRequest"][];
+        };
+        /**
+         * @example {
+         *       "product_ids": [
+         *         "prod_01saltfish"
+         *       ]
+         *     }
+         */
+        BulkRemoveFromWishlistRequest: {
+            product_ids: string[];
+        };
+        /**
+         * @example {
+         *       "product_id": "prod_01saltfish"
+         *     }
+         */
+        WishlistProductRequest: {
+            product_id: string;
         };
         /** @enum {string} */
         OrderStatus: "pending" | "shipping" | "delivered" | "completed" | "canceled" | "requires_action";
@@ -679,6 +1619,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @example {
+         *       "code": "WELCOME10",
+         *       "type": "percentage",
+         *       "value": 10,
+         *       "discount_total": 24.6,
+         *       "currency_code": "eur"
+         *     }
+         */
+        Promotion: {
+            code: string;
+            /** @enum {string} */
+            type: "percentage" | "fixed";
+            /** @description Percent, or an amount in the currency. */
+            value: number;
+            /** @description What it takes off the goods of this cart or order. */
+            discount_total: number;
+            currency_code: string;
+        };
         Order: {
             id: string;
             display_id: number;
@@ -697,6 +1656,17 @@ export interface components {
             total: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
+            /** @description Promo codes it was placed with. */
+            promotions: components["schemas"]["Promotion"][];
+            /** @description Parcels on their way, first sent first. */
+            shipments: {
+                id: string;
+                carrier: string;
+                /** @description Where the parcel can be followed; an https address. */
+                tracking_url: string | null;
+                /** Format: date-time */
+                shipped_at: string;
+            }[];
         };
         OrderAnswer: {
             order: components["schemas"]["Order"];
@@ -724,6 +1694,9 @@ export interface components {
             limit: number;
             offset: number;
         };
+        CategoryAnswer: {
+            product_category: components["schemas"]["Category"];
+        };
         /**
          * @example {
          *       "tags": [
@@ -743,54 +1716,8 @@ export interface components {
             limit: number;
             offset: number;
         };
-        CategoryReference: {
-            id: string;
-            name: string;
-            handle: string;
-        };
-        /** @description A number where there is one price, an object where it depends on the variant. */
-        CardPrice: number | {
-            /** @description The lowest variant's. */
-            min_amount: number;
-        };
-        /**
-         * @description Net price by currency code.
-         * @example {
-         *       "eur": 1.85
-         *     }
-         */
-        CardPrices: {
-            eur: components["schemas"]["CardPrice"];
-        };
-        /** @description What a product card shows. */
-        ProductListItem: {
-            id: string;
-            title: string;
-            /** @description Net content and unit; null where variants differ. */
-            subtitle: string | null;
-            handle: string;
-            brand: string;
-            /** @description The first variant's. */
-            sku: string | null;
-            /** @enum {string} */
-            status: "published";
-            thumbnail: string | null;
-            category: components["schemas"]["CategoryReference"];
-            has_multiple_variants: boolean;
-            /** @description The only variant; null where there are several or none. */
-            variant_id: string | null;
-            prices: components["schemas"]["CardPrices"];
-            /** @description Left out where no bulk tier exists. */
-            bulk_prices?: components["schemas"]["CardPrices"];
-            bulk_min_quantity: number | null;
-            /** @description Over all variants. */
-            inventory_quantity: number;
-            is_new: boolean;
-            average_rating: number | null;
-            total_reviews: number;
-            /** @description Values of an option named Colour. */
-            colors: string[];
-        };
+        /** @description A product in a list. */
+        ProductListItem: components["schemas"]["ProductCard"];
         Facet: {
             value: string;
             count: number;
@@ -816,6 +1743,55 @@ export interface components {
             offset: number;
             /** @description Only when asked for by `facets=1`. */
             facets?: components["schemas"]["Facets"];
+        };
+        /**
+         * @example {
+         *       "title": "Sells by itself",
+         *       "description": "Our regulars ask for it.",
+         *       "rating": 5,
+         *       "product_id": "prod_01saltfish"
+         *     }
+         */
+        ReviewRequest: {
+            /** @description Not used. */
+            user_name?: string;
+            title: string;
+            description: string;
+            rating: number;
+            product_id: string;
+        };
+        /** @enum {string} */
+        ReviewStatus: "pending" | "approved" | "rejected";
+        Review: {
+            id: string;
+            /** @description Never an e-mail address. */
+            user_name: string;
+            title: string;
+            description: string;
+            rating: number;
+            product_id: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        ReviewCreated: {
+            /** @constant */
+            success: true;
+            message: string;
+            review: components["schemas"]["Review"];
+        };
+        ReviewList: {
+            reviews: components["schemas"]["Review"][];
+            /** @description One decimal; null without any. */
+            average_rating: number | null;
+            /** @description How many gave how many stars, five stars first; always five entries. */
+            ratings: {
+                rating: number;
+                count: number;
+            }[];
+            count: number;
+            limit: number;
+            offset: number;
         };
         Image: {
             id: string;
@@ -902,13 +1878,17 @@ export interface components {
         };
         /** @description A variant with its prices, for customers. */
         Variant: components["schemas"]["VariantBase"] & {
-            /** @description What is charged now, tiers by rising quantity. */
+            /** @description What is charged now, a running sale included; tiers by rising quantity. */
             prices: components["schemas"]["Price"][];
+            /** @description What is charged without the running sale; left out where none runs for the product. */
+            original_prices?: components["schemas"]["Price"][];
         };
         /** @description A product as an approved customer sees it. */
         Product: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: true;
+            /** @description On the wishlist of the customer's company. */
+            is_in_wishlist: boolean;
             variants: components["schemas"]["Variant"][];
         };
         /** @description A variant as visitors see it, without prices. */
@@ -921,6 +1901,76 @@ export interface components {
         };
         ProductAnswer: {
             product: components["schemas"]["Product"] | components["schemas"]["VisitorProduct"];
+        };
+        FlashSale: {
+            id: string;
+            title: string;
+            /** Format: date-time */
+            start_date: string;
+            /**
+             * Format: date-time
+             * @description The server ends the sale at this moment.
+             */
+            end_date: string;
+        };
+        FlashSaleAnswer: {
+            flash_sale: components["schemas"]["FlashSale"] | null;
+            /** @description In the sale's own order; each with `original_prices`. */
+            products: components["schemas"]["ProductListItem"][];
+            /**
+             * Format: date-time
+             * @description For a countdown on a clock that goes wrong.
+             */
+            server_time: string;
+        };
+        /** @description Words and pictures of one place in the shop, as an operator set them. */
+        Banner: {
+            id: string;
+            banner_name: string;
+            dimensions: string | null;
+            background_color: string | null;
+            title: string;
+            /** @description By their names, such as `subtitle`; the values banner has `Tab Name-1`, `Business Name-1` and so on. */
+            texts: {
+                [key: string]: string;
+            };
+            buttons: {
+                text: string;
+                /** @description A path of this shop or an https address the operator allows. */
+                url: string;
+            }[];
+            /** @description By their names, `1` to `5`. */
+            image_url: {
+                [key: string]: string;
+            };
+            instructions: string | null;
+            styles: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            deleted_at: null;
+        };
+        BannerAnswer: {
+            banner: components["schemas"]["Banner"];
+        };
+        /**
+         * @example {
+         *       "name": "Anna Lindqvist",
+         *       "email": "anna@kiosk.example",
+         *       "subject": "Pallet prices",
+         *       "message": "What does a pallet of Sältan cost?"
+         *     }
+         */
+        ContactMessageRequest: {
+            name: string;
+            email: components["schemas"]["Email"];
+            company?: string;
+            phone?: string;
+            subject: string;
+            message: string;
         };
         CartItem: {
             id: string;
@@ -1036,6 +2086,54 @@ export interface components {
         };
         /**
          * @example {
+         *       "rows": [
+         *         {
+         *           "sku": "SAL-0001",
+         *           "quantity": 60
+         *         },
+         *         {
+         *           "item_id": "item_01a",
+         *           "quantity": 120
+         *         }
+         *       ]
+         *     }
+         */
+        BulkSetRequest: {
+            /** @description True to change nothing. */
+            preview?: boolean;
+            rows: {
+                /** @description A line of the cart. */
+                item_id?: string;
+                /** @description An article; upper and lower case count alike. */
+                sku?: string;
+                quantity: components["schemas"]["Quantity"];
+            }[];
+        };
+        BulkRowResult: {
+            /** @description Its place in the request, from 0. */
+            row: number;
+            /** @enum {string} */
+            status: "added" | "updated" | "unchanged" | "skipped";
+            /** @description Why it was skipped: unknown_sku, unknown_item, product_unavailable, insufficient_inventory, duplicate_row or invalid_row; else null. */
+            code: string | null;
+            message: string;
+            item_id: string | null;
+            sku: string | null;
+            product_title: string | null;
+            /** @description The line's quantity after the call; null where there is no line. */
+            quantity: number | null;
+        };
+        BulkSetAnswer: {
+            /** @description Whether at least one row was applied. */
+            success: boolean;
+            message: string;
+            applied: number;
+            skipped: number;
+            results: components["schemas"]["BulkRowResult"][];
+            cart: components["schemas"]["Cart"];
+        };
+        /**
+         * @example {
          *       "item_ids": [
          *         "item_01a"
          *       ]
@@ -1069,6 +2167,22 @@ export interface components {
             metadata?: {
                 [key: string]: string;
             };
+        };
+        PromoCodeList: {
+            carts: {
+                id: string;
+                promotions: components["schemas"]["Promotion"][];
+            }[];
+        };
+        /**
+         * @example {
+         *       "promo_codes": [
+         *         "WELCOME10"
+         *       ]
+         *     }
+         */
+        PromoCodesRequest: {
+            promo_codes: string[];
         };
         /**
          * @example {
@@ -1183,6 +2297,43 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Received; it waits for an operator. */
+        received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationReceived"];
+            };
+        };
+        /** @description Stored, in the order they were sent. */
+        uploaded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Uploaded"];
+            };
+        };
+        /** @description A file, or the whole request, is larger than the limit. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "file_too_large",
+                 *       "message": "licence.pdf is larger than 10 MB.",
+                 *       "fields": {
+                 *         "files.0": "is larger than 10 MB"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing, or it is not yours. */
         NotFound: {
             headers: {
@@ -1199,13 +2350,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Done; the cart as it is now. */
+        /** @description Done. */
         changed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CartChanged"];
+                "application/json": components["schemas"]["WishlistChanged"];
             };
         };
         /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
@@ -1225,6 +2376,15 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done; the cart as it is now. */
+        "changed-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartChanged"];
             };
         };
         /** @description The idempotency key was used before with another body. */
@@ -1272,6 +2432,11 @@ export interface components {
         addressBody: {
             content: {
                 "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        body: {
+            content: {
+                "application/json": components["schemas"]["PromoCodesRequest"];
             };
         };
     };
@@ -1349,6 +2514,139 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted, whether or not there is such a customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSent"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A token for `POST /auth/customer/emailpass/update`; valid once, for 15 minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    registerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["received"];
+            400: components["responses"]["InvalidData"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    requestAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["received"];
+            400: components["responses"]["InvalidData"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    uploadLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LicenseUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["uploaded"];
+            400: components["responses"]["InvalidData"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
     getCustomer: {
         parameters: {
             query?: never;
@@ -1389,6 +2687,190 @@ export interface operations {
                     "application/json": components["schemas"]["OrderSummary"];
                 };
             };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    fileComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description Filed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintFiled"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PictureUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["uploaded"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    addToWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToWishlistRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changed"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    bulkAddToWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAddToWishlistRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changed"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    bulkRemoveFromWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkRemoveFromWishlistRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changed"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    toggleWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistProductRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changed"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    removeFromWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistProductRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changed"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    clearWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };
@@ -1472,6 +2954,31 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
         };
     };
     listTags: {
@@ -1574,6 +3081,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    exploreProducts: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Received; it waits for approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCreated"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to pass over. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -1598,6 +3190,79 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getFlashSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSaleAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getBanner: {
+        parameters: {
+            query: {
+                /** @description The banner's id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Filed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            429: components["responses"]["RateLimited"];
         };
     };
     getCart: {
@@ -1657,7 +3322,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["changed"];
+            200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1680,7 +3345,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["changed"];
+            200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1700,10 +3365,37 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["changed"];
+            200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    bulkSetCartItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSetRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened to each row, and the cart as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkSetAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
         };
     };
@@ -1720,7 +3412,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["changed"];
+            200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };
@@ -1756,7 +3448,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["addressBody"];
         responses: {
-            200: components["responses"]["changed"];
+            200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };
@@ -1770,7 +3462,60 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["addressBody"];
         responses: {
-            200: components["responses"]["changed"];
+            200: components["responses"]["changed-2"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One cart with its codes; none where there is no cart yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodeList"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    addPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["body"];
+        responses: {
+            200: components["responses"]["changed-2"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    removePromoCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["body"];
+        responses: {
+            200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
         };

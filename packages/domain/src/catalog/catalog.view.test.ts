@@ -22,6 +22,7 @@ const item: ProductListItem = {
   bulk_prices: { eur: 1.48 },
   bulk_min_quantity: 50,
   inventory_quantity: 1240,
+  is_in_wishlist: false,
   is_new: false,
   average_rating: 4.7,
   total_reviews: 92,

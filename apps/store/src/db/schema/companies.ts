@@ -45,6 +45,10 @@ export const customers = pgTable(
     role: customerRole().notNull(),
     /** BCP 47, for e-mails and documents. */
     locale: text().notNull(),
+    /** Cannot sign in while this is set, and has no session. */
+    blockedAt: moment(),
+    /** When the person was made anonymous; their orders stay. */
+    erasedAt: moment(),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.companyId)],

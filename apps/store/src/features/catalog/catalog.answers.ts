@@ -58,6 +58,7 @@ export function toListItem(row: CardRow, now: Date): ProductListItem {
     ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
     bulk_min_quantity: bulkMinimum(variants),
     inventory_quantity: variants.reduce((sum, { stock }) => sum + stock, 0),
+    is_in_wishlist: false,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
     average_rating: row.rating.average,
     total_reviews: row.rating.count,
@@ -117,7 +118,7 @@ export function toProduct(row: ProductRow, publishedAt: Date, now: Date, priced:
   const base = toProductBase(row, publishedAt, now)
   if (!priced) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
   const variants = row.variants.map((variant) => ({ ...toVisitorVariant(variant), prices: toPrices(variant.tiers) }))
-  return { ...base, priced: true, variants }
+  return { ...base, priced: true, is_in_wishlist: false, variants }
 }
 
 function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][] {

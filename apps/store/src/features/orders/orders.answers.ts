@@ -55,5 +55,7 @@ export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
     total: toMajor(row.total),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
+    promotions: [],
+    shipments: [],
   }
 }

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
+import { moment } from './columns'
+import { companies, customers } from './companies'
+
+/** The five steps of the wizard, or the short request that an operator completes. */
+export const applicationKind = pgEnum('application_kind', ['registration', 'access_request'])
+
+/** What an operator decided. */
+export const applicationStatus = pgEnum('application_status', ['pending', 'approved', 'rejected'])
+
+/** Applications for an account, as they were sent. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: text().primaryKey(),
+    kind: applicationKind().notNull(),
+    status: applicationStatus().notNull().default('pending'),
+    companyName: text().notNull(),
+    fullName: text().notNull(),
+    /** In lower case, without space around it. */
+    email: text().notNull(),
+    /** Digits only; null for short requests. */
+    organisationNumber: text(),
+    /** The body as it was sent; null once the person was erased. */
+    request: jsonb().$type<RegistrationRequest | AccessRequest>(),
+    /** Why it was rejected, in the words of the e-mail; null otherwise. */
+    reason: text(),
+    decidedAt: moment(),
+    /** What approval made. */
+    companyId: text().references(() => companies.id),
+    customerId: text().references(() => customers.id),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.status, table.createdAt), index().on(table.email), index().on(table.organisationNumber)],
+)
+
+/** What somebody agreed to, when, and to which version of its text. */
+export const consentKind = pgEnum('consent_kind', ['terms_and_conditions', 'gdpr', 'newsletter'])
+
+/** Consents given with an application. Nothing is filed for what was not agreed to. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: text().primaryKey(),
+    applicationId: text()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: consentKind().notNull(),
+    /** Which text it was. */
+    version: text().notNull(),
+    givenAt: moment().notNull(),
+  },
+  (table) => [index().on(table.applicationId)],
+)
+
+/**
+ * Codes that were asked for, to choose a password with. A request for an e-mail that nobody has leaves a row too, so
+ * that the limits tell nothing.
+ */
+export const passwordCodes = pgTable(
+  'password_codes',
+  {
+    id: text().primaryKey(),
+    accountHash: text().notNull(),
+    customerId: text().references(() => customers.id, { onDelete: 'cascade' }),
+    /** Null where there is no such customer. */
+    codeHash: text(),
+    tries: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    index().on(table.accountHash, table.createdAt),
+    index().on(table.createdAt),
+    check('password_codes_tries_not_negative', sql`${table.tries} >= 0`),
+  ],
+)
+
+/** Tokens that a right code was changed for: each chooses a password once. */
+export const passwordTokens = pgTable(
+  'password_tokens',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.customerId), index().on(table.expiresAt)],
+)
+
+/** Calls that count against a limit which is not sign-in's, such as uploads of guests. Addresses are kept as hashes. */
+export const rateHits = pgTable(
+  'rate_hits',
+  {
+    id: text().primaryKey(),
+    /** What is limited, such as `license_upload`. */
+    scope: text().notNull(),
+    /** SHA-256 of whose calls are counted. */
+    keyHash: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.scope, table.keyHash, table.at), index().on(table.at)],
+)

@@ -1,0 +1,4 @@
+import { unbuilt } from '../unbuilt'
+
+/** Complaints over HTTP. */
+export const complaintsRoutes = () => unbuilt('fileComplaint')

@@ -1,0 +1,4 @@
+import { unbuilt } from '../unbuilt'
+
+/** Applications over HTTP. */
+export const registrationsRoutes = () => unbuilt('registerCompany', 'requestAccess')

@@ -1,0 +1,4 @@
+import { unbuilt } from '../unbuilt'
+
+/** Reviews over HTTP. */
+export const reviewsRoutes = () => unbuilt('listReviews', 'createReview')

@@ -1,0 +1,41 @@
+/** What each kind of e-mail tells. Amounts are in minor units. */
+export interface MailData {
+  application_received: { fullName: string; companyName: string }
+  /** `signInUrl` leads to choosing the first password. */
+  application_approved: { fullName: string; companyName: string; signInUrl: string }
+  application_rejected: { fullName: string; companyName: string; reason: string }
+  password_code: { firstName: string; code: string; minutes: number }
+  order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
+  order_shipped: { firstName: string; displayId: number; carrier: string; trackingUrl: string | null; orderUrl: string }
+  complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
+}
+
+/** An order as its confirmation shows it. */
+export interface MailOrder {
+  displayId: number
+  createdAt: Date
+  currencyCode: string
+  items: { title: string; variantTitle: string; sku: string | null; quantity: number; total: number }[]
+  itemTotal: number
+  discountTotal: number
+  shippingTotal: number
+  taxTotal: number
+  total: number
+}
+
+/** The kinds of e-mail the shop sends. */
+export type MailKind = keyof MailData
+
+/** An e-mail to be written. */
+export type MailMessage = {
+  [Kind in MailKind]: {
+    kind: Kind
+    /** The e-mail address. */
+    to: string
+    /** The application, order, complaint or customer it is about. */
+    subjectId: string
+    /** BCP 47: the language and how dates and amounts are written. */
+    locale: string
+    data: MailData[Kind]
+  }
+}[MailKind]
