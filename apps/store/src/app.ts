@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { newCodeKey } from './code-key'
 import type { Config } from './config'
-import type { Context } from './context'
+import { createContext } from './context'
 import type { OpenDatabase } from './db/database'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
@@ -8,22 +9,24 @@ import { catalogRoutes, createCatalogService } from './features/catalog'
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
 import { customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
-import { complaintsRoutes } from './features/complaints'
-import { contentRoutes } from './features/content'
+import { complaintsRoutes, createComplaintsService } from './features/complaints'
+import { contentRoutes, createBannersService, createMessagesService } from './features/content'
 import { createOrdersService, ordersRoutes } from './features/orders'
-import { promotionsRoutes } from './features/promotions'
-import { registrationsRoutes } from './features/registrations'
-import { reviewsRoutes } from './features/reviews'
-import { unbuilt } from './features/unbuilt'
-import { uploadsRoutes } from './features/uploads'
-import { wishlistRoutes } from './features/wishlist'
+import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './features/promotions'
+import { createRegistrationsService, registrationsRoutes } from './features/registrations'
+import { createReviewsService, reviewsRoutes } from './features/reviews'
+import { createUploadsService, uploadsRoutes } from './features/uploads'
+import { createWishlistService, wishlistRoutes } from './features/wishlist'
 import type { FileStore } from './files/file-store'
-import { readJsonBodies } from './http/bodies'
+import { servePictures } from './files/files.routes'
+import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
 import { addSecurityHeaders } from './http/headers'
 import { addRequestLog, requestId } from './http/logging'
+import { serveMetrics } from './http/metrics'
 import { registerOperations } from './http/operations'
+import { refuseOverload } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
 import { serveWebApp } from './http/web-app'
 
@@ -36,6 +39,8 @@ export interface AppDependencies {
   >
   /** Where uploads are kept. */
   files: FileStore
+  /** Keys the hashes of codes; one of this app's own unless told, so that its codes end with it. */
+  codeKey?: string
   /** The clock; the real one unless told. */
   now?: () => Date
   logger?: FastifyServerOptions['logger']
@@ -48,19 +53,25 @@ export interface AppDependencies {
 /** More than the largest cart needs, and too little to keep the store busy with one request. */
 const maxBodyBytes = 256 * 1024
 
-/** Whoever sends a request more slowly than this is cut off. */
+/** Requests under way; more would only make each other slower. */
+const maxRequestsAtOnce = 250
+
+/** Whoever sends a request more slowly than this is cut off, unless it carries files. */
 const maxRequestMilliseconds = 30_000
+
+/** Ten pictures over a phone's connection take their time. */
+const maxUploadMilliseconds = 300_000
 
 /** Builds the store's HTTP app. It does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
-  const { timeZone, leadTime, publicUrl, linkHosts } = config
-  const context: Context = { db: database.db, now, timeZone, leadTime, publicUrl, linkHosts, files }
+  const context = createContext(config, { db: database.db, files, now })
   const app = Fastify({
     logger,
     bodyLimit: maxBodyBytes,
-    requestTimeout: maxRequestMilliseconds,
+    requestTimeout: maxUploadMilliseconds,
+    http: { headersTimeout: maxRequestMilliseconds },
     ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
@@ -69,18 +80,23 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     return503OnClosing: false,
   })
   app.decorateRequest('session', undefined)
+  app.decorateRequest('passwordToken', undefined)
   app.setErrorHandler(answerError)
   addRequestLog(app)
+  refuseOverload(app, maxRequestsAtOnce)
+  serveMetrics(app)
   readJsonBodies(app)
+  cutOffSlowBodies(app, maxRequestMilliseconds)
   await addSecurityHeaders(app)
   app.addHook('onRequest', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })
 
-  const auth = createAuthService(context)
+  const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
   await registerOperations(app, {
     publishableKey: config.publishableKey,
     findSession: auth.findSession,
+    knowsPasswordToken: auth.knowsPasswordToken,
     checkAnswers,
     handlers: {
       ...authRoutes(auth),
@@ -89,26 +105,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...cartRoutes(createCartService(context)),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
-      ...registrationsRoutes(),
-      ...uploadsRoutes(),
-      ...complaintsRoutes(),
-      ...wishlistRoutes(),
-      ...reviewsRoutes(),
-      ...contentRoutes(),
-      ...promotionsRoutes(),
-      ...unbuilt(
-        'requestPasswordReset',
-        'verifyCode',
-        'updatePassword',
-        'getCategory',
-        'exploreProducts',
-        'getFlashSale',
-        'bulkSetCartItems',
-      ),
+      ...registrationsRoutes(createRegistrationsService(context)),
+      ...uploadsRoutes(createUploadsService(context)),
+      ...complaintsRoutes(createComplaintsService(context)),
+      ...wishlistRoutes(createWishlistService(context)),
+      ...reviewsRoutes(createReviewsService(context)),
+      ...contentRoutes({ banners: createBannersService(context), messages: createMessagesService(context) }),
+      ...promotionsRoutes({ promotions: createPromotionsService(context), flashSale: createFlashSaleService(context) }),
       ...healthRoutes({ signal, ping: database.ping }),
     },
   })
   serveContract(app)
+  servePictures(app, files)
   await serveWebApp(app, config.folders)
   return app
 }

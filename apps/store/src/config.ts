@@ -47,6 +47,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Whom e-mails come from. */
   mailFrom: string
+  /** Keys the hashes of codes that are sent by e-mail; undefined keeps one in the data folder. */
+  codeKey: string | undefined
   /** Where files are kept; undefined keeps them in the data folder. */
   s3: S3Config | undefined
   /** Hosts that banners may link to, besides the shop itself. */
@@ -97,6 +99,14 @@ function parseList(text: string | undefined): string[] {
   return (text ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || [])
 }
 
+/** As long as what the store would make itself; shorter ones can be tried out. */
+const shortestCodeKey = 32
+
+function parseCodeKey(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= shortestCodeKey) return text
+  throw new StartError(`CODE_KEY must be at least ${shortestCodeKey} random characters long, but it is shorter.`)
+}
+
 type Read = (name: string) => string | undefined
 
 function readS3(read: Read): S3Config | undefined {
@@ -142,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? 'Skafferi <no-reply@skafferi.example>',
+    codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),
     linkHosts: parseList(read('LINK_HOSTS')),
     trustedProxies: parseList(read('TRUSTED_PROXIES')),

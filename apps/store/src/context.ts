@@ -1,3 +1,4 @@
+import type { Config } from './config'
 import type { Database } from './db/database'
 import type { FileStore } from './files/file-store'
 import type { LeadTime } from './lead-time'
@@ -16,4 +17,12 @@ export interface Context {
   linkHosts: readonly string[]
   /** Where uploads are kept. */
   files: FileStore
+}
+
+/** Joins what a store is configured with and what it runs on. */
+export function createContext(
+  { timeZone, leadTime, publicUrl, linkHosts }: Pick<Config, 'timeZone' | 'leadTime' | 'publicUrl' | 'linkHosts'>,
+  surroundings: Pick<Context, 'db' | 'files' | 'now'>,
+): Context {
+  return { ...surroundings, timeZone, leadTime, publicUrl, linkHosts }
 }

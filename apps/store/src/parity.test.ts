@@ -8,34 +8,53 @@ import { openShop, world, type TestShop } from './testing/shop'
 /** Every path of the contract that can be read. */
 type ReadPath = { [Path in keyof paths]: paths[Path]['get'] extends object ? Path : never }[keyof paths]
 
+/** Products with many, some and hidden reviews, and one with none. */
+const reviewed = ['prod_01tjarnmint', 'prod_01saltfish', ...world.heldReviews.map(({ product_id }) => product_id)]
+const unreviewed = world.products.find(({ total_reviews }) => total_reviews === 0)?.id
+
+/** Products to look at: what is in the sale, on a wishlist or in several variants, and every tenth. */
+const special = new Set([
+  ...world.flashSale.items.map(({ product_id }) => product_id),
+  ...Object.values(world.wishlists).flatMap((wishes) => wishes.map(({ product_id }) => product_id)),
+])
+const looked = world.products
+  .filter(({ id, variants }, place) => special.has(id) || variants.length > 2 || place % 10 === 0)
+  .map(({ id }) => id)
+
 /** Addresses to ask under each path: a new path does not compile until it stands here. */
 const reads: Record<ReadPath, string[]> = {
   '/store/customers/me': [''],
   '/store/customer/order-summary': [''],
-  '/store/customer/wishlist': [],
+  '/store/customer/wishlist': ['', '?limit=2&offset=1', '?offset=50'],
   '/store/orders': ['', '?limit=3&offset=2', '?q=mint', '?q=no+such+product'],
   '/store/orders/{id}': [...world.orders.map(({ order }) => `/${order.id}`), '/order_nobodys'],
   '/store/product-categories': ['', '?limit=3&offset=6'],
-  '/store/product-categories/{id}': [],
+  '/store/product-categories/{id}': [...world.categories.map(({ id }) => `/${id}`), '/pcat_nothing'],
   '/store/products/get-tags': ['', '?limit=100'],
   '/store/products': [
     '?limit=100',
     '?limit=100&sort=newest',
     '?limit=100&sort=price_asc',
     '?limit=100&sort=price_desc&offset=10',
-    '?q=saltan+fish',
+    '?q=saltan+fish&sort=newest',
     '?category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50',
     '?tags=Liquorice&tags=Mint&minPrice=1.5',
+    // Bounds that only the flash sale's prices are within.
+    '?minPrice=289.52&maxPrice=289.52',
     '?facets=1&limit=1',
-    '?facets=1&brand=Sony&maxPrice=300&q=o',
+    '?facets=1&brand=Sony&maxPrice=300&q=controller&sort=price_asc',
   ],
-  '/store/products/get-all': ['', '?search=mint&category=Nicotine+Pouches&limit=5'],
-  '/store/products/explore': [],
-  '/store/products/{id}/reviews': [],
-  '/store/flash-sale': [],
-  '/store/banner/get-by-id': [],
-  '/store/cart/promocode/list': [],
-  '/store/products/{id}': [...world.products.map(({ id }) => `/${id}`), '/prod_nothing'],
+  '/store/products/get-all': ['', '?category=Nicotine+Pouches&limit=5', '?category=No+such+category'],
+  '/store/products/explore': ['', '?limit=8', '?limit=100&offset=13', '?offset=10000'],
+  '/store/products/{id}/reviews': [
+    ...reviewed.flatMap((id) => [`/${id}/reviews`, `/${id}/reviews?limit=3&offset=2`]),
+    `/${unreviewed}/reviews`,
+    '/prod_nothing/reviews',
+  ],
+  '/store/flash-sale': [''],
+  '/store/banner/get-by-id': [...world.banners.map(({ id }) => `?id=${id}`), '?id=banner_nothing'],
+  '/store/cart/promocode/list': [''],
+  '/store/products/{id}': [...looked.map((id) => `/${id}`), '/prod_nothing'],
   '/store/cart/info': [''],
   '/store/cart/count': [''],
   '/store/cart/checkout': [''],
@@ -44,7 +63,7 @@ const reads: Record<ReadPath, string[]> = {
   '/health/ready': [''],
 }
 
-const addresses = Object.entries(reads).flatMap(([path, ends]) => ends.map((end) => path.replace('/{id}', '') + end))
+const addresses = Object.entries(reads).flatMap(([path, ends]) => ends.map((end) => path.replace(/\/\{id\}.*$/, '') + end))
 const handlers = createHandlers(world, { cart: 'empty' })
 const tokens = new Map<CompanyKey, string>()
 let shop: TestShop

@@ -1,56 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLock } from './db/folder-lock.mjs'
+import { createProcesses, type Ended, type StoreProcess } from './testing/store-process'
 
-const server = fileURLToPath(new URL('server.ts', import.meta.url))
 const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
-
-/** A store in a process of its own. */
-interface Process {
-  child: ChildProcess
-  /** What it printed so far. */
-  lines: string[]
-  errors: string[]
-  /** Where it answers, once it is ready. */
-  url: string
-}
 
 let parent: string
 let dataFolder: string
-let store: Process
-const children: ChildProcess[] = []
+let store: StoreProcess
+const processes = createProcesses()
 
-function launch(env: Record<string, string>): Process {
-  const { DATABASE_URL: _, SEED: __, NODE_ENV: ___, ...own } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', server], { env: { ...own, PORT: '0', ...env } })
-  children.push(child)
-  const started: Process = { child, lines: [], errors: [], url: '' }
-  createInterface(child.stdout).on('line', (line) => started.lines.push(line))
-  createInterface(child.stderr).on('line', (line) => started.errors.push(line))
-  return started
-}
-
-async function ready(env: Record<string, string>): Promise<Process> {
-  const started = launch(env)
-  while (!started.url) {
-    if (started.child.exitCode !== null) throw new Error(`The store ended:\n${started.errors.join('\n')}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    started.url = started.lines.find((line) => line.startsWith('Ready: '))?.slice('Ready: '.length) ?? ''
-  }
-  return started
-}
-
-/** Starts a store that should not get far; tells its exit code and what it said. */
-async function refused(env: Record<string, string>): Promise<{ code: number; errors: string[] }> {
-  const { child, errors } = launch(env)
-  const [code] = (await once(child, 'close')) as [number]
+async function refused(env: Record<string, string>): Promise<Pick<Ended, 'code' | 'errors'>> {
+  const { code, errors } = await processes.run(env)
   return { code, errors }
 }
 
@@ -62,10 +27,10 @@ function signIn(url: string): Promise<Response> {
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'skafferi-server-'))
   dataFolder = join(parent, 'data')
-  store = await ready({ DATA_DIR: dataFolder })
+  store = await processes.start({ DATA_DIR: dataFolder })
 })
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL')
+  processes.killAll()
   rmSync(parent, { recursive: true, force: true })
 })
 
@@ -123,7 +88,7 @@ describe('a store that starts', () => {
   })
 
   it('names no passwords where the demo world is not in its database', async () => {
-    const { child, lines } = await ready({ DATA_DIR: join(parent, 'other'), NODE_ENV: 'production' })
+    const { child, lines } = await processes.start({ DATA_DIR: join(parent, 'other'), NODE_ENV: 'production' })
     child.kill('SIGTERM')
     await once(child, 'close')
     expect(lines.join('\n')).not.toContain('demo')
@@ -143,7 +108,7 @@ describe('a store that is told to stop', () => {
     expect(performance.now() - start).toBeLessThan(10_000)
     expect(readLock(dataFolder)).toBeUndefined()
 
-    const again = await ready({ DATA_DIR: dataFolder })
+    const again = await processes.start({ DATA_DIR: dataFolder })
     expect(again.lines).not.toContain('Filling the empty shop with the demo world …')
     expect((await signIn(again.url)).status).toBe(200)
     again.child.kill('SIGINT')

@@ -1,16 +1,19 @@
-import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app'
+import { readCodeKey } from './code-key'
 import type { Config } from './config'
+import { createContext } from './context'
 import type { OpenDatabase } from './db/database'
-import { acquireLock } from './db/folder-lock.mjs'
-import { openPglite } from './db/pglite'
-import { openPostgres } from './db/postgres'
-import { createFolderStore } from './files/folder-store'
+import { startSweeper } from './features/uploads'
+import { openFileStore } from './files'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
+import type { FileStore } from './files/file-store'
 import { logTo } from './http/logging'
+import { createMailer } from './mail'
+import { openStoreDatabase, reasonOf } from './open-database'
+import { createOperatorActions, isSocketPathShort, serveOperator, socketPathIn } from './operator'
 import { StartError } from './start-error'
 
 /** A store that listens. */
@@ -27,12 +30,6 @@ const drainTime = 7_000
 
 type Cleanup = () => Promise<void> | void
 
-function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: unknown }
-  if (cause instanceof Error) return reasonOf(cause)
-  return error instanceof Error ? error.message : String(error)
-}
-
 /** Runs a step of the start; a failure becomes one sentence. */
 async function step<Result>(failure: string, work: () => Promise<Result> | Result): Promise<Result> {
   try {
@@ -41,25 +38,6 @@ async function step<Result>(failure: string, work: () => Promise<Result> | Resul
     if (error instanceof StartError) throw error
     throw new StartError(`${failure}: ${reasonOf(error)}`)
   }
-}
-
-function lockFolder(folder: string): Cleanup {
-  try {
-    return acquireLock(folder).release
-  } catch (error) {
-    const { code, pid } = error as { code?: string; pid?: number }
-    if (code !== 'FOLDER_IN_USE') throw new StartError(`The data folder ${folder} cannot be used: ${reasonOf(error)}`)
-    throw new StartError(
-      `The data folder ${folder} is in use by another store (process ${pid}). ` +
-        'Stop that one first, or choose another folder with DATA_DIR.',
-    )
-  }
-}
-
-function openDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
-  const folder = join(dataFolder, 'db')
-  return step(`The database in ${folder} cannot be opened`, () => openPglite({ folder }))
 }
 
 async function prepare(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
@@ -96,6 +74,31 @@ async function printDemo(database: OpenDatabase, config: Config, print: (line: s
   print(`Publishable key: ${config.publishableKey}`)
 }
 
+/** Lets the operator's command line reach a store that alone may open its database. */
+async function openOperatorSocket(
+  database: OpenDatabase,
+  config: Config,
+  files: FileStore,
+  print: (line: string) => void,
+): Promise<Cleanup> {
+  if (database.kind !== 'pglite') return () => undefined
+  const path = socketPathIn(config.dataFolder)
+  if (!isSocketPathShort(path)) {
+    print(`The operator's command line cannot reach this store: the path ${path} is too long for a socket.`)
+    return () => undefined
+  }
+  const context = createContext(config, { db: database.db, files, now: () => new Date() })
+  return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database })))
+}
+
+/** Sends the outbox where there is a mail server; without one it stays for the operator to read. */
+function startMailer({ db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
+  if (smtpUrl === undefined) return () => undefined
+  const mailer = createMailer({ db, now: () => new Date(), smtpUrl, from: mailFrom, log })
+  mailer.start()
+  return mailer.stop
+}
+
 /**
  * Starts a store: takes the data folder, opens and prepares the database, listens.
  * @param print gets each line meant for the person who started it
@@ -108,14 +111,17 @@ export async function startStore(config: Config, print: (line: string) => void):
   }
   const signal = { stopping: false }
   try {
-    if (config.databaseUrl === undefined) cleanups.push(lockFolder(config.dataFolder))
     print('Opening the database …')
-    const database = await openDatabase(config)
-    cleanups.push(() => database.close())
+    const { database, close } = await openStoreDatabase(config)
+    cleanups.push(close)
     await database.exclusively(() => prepare(database, config, print))
     const logger = logTo(config.production ? 'info' : 'warn')
-    const files = createFolderStore(join(config.dataFolder, 'files'))
-    const app = await createApp({ database, config, files, logger, signal })
+    const files = openFileStore(config)
+    const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
+    const app = await createApp({ database, config, files, codeKey, logger, signal })
+    cleanups.push(await openOperatorSocket(database, config, files, print))
+    cleanups.push(startMailer(database, config, app.log))
+    cleanups.push(startSweeper({ db: database.db, files, now: () => new Date() }, app.log))
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     print(`Ready: ${await listen(app, config)}`)
     await printDemo(database, config, print)

@@ -1,9 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+
+/** What the search needs of the database beyond its core; a PostgreSQL has them beside it. */
+const extensions = { pg_trgm, fuzzystrmatch }
 
 /** Where the embedded database keeps its files; without a folder, in memory only. */
 export interface PgliteSource {
@@ -23,7 +28,7 @@ export interface OpenPglite extends OpenDatabase {
 export async function openPglite(source: PgliteSource, options: DatabaseOptions = {}): Promise<OpenPglite> {
   const dataDir = source.folder && resolve(source.folder)
   if (dataDir) await mkdir(dirname(dataDir), { recursive: true })
-  const client = await PGlite.create({ dataDir, loadDataDir: source.copyOf })
+  const client = await PGlite.create({ dataDir, loadDataDir: source.copyOf, extensions })
   const db = drizzle(client, drizzleOptions(options))
   return {
     db,

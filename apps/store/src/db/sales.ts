@@ -3,6 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 import { flashSaleItems, flashSales } from './schema'
 
+function isRunning(now: Date): SQL {
+  return and(lte(flashSales.startsAt, now), gt(flashSales.endsAt, now)) as SQL
+}
+
 /**
  * Percent that a running sale takes off a product; null where none does. For queries that read from products or from
  * variants; two sales at once do not add up, the higher one counts.
@@ -12,8 +16,32 @@ export function salePercent(db: Database, productId: PgColumn, now: Date): SQL<n
     .select({ percent: sql`max(${flashSaleItems.percent})` })
     .from(flashSaleItems)
     .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
-    .where(and(eq(flashSaleItems.productId, productId), lte(flashSales.startsAt, now), gt(flashSales.endsAt, now)))
+    .where(and(eq(flashSaleItems.productId, productId), isRunning(now)))
   return sql<number | null>`(${running})`
+}
+
+/** Ids of the products that a running sale takes something off; they are few. */
+export function productsOnSale(db: Database, now: Date): SQL {
+  const running = db
+    .select({ productId: flashSaleItems.productId })
+    .from(flashSaleItems)
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
+    .where(isRunning(now))
+  return sql`(${running})`
+}
+
+/**
+ * What `salePercent` gives for each product on sale, as one JSON object by product id, empty where there is none. For
+ * queries over so many products that asking for each would take long.
+ */
+export function salePercents(db: Database, now: Date): SQL<Record<string, number>> {
+  const percents = db
+    .select({ productId: flashSaleItems.productId, percent: sql`max(${flashSaleItems.percent})`.as('percent') })
+    .from(flashSaleItems)
+    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
+    .where(isRunning(now))
+    .groupBy(flashSaleItems.productId)
+  return sql`(select coalesce(jsonb_object_agg(product_id, percent), '{}') from (${percents}) as percents)`
 }
 
 /** An amount in minor units less so many percent, rounded half-up; the amount itself where the percent is null. */

@@ -3,7 +3,10 @@ import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import { shopCurrency } from '../currency'
 import { variantPrices, variants } from './schema'
 
-/** The tiers of the row's variant, by rising quantity, in minor units; for queries that read from variants. */
+/**
+ * The tiers of the row's variant, by rising quantity, in minor units, without a sale; for queries that read from
+ * variants. What is charged is these less `salePercent`.
+ */
 export const variantTiers = sql<Tier[]>`(
   select coalesce(json_agg(json_build_object(
     'amount', ${variantPrices.amount}, 'min_quantity', ${variantPrices.minQuantity}

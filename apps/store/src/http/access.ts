@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; undefined for visitors and before the token was checked. */
     session: Session | undefined
+    /** What a right code was changed for, once it was checked; undefined for all calls but the one that takes it. */
+    passwordToken: string | undefined
   }
 }
 
@@ -16,6 +18,8 @@ export interface AccessRules {
   publishableKey: string
   /** Finds the session of a token; undefined where the token is not valid or not valid any more. */
   findSession: (token: string) => Promise<Session | undefined>
+  /** Whether a token chooses a password now. */
+  knowsPasswordToken: (token: string) => Promise<boolean>
 }
 
 function isSame(given: string, expected: string): boolean {
@@ -41,15 +45,21 @@ function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * What stands before a call: first the shop's key, then the customer's token, as the contract demands them.
+ * What stands before a call: first the shop's key, then the token, as the contract demands them. The two kinds of token
+ * never stand in for each other.
  * A token that is sent must be valid even where visitors are let in: its owner should learn that it has ended.
  */
 export function guard({ security }: Operation, rules: AccessRules): onRequestAsyncHookHandler {
   const needsKey = security.some((schemes) => 'publishableKey' in schemes)
   const readsToken = security.some((schemes) => 'customerToken' in schemes)
   const needsToken = readsToken && security.every((schemes) => 'customerToken' in schemes)
+  const needsPasswordToken = security.some((schemes) => 'passwordToken' in schemes)
   return async (request) => {
     if (needsKey) checkKey(request, rules.publishableKey)
+    if (needsPasswordToken) {
+      request.passwordToken = tokenOf(request)
+      if (!request.passwordToken || !(await rules.knowsPasswordToken(request.passwordToken))) throw unauthorized()
+    }
     const token = readsToken ? tokenOf(request) : undefined
     if (token) request.session = await rules.findSession(token)
     if ((token || needsToken) && !request.session) throw unauthorized()

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import { invalidData, StoreError } from './errors'
 
 /** Reads JSON bodies and nothing else. Some clients name JSON as the type of no body at all: that counts as none. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -7,5 +8,32 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parse(request, body as string, done)
+  })
+}
+
+function unsupported(message: string): StoreError {
+  return new StoreError(415, invalidData('unsupported_media_type', message).refusal)
+}
+
+/**
+ * Refuses a form where JSON is expected, and anything else where a form is, before the body is read.
+ * @param takesForm whether the call takes `multipart/form-data`
+ */
+export function checkMediaType(takesForm: boolean): onRequestAsyncHookHandler {
+  return async ({ headers: { 'content-type': type } }) => {
+    if (type === undefined) return
+    const isForm = /^multipart\/form-data\s*(;|$)/i.test(type)
+    if (takesForm && !isForm) throw unsupported('Files are sent as multipart/form-data.')
+    if (isForm && !takesForm) throw unsupported('The body must be JSON.')
+  }
+}
+
+/** Cuts off whoever takes too long to send a body; forms with files have a patience of their own. */
+export function cutOffSlowBodies(app: FastifyInstance, milliseconds: number): void {
+  app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+    if (!hasBody || routeOptions.config.fileFields) return
+    const timer = setTimeout(() => raw.destroy(), milliseconds).unref()
+    raw.once('close', () => clearTimeout(timer))
   })
 }

@@ -1,6 +1,7 @@
 import type { CountryCode, operations } from '@skafferi/api'
 import type { OperationId } from './contract'
 import { unauthorized } from './errors'
+import type { SentForm } from './multipart'
 
 /** Who is signed in, with everything that handlers need to know about them. */
 export interface Session {
@@ -28,8 +29,9 @@ type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } }
 type ParametersOf<Id extends OperationId, In extends 'path' | 'query' | 'header'> = NonNullable<
   operations[Id]['parameters'][In]
 >
+type SentOf<Body> = Body extends { content: { 'multipart/form-data': unknown } } ? SentForm : JsonOf<Body>
 type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? JsonOf<Body>
+  ? SentOf<Body>
   : operations[Id] extends { requestBody?: infer Body }
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined
@@ -45,6 +47,8 @@ export interface Call<Id extends OperationId> {
   body: BodyOf<Id>
   /** Undefined for visitors. */
   session: Session | undefined
+  /** What a right code was changed for; undefined for all calls but the one that takes it. */
+  passwordToken: string | undefined
   /** Also stands on the log lines and in error answers. */
   requestId: string
   /** The caller's network address. */

@@ -1,15 +1,20 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
+import { checkMediaType } from './bodies'
 import { contract, endpointById, resolve, type Body, type Operation, type OperationId, type Schema } from './contract'
 import type { Call, Handlers } from './handler'
+import { fileFieldsOf, sentForm } from './multipart'
 import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract that a route answers; routes beside the contract have none. */
     operation?: Operation
+    /** The files that the call takes as `multipart/form-data`; undefined where it takes none. */
+    fileFields?: string[]
   }
 }
 
@@ -38,12 +43,14 @@ function headersOf(request: FastifyRequest, operation: Operation): Record<string
 }
 
 function callOf(request: FastifyRequest, operation: Operation): Call<OperationId> {
+  const { fileFields } = request.routeOptions.config
   return {
     params: request.params,
     query: request.query,
     headers: headersOf(request, operation),
-    body: request.body,
+    body: fileFields ? sentForm(request, fileFields) : request.body,
     session: request.session,
+    passwordToken: request.passwordToken,
     requestId: request.id,
     address: request.ip,
   } as Call<OperationId>
@@ -68,8 +75,9 @@ interface GlueSchema {
 }
 
 /**
- * Completes a route that was made from the contract. Key and token are checked before the body is even read. A body is
- * checked whatever its content type says, a missing one included. Answers are sent as the handlers give them.
+ * Completes a route that was made from the contract. Key and token are checked before the body is even read. A JSON body
+ * is checked whatever its content type says, a missing one included; files are read and checked by their handlers.
+ * Answers are sent as the handlers give them.
  */
 function complete(route: RouteOptions, rules: AccessRules): void {
   const { operationId, params, querystring, headers, body } = route.schema as unknown as GlueSchema
@@ -77,8 +85,9 @@ function complete(route: RouteOptions, rules: AccessRules): void {
   if (!endpoint || route.config?.operation) return
   const { operation } = endpoint
   const bodySchema = body?.content['application/json'] && bodySchemaOf(operation.requestBody, body.content['application/json'].schema)
-  route.config = { ...route.config, operation }
-  route.onRequest = guard(operation, rules)
+  const fileFields = fileFieldsOf(operation)
+  route.config = { ...route.config, operation, fileFields }
+  route.onRequest = [guard(operation, rules), checkMediaType(fileFields !== undefined)]
   route.schema = {
     operationId,
     ...(params && { params }),
@@ -94,6 +103,7 @@ export async function registerOperations(app: FastifyInstance, options: Operatio
   assertComplete(handlers)
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler)
+    await scope.register(multipart)
     scope.addHook('onRoute', (route) => complete(route, options))
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')

@@ -8,7 +8,9 @@ import { invalidData, type StoreError } from './errors'
 /** More than a form has; keeps answers to hostile bodies short. */
 const maxFields = 30
 
-const shared = { strict: true, strictTypes: false, removeAdditional: false, useDefaults: true } as const
+// Without a tolerance, 0.07 is no multiple of 0.01: neither number is exact.
+const tolerance = { multipleOfPrecision: 2 } as const
+const shared = { strict: true, strictTypes: false, removeAdditional: false, useDefaults: true, ...tolerance } as const
 
 // Addresses carry text only: "20" must become 20 there, and a parameter given once a list of one. In a body, "20" is wrong.
 const forAddresses = makeValidator({ ...shared, coerceTypes: 'array', allErrors: true })

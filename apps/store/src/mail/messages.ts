@@ -14,7 +14,10 @@ export interface MailData {
 export interface MailOrder {
   displayId: number
   createdAt: Date
+  /** IANA name; decides on which date it was placed. */
+  timeZone: string
   currencyCode: string
+  /** `total` is net and before discount, so that the lines add up to `itemTotal`. */
   items: { title: string; variantTitle: string; sku: string | null; quantity: number; total: number }[]
   itemTotal: number
   discountTotal: number
@@ -26,16 +29,17 @@ export interface MailOrder {
 /** The kinds of e-mail the shop sends. */
 export type MailKind = keyof MailData
 
+/** An e-mail of one kind to be written. */
+export interface MailOf<Kind extends MailKind> {
+  kind: Kind
+  /** The e-mail address. */
+  to: string
+  /** The application, order, complaint or customer it is about. */
+  subjectId: string
+  /** BCP 47: how dates and amounts are written. */
+  locale: string
+  data: MailData[Kind]
+}
+
 /** An e-mail to be written. */
-export type MailMessage = {
-  [Kind in MailKind]: {
-    kind: Kind
-    /** The e-mail address. */
-    to: string
-    /** The application, order, complaint or customer it is about. */
-    subjectId: string
-    /** BCP 47: the language and how dates and amounts are written. */
-    locale: string
-    data: MailData[Kind]
-  }
-}[MailKind]
+export type MailMessage = { [Kind in MailKind]: MailOf<Kind> }[MailKind]

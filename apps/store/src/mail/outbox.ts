@@ -1,7 +1,20 @@
+import { EventEmitter } from 'node:events'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
 import { outbox } from '../db/schema'
 import type { MailMessage } from './messages'
+import { renderMail } from './render-mail'
+
+const posts = new EventEmitter()
+
+/**
+ * Tells of each e-mail that this process posts. Its transaction may still be open.
+ * @returns ends it
+ */
+export function onPost(listener: () => void): () => void {
+  posts.on('post', listener)
+  return () => void posts.off('post', listener)
+}
 
 /**
  * Writes an e-mail into the outbox. Give it the transaction of what the e-mail tells about: so it is neither sent
@@ -13,10 +26,9 @@ export async function postMail(tx: Database, message: MailMessage, now: Date): P
     kind: message.kind,
     subjectId: message.subjectId,
     recipient: message.to,
-    subject: message.kind,
-    html: JSON.stringify(message.data),
-    text: JSON.stringify(message.data),
+    ...renderMail(message),
     createdAt: now,
     nextTryAt: now,
   })
+  posts.emit('post')
 }

@@ -73,11 +73,12 @@ function createClock(): TestClock {
 function fetchFrom(app: FastifyInstance, address: string) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
+    const payload = Buffer.from(await request.arrayBuffer())
     const answer = await app.inject({
       method: request.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
-      payload: (await request.text()) || undefined,
+      payload: payload.length > 0 ? payload : undefined,
       remoteAddress: address,
     })
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])

@@ -52,7 +52,7 @@ export const companyInfoRequestLimits = {
   },
   "employer_id": {
     "minLength": 1,
-    "maxLength": 10
+    "maxLength": 20
   },
   "duns_number": {
     "minLength": 1,

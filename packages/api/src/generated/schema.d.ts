@@ -72,7 +72,8 @@ export interface paths {
         /**
          * Ask for a code
          * @description Sends a five-digit code by e-mail to the customer of that address, if there is one. The answer is the same for every
-         *     address. A code works for 10 minutes and 5 tries; another one may be asked for after 60 seconds, 5 in an hour.
+         *     address. A code works for 10 minutes and 5 tries; another one, which ends it, may be asked for after 60 seconds, 5 in
+         *     an hour. One network address may ask 50 times in 15 minutes.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -92,7 +93,8 @@ export interface paths {
         put?: never;
         /**
          * Change a code for a token to choose a password with
-         * @description Wrong, used up, run out and unknown codes are refused in the same words.
+         * @description Wrong, used up, run out and unknown codes are refused with `invalid_code`, in the same words. Failures of one network
+         *     address are limited together with failed sign-ins.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -112,7 +114,8 @@ export interface paths {
         put?: never;
         /**
          * Choose a password
-         * @description Ends all sessions of the customer. The token that `verifyCode` answered is used up.
+         * @description Ends all sessions of the customer. The token that `verifyCode` answered is used up; it is not when the password is
+         *     refused with `weak_password`.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -896,7 +899,7 @@ export interface paths {
         };
         /**
          * Promo codes of the open cart
-         * @description In the order they were added.
+         * @description In the order they were added. One that does not apply at the moment takes nothing off and stays there.
          */
         get: operations["listPromoCodes"];
         put?: never;
@@ -918,7 +921,10 @@ export interface paths {
         put?: never;
         /**
          * Add promo codes
-         * @description Upper and lower case count alike. All or nothing; at most 5 on one cart.
+         * @description Upper and lower case count alike, and a code that is there already stays as it is. All or nothing; at most 5 on one
+         *     cart (409 `too_many_promo_codes`). Each applies to what the goods cost after those before it, never to shipping.
+         *     404 `unknown_promo_code` also for one that has not begun; 20 of them an hour for one customer. 409
+         *     `promo_code_ended`, `promo_code_used_up`, or `promo_code_minimum`, which says how much is missing.
          */
         post: operations["addPromoCodes"];
         delete?: never;
@@ -979,7 +985,8 @@ export interface paths {
         /**
          * Place the order
          * @description One order per cart, however often it is sent. Without a `cart_id` and without an open cart it answers the order of
-         *     the cart completed in the last 10 minutes. Stock is taken in the same transaction.
+         *     the cart completed in the last 10 minutes. Stock is taken in the same transaction. A promo code that does not apply
+         *     any more refuses the order, with the 409 that adding it would have, until it is removed.
          */
         post: operations["completeCart"];
         delete?: never;
@@ -1135,7 +1142,7 @@ export interface components {
          *     }
          */
         UpdatePasswordRequest: {
-            /** @description Not one of the most common ones. */
+            /** @description Not one that is easy to guess: the e-mail, the company, a sequence or a repetition. */
             password: string;
         };
         /**
@@ -1154,7 +1161,7 @@ export interface components {
         BusinessType: "retail" | "wholesale" | "manufacturing" | "ecommerce";
         CompanyInfoRequest: {
             company_name: string;
-            /** @description Without spaces and hyphens. */
+            /** @description At most 10 characters; spaces and hyphens between them do not count and are not kept. */
             employer_id: string;
             duns_number: string;
             /** @description Free text. */
@@ -1393,7 +1400,7 @@ export interface components {
          * @example {
          *       "success": true,
          *       "message": "Complaint submitted successfully!",
-         *       "id": "comp_01a",
+         *       "id": "compl_01a",
          *       "display_id": 2004,
          *       "created_at": "2026-11-20T09:30:00.000Z"
          *     }
@@ -1634,7 +1641,7 @@ export interface components {
             type: "percentage" | "fixed";
             /** @description Percent, or an amount in the currency. */
             value: number;
-            /** @description What it takes off the goods of this cart or order. */
+            /** @description What it takes off the goods of this cart or order; 0 where it does not apply at the moment. */
             discount_total: number;
             currency_code: string;
         };

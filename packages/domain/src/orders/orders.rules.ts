@@ -1,5 +1,7 @@
 import type { Minor } from '../format/money.rules'
 
+export { changeStates, type OrderStates } from './transition.rules'
+
 /** Net goods that earn one loyalty point. */
 const goodsPerPoint: Minor = 10_00
 

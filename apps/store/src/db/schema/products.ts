@@ -29,7 +29,7 @@ export const products = pgTable(
     handle: text().notNull().unique(),
     brand: text().notNull(),
     tags: text().array().notNull(),
-    /** Everything a search looks through, folded: title, brand, category, description, SKUs and GTINs. */
+    /** Everything a search looks through, folded: the words of title, brand, category, tags, description and codes. */
     searchText: text().notNull(),
     thumbnail: text(),
     /** Grams. */
@@ -48,9 +48,6 @@ export const products = pgTable(
   },
   (table) => [
     index().on(table.categoryId),
-    index().on(table.brand),
-    index().on(table.publishedAt.desc(), table.createdAt.desc(), table.id),
-    index().using('gin', table.tags),
   ],
 )
 

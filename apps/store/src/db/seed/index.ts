@@ -1,10 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createWorld, type World, type WorldCustomer } from '@skafferi/fixtures/world'
-import { hashPassword } from '../../features/auth'
 import type { Database } from '../database'
 import * as schema from '../schema'
-import { catalogRows, orderItemRows, orderRow, placementEvent } from './rows'
+import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
+import { orderEvents, orderItemRows, orderPromotionRows, orderRow, shipmentRows } from './order-rows'
+import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
+import { catalogRows } from './rows'
+import { complaintEvents, complaintRow, messageRow, reviewEvents, wishRow } from './service-rows'
 
 /** Rows that go into one statement: PostgreSQL takes 65,535 values, and no table here has 60 columns. */
 const rowsAtOnce = 1000
@@ -16,38 +19,11 @@ async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows
 }
 
 async function insertPeople(tx: Database, world: World): Promise<void> {
-  const first = world.orders.at(-1)
-  const since = first ? new Date(first.order.created_at) : world.base
-  const companies = Object.values(world.companies).map((company) => ({
-    id: company.id,
-    name: company.name,
-    organisationNumber: company.organisation_number,
-    vatId: company.vat_id,
-    invoiceEmail: company.invoice_email,
-    countryCode: company.country_code,
-    approvedAt: since,
-    createdAt: since,
-  }))
-  const people = Object.values(world.customers)
-  const customers = people.map(({ customer, company_id, role, locale }) => ({
-    id: customer.id,
-    companyId: company_id,
-    email: customer.email,
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-    phone: customer.phone,
-    role,
-    locale,
-    createdAt: since,
-  }))
-  const passwords = people.map(async ({ customer, password }) => ({
-    customerId: customer.id,
-    hash: await hashPassword(password),
-    changedAt: since,
-  }))
-  await insertAll(tx, schema.companies, companies)
-  await insertAll(tx, schema.customers, customers)
-  await insertAll(tx, schema.customerPasswords, await Promise.all(passwords))
+  await insertAll(tx, schema.companies, companyRows(world))
+  await insertAll(tx, schema.customers, customerRows(world))
+  await insertAll(tx, schema.customerPasswords, await passwordRows(world))
+  await insertAll(tx, schema.applications, world.applications.map(applicationRow))
+  await insertAll(tx, schema.consents, world.applications.flatMap(consentRows))
 }
 
 async function insertCatalog(tx: Database, world: World): Promise<void> {
@@ -63,13 +39,47 @@ async function insertCatalog(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.reviews, rows.reviews)
 }
 
+async function insertOffers(tx: Database, world: World): Promise<void> {
+  const { sale, items } = saleRows(world)
+  await insertAll(tx, schema.flashSales, [sale])
+  await insertAll(tx, schema.flashSaleItems, items)
+  await insertAll(tx, schema.banners, world.banners.map(bannerRow))
+  await insertAll(tx, schema.promotions, world.promotions.map(promotionRow))
+}
+
 async function insertOrders(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.orders, world.orders.map(orderRow))
   await insertAll(tx, schema.orderItems, world.orders.flatMap(orderItemRows))
-  await insertAll(tx, schema.events, world.orders.toReversed().map(placementEvent))
-  // New orders continue the numbers.
+  await insertAll(tx, schema.shipments, world.orders.flatMap(shipmentRows))
+  await insertAll(tx, schema.orderPromotions, world.orders.flatMap((order) => orderPromotionRows(world, order)))
+}
+
+async function insertService(tx: Database, world: World): Promise<void> {
+  await insertAll(tx, schema.wishlistItems, Object.values(world.wishlists).flat().map(wishRow))
+  await insertAll(tx, schema.complaints, world.complaints.map(complaintRow))
+  await insertAll(tx, schema.contactMessages, world.contactMessages.map(messageRow))
+}
+
+/** Timelines read events in the order they were recorded in, which is the order they happened in. */
+async function insertEvents(tx: Database, world: World): Promise<void> {
+  const events = [
+    ...world.applications.flatMap(applicationEvents),
+    ...offerEvents(world),
+    ...world.orders.flatMap(orderEvents),
+    ...world.complaints.flatMap(complaintEvents),
+    ...world.heldReviews.flatMap(reviewEvents),
+  ]
+  await insertAll(tx, schema.events, events.sort((a, b) => a.at.getTime() - b.at.getTime()))
+}
+
+/** New orders and complaints go on from the numbers of the demo world. */
+async function continueNumbers(tx: Database): Promise<void> {
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('orders', 'display_id'), max(${schema.orders.displayId})) from ${schema.orders}
+  `)
+  await tx.execute(sql`
+    select setval(pg_get_serial_sequence('complaints', 'display_id'), max(${schema.complaints.displayId}))
+    from ${schema.complaints}
   `)
 }
 
@@ -86,7 +96,11 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await insertPeople(tx, world)
     await insertCatalog(tx, world)
+    await insertOffers(tx, world)
     await insertOrders(tx, world)
+    await insertService(tx, world)
+    await insertEvents(tx, world)
+    await continueNumbers(tx)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@skafferi/api'
 import { toMinor } from '@skafferi/domain/format/money.rules'
-import type { World, WorldOrder } from '@skafferi/fixtures/world'
+import type { HeldReview, World, WorldReview } from '@skafferi/fixtures/world'
 import { searchTextOf } from '../../features/catalog'
 import type * as schema from '../schema'
 
@@ -47,8 +47,9 @@ function variantRow(productId: string, variant: Variant, position: number): Row<
   }
 }
 
-function priceRows({ id, prices }: Variant): Row<typeof schema.variantPrices>[] {
-  return prices.map(({ currency_code, amount, min_quantity }) => ({
+/** Prices without the flash sale: the store takes it off itself, for as long as it runs. */
+function priceRows({ id, prices, original_prices }: Variant): Row<typeof schema.variantPrices>[] {
+  return (original_prices ?? prices).map(({ currency_code, amount, min_quantity }) => ({
     variantId: id,
     currencyCode: currency_code,
     minQuantity: min_quantity,
@@ -64,6 +65,24 @@ function chosenRows({ options }: Product, variant: Variant): Row<typeof schema.v
     if (!value) throw new Error(`${variant.id} has a value that ${chosen.option_id} does not offer`)
     return { variantId: variant.id, optionValueId: value.id }
   })
+}
+
+function reviewRow(review: WorldReview | HeldReview, customerId: string | null): Row<typeof schema.reviews> {
+  return {
+    id: review.id,
+    productId: review.product_id,
+    customerId,
+    userName: review.user_name,
+    title: review.title,
+    description: review.description,
+    rating: review.rating,
+    status: review.status,
+    createdAt: new Date(review.created_at),
+  }
+}
+
+function heldReviewRow(review: HeldReview): Row<typeof schema.reviews> {
+  return reviewRow(review, review.customer_id)
 }
 
 /** The catalogue's rows, by table. */
@@ -89,81 +108,7 @@ export function catalogRows(world: World) {
     variants: products.flatMap(({ id, variants: own }) => own.map((variant, place) => variantRow(id, variant, place))),
     prices: variants.flatMap(({ variant }) => priceRows(variant)),
     chosen: variants.flatMap(({ product, variant }) => chosenRows(product, variant)),
-    reviews: world.reviews.map((review) => ({
-      id: review.id,
-      productId: review.product_id,
-      userName: review.user_name,
-      title: review.title,
-      description: review.description,
-      rating: review.rating,
-      status: review.status,
-      createdAt: new Date(review.created_at),
-    })),
+    // Those that are shown were taken over from elsewhere: nobody here wrote them.
+    reviews: [...world.reviews.map((review) => reviewRow(review, null)), ...world.heldReviews.map(heldReviewRow)],
   }
-}
-
-/** An order's row. */
-export function orderRow({ order, company_id, customer_id, shipping_option }: WorldOrder): Row<typeof schema.orders> {
-  return {
-    id: order.id,
-    displayId: order.display_id,
-    companyId: company_id,
-    customerId: customer_id,
-    status: order.status,
-    fulfillmentStatus: order.fulfillment_status,
-    paymentStatus: order.payment_status,
-    email: order.email,
-    currencyCode: order.currency_code,
-    itemTotal: toMinor(order.item_subtotal),
-    discountTotal: toMinor(order.discount_total),
-    shippingTotal: toMinor(order.shipping_total),
-    taxTotal: toMinor(order.tax_total),
-    total: toMinor(order.total),
-    shippingOption: shipping_option,
-    shippingAddress: order.shipping_address,
-    billingAddress: order.billing_address,
-    createdAt: new Date(order.created_at),
-  }
-}
-
-/** That an order was placed, as the store records it for every new one. */
-export function placementEvent({ order, customer_id }: WorldOrder): Row<typeof schema.events> {
-  const { id, display_id: displayId, total } = order
-  const states = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
-  return {
-    at: new Date(order.created_at),
-    actorId: customer_id,
-    action: 'order.placed',
-    subjectId: id,
-    after: { ...states, displayId, total: toMinor(total) },
-  }
-}
-
-/** The rows of an order's lines. */
-export function orderItemRows({ order, line_facts }: WorldOrder): Row<typeof schema.orderItems>[] {
-  return order.items.map((item, position) => {
-    const facts = line_facts[position]
-    if (!facts) throw new Error(`The world does not say what line ${position + 1} of ${order.id} was sold as`)
-    return {
-      id: item.id,
-      orderId: order.id,
-      productId: item.product_id,
-      variantId: facts.variant_id,
-      position,
-      title: item.product_title,
-      variantTitle: item.variant_title,
-      sku: item.variant_sku,
-      thumbnail: item.thumbnail,
-      quantity: item.quantity,
-      currencyCode: order.currency_code,
-      unitPrice: toMinor(item.unit_price),
-      tierMinQuantity: facts.tier_min_quantity,
-      taxClass: facts.tax_class,
-      taxRate: facts.tax_rate,
-      subtotal: toMinor(item.subtotal),
-      discountTotal: toMinor(item.discount_total),
-      taxTotal: toMinor(item.tax_total),
-      total: toMinor(item.total),
-    }
-  })
 }

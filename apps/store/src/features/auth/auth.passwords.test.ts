@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createQueue, hashPassword, matchesPassword } from './auth.passwords'
+import { hashPassword, matchesPassword } from './auth.passwords'
 
 describe('a password', () => {
   it('belongs to its own hash and to no other', async () => {
@@ -11,24 +11,5 @@ describe('a password', () => {
 
   it('never has the same hash twice', async () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'))
-  })
-})
-
-describe('a queue', () => {
-  it('lets only so many pieces of work run at once, and all in the end', async () => {
-    const inTurn = createQueue(2)
-    let running = 0
-    let most = 0
-    const work = async () => {
-      running += 1
-      most = Math.max(most, running)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      running -= 1
-      return 'done'
-    }
-    const broken = inTurn(() => Promise.reject(new Error('broken'))).catch((error: Error) => error.message)
-    const results = await Promise.all(Array.from({ length: 10 }, () => inTurn(work)))
-    expect(await broken).toBe('broken')
-    expect({ most, results }).toEqual({ most: 2, results: Array(10).fill('done') })
   })
 })

@@ -1,7 +1,14 @@
-import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
+
+/** Who may be signed in: a person who is neither blocked nor erased, of an approved company. */
+export const mayBeSignedIn = and(
+  isNotNull(companies.approvedAt),
+  isNull(customers.blockedAt),
+  isNull(customers.erasedAt),
+)
 
 /** What a sign-in is checked against. */
 export interface Login {
@@ -9,15 +16,36 @@ export interface Login {
   passwordHash: string
 }
 
-/** Finds the login of an e-mail in lower case; undefined unless the company is approved and a password was chosen. */
+/** Finds the login of an e-mail in lower case; undefined unless they may sign in and have chosen a password. */
 export async function findLogin(db: Database, email: string): Promise<Login | undefined> {
   const [login] = await db
     .select({ customerId: customers.id, passwordHash: customerPasswords.hash })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .innerJoin(customerPasswords, eq(customerPasswords.customerId, customers.id))
-    .where(and(eq(customers.email, email), isNotNull(companies.approvedAt)))
+    .where(and(eq(customers.email, email), mayBeSignedIn))
   return login
+}
+
+/**
+ * Holds a login as it was checked until the transaction ends: a block or another password waits for that. False where
+ * one of them came first.
+ */
+export async function holdLogin(tx: Database, { customerId, passwordHash }: Login): Promise<boolean> {
+  const held = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(customerPasswords, eq(customerPasswords.customerId, customers.id))
+    .where(
+      and(
+        eq(customers.id, customerId),
+        eq(customerPasswords.hash, passwordHash),
+        isNull(customers.blockedAt),
+        isNull(customers.erasedAt),
+      ),
+    )
+    .for('share')
+  return held.length > 0
 }
 
 /** Finds the session of a token that has not ended. */
@@ -40,7 +68,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNotNull(companies.approvedAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), mayBeSignedIn))
   return session
 }
 
@@ -49,18 +77,33 @@ export async function insertSession(db: Database, row: typeof sessions.$inferIns
   await db.insert(sessions).values(row)
 }
 
-/** Lets a token end at a moment, unless it ends before that anyway. */
-export async function endTokenAt(db: Database, tokenHash: string, end: Date): Promise<void> {
-  await db
+/** Lets a token end at a moment, unless it ends before that anyway. False where it has ended or was revoked. */
+export async function endTokenAt(tx: Database, tokenHash: string, end: Date, now: Date): Promise<boolean> {
+  const ended = await tx
     .update(sessions)
-    .set({ expiresAt: end })
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, end)))
+    .set({ expiresAt: sql`least(${sessions.expiresAt}, ${sql.param(end, sessions.expiresAt)})` })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .returning({ tokenHash: sessions.tokenHash })
+  return ended.length > 0
+}
+
+type Owner = typeof sessions.signInId | typeof sessions.customerId
+
+/**
+ * Deletes in two steps: a refresh under way holds the old token, and only a statement that begins after it has ended
+ * sees the new one.
+ */
+async function deleteTokens(tx: Database, owner: Owner, id: string): Promise<void> {
+  const held = tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(eq(owner, id))
+  await held.orderBy(asc(sessions.tokenHash)).for('update')
+  await tx.delete(sessions).where(eq(owner, id))
 }
 
 /** Ends all tokens that followed from one sign-in. */
-export async function deleteSignIn(db: Database, signInId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.signInId, signInId))
-}
+export const deleteSignIn = (tx: Database, signInId: string) => deleteTokens(tx, sessions.signInId, signInId)
+
+/** Ends all tokens of a customer. */
+export const deleteSignIns = (tx: Database, customerId: string) => deleteTokens(tx, sessions.customerId, customerId)
 
 /** Drops the tokens of a customer that have ended. */
 export async function deleteEndedSessions(db: Database, customerId: string, now: Date): Promise<void> {
@@ -73,41 +116,37 @@ export interface Attempt {
   addressHash: string
 }
 
-/** How many failures are allowed. */
-export interface FailureLimits {
-  account: number
-  address: number
-}
-
 /**
- * The failure that fills up a limit, by account and by address: the one after which, counted backwards from now, no
- * further try is allowed. Null where the limit is not reached.
+ * The failures that fill up a limit: those after which, counted backwards from now, no further try is allowed. None
+ * where no limit is reached.
  */
 export async function findLimitingFailures(
   db: Database,
-  { accountHash, addressHash }: Attempt,
-  limits: FailureLimits,
+  counted: Partial<Attempt>,
+  limits: Readonly<Record<keyof Attempt, number>>,
   since: Date,
-): Promise<(Date | null)[]> {
-  const nth = (column: typeof signInFailures.accountHash | typeof signInFailures.addressHash, hash: string, limit: number) =>
-    db
+): Promise<Date[]> {
+  const filling = (Object.entries(counted) as [keyof Attempt, string][]).map(([by, hash]) => {
+    const failure = db
       .select({ failedAt: signInFailures.failedAt })
       .from(signInFailures)
-      .where(and(eq(column, hash), gt(signInFailures.failedAt, since)))
+      .where(and(eq(signInFailures[by], hash), gt(signInFailures.failedAt, since)))
       .orderBy(desc(signInFailures.failedAt))
       .limit(1)
-      .offset(limit - 1)
-  const [row] = await db
-    .select({
-      account: sql`${nth(signInFailures.accountHash, accountHash, limits.account)}`.mapWith(signInFailures.failedAt),
-      address: sql`${nth(signInFailures.addressHash, addressHash, limits.address)}`.mapWith(signInFailures.failedAt),
-    })
-    .from(sql`(select 1) as one`)
-  return [row?.account ?? null, row?.address ?? null]
+      .offset(limits[by] - 1)
+    return [by, sql`${failure}`.mapWith(signInFailures.failedAt)] as const
+  })
+  const [row] = await db.select(Object.fromEntries(filling)).from(sql`(select 1) as one`)
+  return Object.values(row ?? {}).filter((failedAt) => failedAt !== null)
 }
 
 /** Files a failure and drops those that are too old to count. */
 export async function insertFailure(db: Database, row: typeof signInFailures.$inferInsert, since: Date): Promise<void> {
   await db.delete(signInFailures).where(lt(signInFailures.failedAt, since))
   await db.insert(signInFailures).values(row)
+}
+
+/** Forgets the failures of an account; those of its address under other accounts stay. */
+export async function deleteFailures(db: Database, accountHash: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.accountHash, accountHash))
 }

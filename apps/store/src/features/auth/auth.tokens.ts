@@ -29,9 +29,9 @@ export function tokenEnd(now: Date, remember: boolean, signInEnd: Date): Date {
   return new Date(Math.min(now.getTime() + lifetimeOf(remember).token, signInEnd.getTime()))
 }
 
-/** A new token: opaque, and not to be guessed. */
-export function newToken(): string {
-  return `sk_${randomBytes(32).toString('base64url')}`
+/** A new token: opaque, and not to be guessed. Its prefix tells people what it is for: a session, or a password. */
+export function newToken(prefix: 'sk' | 'pw'): string {
+  return `${prefix}_${randomBytes(32).toString('base64url')}`
 }
 
 /** What is stored in place of a secret that is random or only compared. */

@@ -1,3 +1,4 @@
+export { endSignIns } from './auth.endings'
 export { hashPassword } from './auth.passwords'
 export { authRoutes } from './auth.routes'
 export { createAuthService } from './auth.service'

@@ -3,19 +3,31 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import type { Session } from '../../http/handler'
 import { priceCart, toCart, type PricedCart } from './cart.pricing'
+import { findCartPromotions } from './cart.promotions.repo'
 import * as repo from './cart.repo'
 
-/** Reads and prices the company's open cart; an empty one where there is none. */
-export async function loadCart(db: Database, { company }: Session, now: Date): Promise<PricedCart> {
-  const cart = await repo.findOpenCart(db, company.id)
+/** Reads what is in a cart of the company and prices it; an empty one where there is none. */
+export async function priceContent(
+  db: Database,
+  cart: repo.CartRow | undefined,
+  { company }: Session,
+  now: Date,
+): Promise<PricedCart> {
   const lines = cart ? await repo.findLines(db, cart.id, now) : []
-  return priceCart(cart, lines, company.countryCode)
+  const promotions = cart ? await findCartPromotions(db, cart.id, company.id) : []
+  return priceCart({ cart, lines, promotions }, company.countryCode, now)
+}
+
+/** Reads and prices the company's open cart; an empty one where there is none. */
+export async function loadCart(db: Database, session: Session, now: Date): Promise<PricedCart> {
+  return priceContent(db, await repo.findOpenCart(db, session.company.id), session, now)
 }
 
 /** How often a cart is looked for that others complete in between; each time round takes one such order. */
 const maxRounds = 5
 
-async function lockOrBeginCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
+/** Locks the company's open cart until the transaction ends; begins one where there is none. */
+export async function lockOrBeginCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
   for (let round = 0; round < maxRounds; round += 1) {
     const cart = await repo.lockOpenCart(tx, company.id)
     if (cart) return cart

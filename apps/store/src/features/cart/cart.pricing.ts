@@ -1,13 +1,26 @@
 import type { Address, Cart, CountryCode } from '@skafferi/api'
-import { cartTotals, lineTotals, type CartTotals, type LineTotals } from '@skafferi/domain/cart/cart.rules'
+import { cartTotals, lineTotals, spreadDiscount } from '@skafferi/domain/cart/cart.rules'
+import type { CartTotals, LineTotals } from '@skafferi/domain/cart/cart.rules'
 import { shippingFor, type ShippingRate } from '@skafferi/domain/checkout/shipping.rules'
 import { shippingTaxRate, taxRate } from '@skafferi/domain/checkout/tax.rules'
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { saleTiers } from '@skafferi/domain/product/pricing.rules'
 import { shopCurrency } from '../../currency'
 import { subtitleOf, toPrices } from '../catalog'
+import { pricePromotions, type PricedPromotion } from './cart.promotions'
+import type { CartPromotionRow } from './cart.promotions.repo'
 import type { CartRow, LineRow } from './cart.repo'
 
-/** A line with its figures in minor units. */
+/** All that prices a cart. */
+export interface CartContent {
+  /** Undefined where the company has no open cart. */
+  cart: CartRow | undefined
+  lines: readonly LineRow[]
+  /** In the order they were added. */
+  promotions: readonly CartPromotionRow[]
+}
+
+/** A line with its figures in minor units. Its tiers are what is charged, a running sale included. */
 export interface PricedLine extends LineRow {
   /** Percent. */
   taxRate: number
@@ -21,6 +34,7 @@ export interface PricedCart {
   /** Shipping and tax follow it. */
   country: CountryCode
   lines: PricedLine[]
+  promotions: PricedPromotion[]
   totals: CartTotals
   /** Null where there are no lines. */
   shipping: ShippingRate | null
@@ -28,19 +42,31 @@ export interface PricedCart {
   billingAddress: Address | null
 }
 
-/** Prices a cart by the shop's rules. Its goods go to the delivery address, else to the company's country. */
-export function priceCart(cart: CartRow | undefined, rows: readonly LineRow[], companyCountry: CountryCode): PricedCart {
+function sum(amounts: readonly Minor[]): Minor {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+/**
+ * Prices a cart by the shop's rules. Its goods go to the delivery address, else to the company's country. Free shipping
+ * goes by the goods before discount.
+ */
+export function priceCart({ cart, ...content }: CartContent, companyCountry: CountryCode, now: Date): PricedCart {
   const country = cart?.shippingAddress?.country_code ?? companyCountry
-  const lines = rows.map((row): PricedLine => {
-    const rate = taxRate(country, row.taxClass)
-    return { ...row, taxRate: rate, totals: lineTotals({ quantity: row.quantity, tiers: row.tiers, taxRate: rate }) }
+  const charged = content.lines.map((row) => {
+    return { ...row, tiers: saleTiers(row.tiers, row.salePercent), taxRate: taxRate(country, row.taxClass) }
   })
-  const goods = lines.reduce((sum, { totals }) => sum + totals.subtotal, 0)
-  const shipping = shippingFor(country, goods)
+  const goods = charged.map((line) => lineTotals(line).subtotal)
+  const promotions = pricePromotions(content.promotions, sum(goods), now)
+  const discounts = spreadDiscount(sum(promotions.map(({ discount }) => discount)), goods)
+  const lines = charged.map((line, index): PricedLine => {
+    return { ...line, totals: lineTotals({ ...line, discount: discounts[index] }) }
+  })
+  const shipping = shippingFor(country, sum(goods))
   return {
     id: cart?.id ?? null,
     country,
     lines,
+    promotions,
     totals: cartTotals(
       lines.map(({ totals }) => totals),
       { amount: shipping.amount, taxRate: shippingTaxRate(country) },

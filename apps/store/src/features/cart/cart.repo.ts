@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
+import { salePercent } from '../../db/sales'
 import { cartItems, carts, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 
@@ -35,9 +36,12 @@ export async function insertCart(tx: Database, companyId: string, customerId: st
 }
 
 /** Whether the row's product can still be bought. */
-function isForSale(now: Date) {
+export function isForSale(now: Date) {
   return sql<boolean>`coalesce(${and(lte(products.publishedAt, now), isNull(products.archivedAt))}, false)`
 }
+
+/** Whether the row's variant has a price. */
+export const isPriced = sql`json_array_length(${variantTiers}) > 0`
 
 /** The lines of a cart in the order they were added, with all that prices them. */
 export function findLines(db: Database, cartId: string, now: Date) {
@@ -58,6 +62,7 @@ export function findLines(db: Database, cartId: string, now: Date) {
       stock: variants.inventoryQuantity,
       thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
       tiers: variantTiers,
+      salePercent: salePercent(db, products.id, now),
     })
     .from(cartItems)
     .innerJoin(variants, eq(variants.id, cartItems.variantId))
@@ -91,7 +96,7 @@ export function findBuyable(tx: Database, cartId: string, variantIds: readonly s
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
-    .where(and(inArray(variants.id, [...variantIds]), isForSale(now), sql`json_array_length(${variantTiers}) > 0`))
+    .where(and(inArray(variants.id, [...variantIds]), isForSale(now), isPriced))
 }
 
 /** Sets the quantities of variants in a cart; variants that are not there yet become lines at the end. */

@@ -7,6 +7,7 @@ type CartOperation =
   | 'addCartItems'
   | 'setCartItemQuantity'
   | 'adjustCartItem'
+  | 'bulkSetCartItems'
   | 'removeCartItems'
 
 /** The open cart over HTTP. */
@@ -30,6 +31,10 @@ export function cartRoutes(carts: CartService): Handlers<CartOperation> {
     async adjustCartItem(call) {
       const cart = await carts.adjust(signedIn(call), call.body.item_id, call.body.adjustment)
       return { success: true, message: 'Quantity successfully updated', cart }
+    },
+    async bulkSetCartItems(call) {
+      const rows = call.body.rows.map(({ item_id, sku, quantity }) => ({ itemId: item_id, sku, quantity }))
+      return carts.bulkSet(signedIn(call), { rows, preview: call.body.preview ?? false })
     },
     async removeCartItems(call) {
       const cart = await carts.remove(signedIn(call), call.body.item_ids)

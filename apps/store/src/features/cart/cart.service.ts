@@ -5,6 +5,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
+import { bulkSet, type BulkSet } from './cart.bulk'
 import { changeCart, loadCart } from './cart.change'
 import { toCart } from './cart.pricing'
 import * as repo from './cart.repo'
@@ -90,6 +91,9 @@ export function createCartService(context: Context) {
           return adjusted
         }),
       ),
+
+    /** Sets many quantities at once; what cannot be applied is passed over and reported, never refused. */
+    bulkSet: (session: Session, change: BulkSet) => bulkSet(context, session, change),
 
     /** Lines that are gone already are passed over. */
     remove: (session: Session, itemIds: readonly string[]): Promise<Cart> =>

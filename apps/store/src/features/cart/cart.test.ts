@@ -181,6 +181,22 @@ describe('changing a line', () => {
     await expect(adjust(buyer.client, id, 1231)).rejects.toMatchObject({ status: 409 })
   })
 
+  it('can lower what has become too much as far as the stock goes, and is told how far otherwise', async () => {
+    const { db } = shop.database
+    const { id } = lineOf(await add(buyer.client, [mint, 100]), mint)
+    await db.update(variants).set({ inventoryQuantity: 7 }).where(eq(variants.id, mint))
+    const refusal = {
+      status: 409,
+      code: 'insufficient_inventory',
+      message: 'Not enough stock for Tjärn Cool Mint pouches. 7 left.',
+      fields: { [mint]: '7 left in stock' },
+    }
+    await expect(set(buyer.client, id, 8)).rejects.toMatchObject(refusal)
+    await expect(adjust(buyer.client, id, -1)).rejects.toMatchObject(refusal)
+    expect(quantities(await set(buyer.client, id, 7))).toEqual([[mint, 7]])
+    await db.update(variants).set({ inventoryQuantity: 1240 }).where(eq(variants.id, mint))
+  })
+
   it('of another company finds nothing and changes nothing', async () => {
     const stranger = await addBuyer(shop)
     const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
@@ -199,15 +215,15 @@ describe('changing a line', () => {
 })
 
 describe('reading a cart', () => {
-  it('takes two statements, however many lines it has', async () => {
+  it('takes three statements, however many lines it has', async () => {
     const read = async () => (await shop.statementsOf(() => cartOf(buyer.client))).length
     await add(buyer.client, [mint, 1])
     // The first statement finds the session.
-    expect(await read()).toBe(3)
+    expect(await read()).toBe(4)
     const many = world.products.flatMap((product) => product.variants).filter((variant) => variant.inventory_quantity > 0)
     await add(buyer.client, ...many.map(({ id }): [string, number] => [id, 1]))
     expect(await shop.database.db.$count(cartItems)).toBeGreaterThan(80)
-    expect(await read()).toBe(3)
+    expect(await read()).toBe(4)
     expect(await shop.statementsOf(() => buyer.client.GET('/store/cart/count'))).toHaveLength(2)
   })
 })

@@ -1,11 +1,11 @@
 import type { components, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
 import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
-import { bulkTier, tierFor, type Tier } from '@skafferi/domain/product/pricing.rules'
+import { bulkTier, saleTiers, tierFor, type Tier } from '@skafferi/domain/product/pricing.rules'
 import { shopCurrency } from '../../currency'
 import type { FacetKind, FacetRow } from './catalog.facets'
 import type { CardVariant, DetailVariant } from './catalog.fragments'
-import type { CardRow, ProductRow } from './catalog.repo'
+import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
 
 type Schemas = components['schemas']
 
@@ -31,6 +31,18 @@ function amountsOf(variants: readonly CardVariant[], pick: (tiers: readonly Tier
   return variants.flatMap(({ tiers }) => pick(tiers)?.amount ?? [])
 }
 
+function unitPrices(variants: readonly CardVariant[]): Schemas['CardPrices'] {
+  return cardPrices(amountsOf(variants, (tiers) => tierFor(tiers, 1)))
+}
+
+/** The variants at what is charged now, a running sale included. */
+function chargedVariants<Variant extends CardVariant>(row: {
+  variants: readonly Variant[]
+  salePercent: number | null
+}): Variant[] {
+  return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
+}
+
 /** The quantity from which the first bulk price holds, over all variants; null where there is none. */
 function bulkMinimum(variants: readonly CardVariant[]): number | null {
   const quantities = variants.flatMap(({ tiers }) => bulkTier(tiers)?.min_quantity ?? [])
@@ -39,7 +51,7 @@ function bulkMinimum(variants: readonly CardVariant[]): number | null {
 
 /** What a card shows of a product. */
 export function toListItem(row: CardRow, now: Date): ProductListItem {
-  const { variants } = row
+  const variants = chargedVariants(row)
   const [first] = variants
   const bulk = amountsOf(variants, bulkTier)
   return {
@@ -54,11 +66,12 @@ export function toListItem(row: CardRow, now: Date): ProductListItem {
     category: row.category,
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
-    prices: cardPrices(amountsOf(variants, (tiers) => tierFor(tiers, 1))),
+    prices: unitPrices(variants),
     ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
+    ...(row.salePercent !== null && { original_prices: unitPrices(row.variants) }),
     bulk_min_quantity: bulkMinimum(variants),
     inventory_quantity: variants.reduce((sum, { stock }) => sum + stock, 0),
-    is_in_wishlist: false,
+    is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
     average_rating: row.rating.average,
     total_reviews: row.rating.count,
@@ -113,12 +126,25 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
   }
 }
 
+function toVariant(variant: DetailVariant, salePercent: number | null): Schemas['Variant'] {
+  return {
+    ...toVisitorVariant(variant),
+    prices: toPrices(saleTiers(variant.tiers, salePercent)),
+    ...(salePercent !== null && { original_prices: toPrices(variant.tiers) }),
+  }
+}
+
 /** A product as customers see it, or as visitors do. */
 export function toProduct(row: ProductRow, publishedAt: Date, now: Date, priced: boolean): Product | VisitorProduct {
-  const base = toProductBase(row, publishedAt, now)
+  const base = toProductBase({ ...row, variants: chargedVariants(row) }, publishedAt, now)
   if (!priced) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
-  const variants = row.variants.map((variant) => ({ ...toVisitorVariant(variant), prices: toPrices(variant.tiers) }))
-  return { ...base, priced: true, is_in_wishlist: false, variants }
+  const variants = row.variants.map((variant) => toVariant(variant, row.salePercent))
+  return { ...base, priced: true, is_in_wishlist: row.inWishlist, variants }
+}
+
+/** A category as documents carry it. */
+export function toCategory({ productCount, ...category }: CategoryRow): Schemas['Category'] {
+  return { ...category, product_count: productCount }
 }
 
 function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][] {

@@ -2,9 +2,9 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import type { Database } from '../../db/database'
-import { categories, products } from '../../db/schema'
-import { filterGroups, isListed, type ProductFilter } from './catalog.filter'
-import { lowestUnitPrice } from './catalog.fragments'
+import { categories, listedProducts } from '../../db/schema'
+import { chargedAmount, filterGroups, isOut, type ProductFilter } from './catalog.filter'
+import { matches } from './catalog.search'
 
 /** Which group of the filter a count belongs to. */
 export type FacetKind = 'category' | 'brand' | 'tag' | 'price'
@@ -16,49 +16,64 @@ export interface FacetRow {
   count: number
 }
 
-function countBy(kind: FacetKind, value: SQL, from: SQL, where: SQL): SQL {
-  return sql`select ${sql.raw(`'${kind}'`)} as kind, ${value} as value, count(*) as count from ${from} where ${where} group by 2`
+const countBy = (kind: FacetKind, value: SQL, where: SQL) =>
+  sql`select ${sql.raw(`'${kind}'`)} as kind, ${value} as value, count(*) as count from hits where ${where} group by 2`
+
+/** One count for each price band, by its place; bands share their bounds, so a product can be in two. */
+function countByBand(where: SQL): SQL {
+  const counts = priceBands.map(({ min, max }, place) => {
+    const isWithin = sql`amount between ${toMinor(min)} and ${toMinor(max)}`
+    return sql`count(*) filter (where ${isWithin}) as ${sql.identifier(`band${place}`)}`
+  })
+  const rows = priceBands.map((_, place) => sql`(${String(place)}, ${sql.identifier(`band${place}`)})`)
+  return sql`
+    select 'price', value, count
+    from (select ${sql.join(counts, sql`, `)} from hits where ${where}) as bands
+    cross join lateral (values ${sql.join(rows, sql`, `)}) as band(value, count)
+  `
 }
 
-const bands = sql.join(
-  priceBands.map(({ min, max }, index) => sql`(${index}::int, ${toMinor(min)}::bigint, ${toMinor(max)}::bigint)`),
-  sql`, `,
-)
-
-/**
- * Counts what the filter's groups could be changed to, in one statement: each group is counted among the products that
- * all the other groups let through.
- */
-export async function findFacets(db: Database, filter: ProductFilter, now: Date): Promise<FacetRow[]> {
-  const groups = filterGroups(db, filter)
+/** What the facets count: what a search found, or all products, and which groups let each through. */
+function hitsTable(db: Database, filter: ProductFilter, query: string | undefined, now: Date): SQL {
+  const groups = filterGroups(db, filter, now)
   const hits = db
     .select({
       category: sql`${categories.name}`.as('category'),
-      brand: sql`${products.brand}`.as('brand'),
-      tags: sql`${products.tags}`.as('tags'),
-      amount: sql`${lowestUnitPrice(db)}`.as('amount'),
+      brand: sql`${listedProducts.brand}`.as('brand'),
+      tags: sql`${listedProducts.tags}`.as('tags'),
+      amount: chargedAmount(db, now).as('amount'),
       inCategory: sql`${groups.category}`.as('in_category'),
       inBrand: sql`${groups.brand}`.as('in_brand'),
       inTags: sql`${groups.tags}`.as('in_tags'),
       inPrice: sql`${groups.price}`.as('in_price'),
     })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(isListed(db, now), groups.text))
+    .from(listedProducts)
+    .innerJoin(categories, eq(categories.id, listedProducts.categoryId))
+    .where(and(isOut(now), query === undefined ? undefined : matches(sql`${query}::tsquery`)))
+  // A search is done once. Without one, each group reads an index of its own.
+  return query === undefined ? sql`hits as not materialized (${hits})` : sql`hits as materialized (${hits})`
+}
+
+/**
+ * Counts what the filter's groups could be changed to, in one statement: each group is counted among the products that
+ * all the other groups let through.
+ * @param query what is searched for, as the search found it spelt; undefined for all products
+ */
+export async function findFacets(
+  db: Database,
+  filter: ProductFilter,
+  query: string | undefined,
+  now: Date,
+): Promise<FacetRow[]> {
   const facets = sql`(
-    with hits as (${hits})
-    ${countBy('category', sql`category`, sql`hits`, sql`in_brand and in_tags and in_price`)}
+    with ${hitsTable(db, filter, query, now)}
+    ${countBy('category', sql`category`, sql`in_brand and in_tags and in_price`)}
     union all
-    ${countBy('brand', sql`brand`, sql`hits`, sql`in_category and in_tags and in_price`)}
+    ${countBy('brand', sql`brand`, sql`in_category and in_tags and in_price`)}
     union all
-    ${countBy('tag', sql`tag`, sql`hits, unnest(hits.tags) as tag`, sql`in_category and in_brand and in_price`)}
+    ${countBy('tag', sql`unnest(tags)`, sql`in_category and in_brand and in_price`)}
     union all
-    ${countBy(
-      'price',
-      sql`bands.place::text`,
-      sql`hits join (values ${bands}) as bands(place, lowest, highest) on hits.amount between lowest and highest`,
-      sql`in_category and in_brand and in_tags`,
-    )}
+    ${countByBand(sql`in_category and in_brand and in_tags`)}
   ) as facets`
   return db
     .select({

@@ -1,9 +1,8 @@
-import { and, arrayOverlaps, desc, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, exists, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import type { Database } from '../../db/database'
-import { categories, orderItems, orders, products } from '../../db/schema'
-import { isPriced, lowestUnitPrice } from './catalog.fragments'
-import { searchWords } from './search-text'
+import { lessPercent, productsOnSale, salePercents } from '../../db/sales'
+import { categories, listedProducts, products } from '../../db/schema'
 
 /** Which products a list shows. What is left out does not filter. */
 export interface ProductFilter {
@@ -19,25 +18,35 @@ export interface ProductFilter {
   maxPrice?: number
 }
 
-/** How a list can be ordered. */
-export type ProductSort = 'most_popular' | 'newest' | 'price_asc' | 'price_desc'
-
-/** How far back orders count for popularity. */
-const popularForDays = 90
-
 /** Products that are for sale: published and not archived. */
 export function isPublished(now: Date): SQL {
   return and(isNotNull(products.publishedAt), lte(products.publishedAt, now), isNull(products.archivedAt)) as SQL
 }
 
-/** Products that a list of priced cards can show. */
-export function isListed(db: Database, now: Date): SQL {
-  return and(isPublished(now), isPriced(db)) as SQL
+/** Rows of listedProducts that lists show by now. */
+export function isOut(now: Date): SQL {
+  return lte(listedProducts.publishedAt, now)
 }
 
-/** Conditions of a filter, each group for itself, so that facets can leave out their own. */
+/** Products that a list of priced cards can show; for queries from products. */
+export function isListed(db: Database, now: Date): SQL {
+  const listed = db
+    .select({ one: sql`1` })
+    .from(listedProducts)
+    .where(and(eq(listedProducts.productId, products.id), isOut(now)))
+  return exists(listed)
+}
+
+/** The card's price in minor units, a running sale included: what lists are sorted and filtered by. */
+export function chargedAmount(db: Database, now: Date): SQL<number> {
+  const { productId, amount } = listedProducts
+  const percents = salePercents(db, now)
+  const charged = lessPercent(amount, sql<number | null>`(${percents} ->> ${productId})::int`)
+  return sql<number>`case when ${percents} ? ${productId} then ${charged} else ${amount} end`
+}
+
+/** Conditions on rows of listedProducts, each group for itself, so that facets can leave out their own. */
 export interface FilterGroups {
-  text: SQL
   category: SQL
   brand: SQL
   tags: SQL
@@ -46,52 +55,29 @@ export interface FilterGroups {
 
 const everything = sql`true`
 
-function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/**
+ * Few products are on sale. Together with them an index on the regular price finds all candidates, and only they are
+ * held against the charged one.
+ */
+function isPricedBetween(db: Database, { minPrice, maxPrice }: ProductFilter, now: Date): SQL {
+  const isWithin = (amount: SQL) =>
+    and(
+      minPrice === undefined ? undefined : gte(amount, toMinor(minPrice)),
+      maxPrice === undefined ? undefined : lte(amount, toMinor(maxPrice)),
+    )
+  const isOnSale = sql`${listedProducts.productId} = any(array${productsOnSale(db, now)})`
+  return and(or(isWithin(sql`${listedProducts.amount}`), isOnSale), isWithin(chargedAmount(db, now))) as SQL
 }
 
 /** The conditions that a filter stands for; a group that does not filter lets everything through. */
-export function filterGroups(db: Database, { q, category, brand, tags, minPrice, maxPrice }: ProductFilter): FilterGroups {
-  const price = lowestUnitPrice(db)
-  const words = searchWords(q ?? '').map((word) => sql`${products.searchText} like ${likePattern(word)}`)
-  const bounds = [
-    minPrice === undefined ? undefined : gte(price, toMinor(minPrice)),
-    maxPrice === undefined ? undefined : lte(price, toMinor(maxPrice)),
-  ]
+export function filterGroups(db: Database, filter: ProductFilter, now: Date): FilterGroups {
+  const { category, brand, tags, minPrice, maxPrice } = filter
+  const isBounded = minPrice !== undefined || maxPrice !== undefined
+  const categoryId = sql`(select ${categories.id} from ${categories} where ${categories.name} = ${category})`
   return {
-    text: and(...words) ?? everything,
-    category: category ? eq(categories.name, category) : everything,
-    brand: brand?.length ? inArray(products.brand, brand) : everything,
-    tags: tags?.length ? arrayOverlaps(products.tags, tags) : everything,
-    price: and(...bounds) ?? everything,
-  }
-}
-
-/** Pieces of the row's product that were ordered lately; canceled orders do not count. */
-function piecesOrdered(db: Database, now: Date): SQL {
-  const since = new Date(now.getTime() - popularForDays * 24 * 60 * 60 * 1000)
-  const pieces = db
-    .select({ sum: sql`coalesce(sum(${orderItems.quantity}), 0)` })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orderItems.productId, products.id), gt(orders.createdAt, since), ne(orders.status, 'canceled')))
-  return sql`(${pieces})`
-}
-
-/**
- * The order of a list. Products that are equal stand newest first, those published together by their creation; the id
- * makes sure that pages never overlap.
- */
-export function orderOf(db: Database, sort: ProductSort, now: Date): SQL[] {
-  const newest = [desc(products.publishedAt), desc(products.createdAt), asc(products.id)]
-  switch (sort) {
-    case 'newest':
-      return newest
-    case 'price_asc':
-      return [asc(lowestUnitPrice(db)), ...newest]
-    case 'price_desc':
-      return [desc(lowestUnitPrice(db)), ...newest]
-    case 'most_popular':
-      return [desc(piecesOrdered(db, now)), ...newest]
+    category: category ? eq(listedProducts.categoryId, categoryId) : everything,
+    brand: brand?.length ? inArray(listedProducts.brand, brand) : everything,
+    tags: tags?.length ? arrayOverlaps(listedProducts.tags, tags) : everything,
+    price: isBounded ? isPricedBetween(db, filter, now) : everything,
   }
 }

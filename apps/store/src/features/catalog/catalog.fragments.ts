@@ -1,9 +1,8 @@
-import { and, eq, exists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
-import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { productImages, productOptions, productOptionValues, products, reviews } from '../../db/schema'
-import { variantOptionValues, variantPrices, variants } from '../../db/schema'
+import { variantOptionValues, variants, wishlistItems } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 
 /** A variant as it stands on a card. */
@@ -13,7 +12,7 @@ export interface CardVariant {
   unit: string
   netContent: string | null
   stock: number
-  /** By rising quantity. */
+  /** By rising quantity, without a sale. */
   tiers: Tier[]
 }
 
@@ -112,28 +111,18 @@ export const images = sql<{ id: string; url: string; alt: string }[]>`(
   where ${productImages.productId} = ${products.id}
 )`
 
-/** Whether anybody can be told what the row's product costs. */
-export function isPriced(db: Database): SQL {
-  const priced = db
+/** Whether the row's product is on a company's wishlist, where entries end by themselves. Visitors have none. */
+export function inWishlist(db: Database, companyId: string | undefined, now: Date): SQL<boolean> {
+  if (companyId === undefined) return sql<boolean>`false`
+  const entry = db
     .select({ one: sql`1` })
-    .from(variants)
-    .innerJoin(variantPrices, eq(variantPrices.variantId, variants.id))
-    .where(and(eq(variants.productId, products.id), eq(variantPrices.currencyCode, shopCurrency)))
-  return exists(priced)
-}
-
-/** The lowest unit price among the variants, in minor units: what lists are sorted and filtered by. */
-export function lowestUnitPrice(db: Database): SQL<number> {
-  const prices = db
-    .select({ amount: sql`min(${variantPrices.amount})` })
-    .from(variants)
-    .innerJoin(variantPrices, eq(variantPrices.variantId, variants.id))
+    .from(wishlistItems)
     .where(
       and(
-        eq(variants.productId, products.id),
-        eq(variantPrices.currencyCode, shopCurrency),
-        eq(variantPrices.minQuantity, 1),
+        eq(wishlistItems.productId, products.id),
+        eq(wishlistItems.companyId, companyId),
+        gt(wishlistItems.expiresAt, now),
       ),
     )
-  return sql<number>`(${prices})`
+  return exists(entry) as SQL<boolean>
 }

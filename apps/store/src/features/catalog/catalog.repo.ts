@@ -1,40 +1,14 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { categories, products } from '../../db/schema'
-import type { Page } from '../../http/handler'
-import { filterGroups, isListed, isPublished, orderOf, type ProductFilter, type ProductSort } from './catalog.filter'
-import { cardVariants, colours, detailVariants, images, options, rating } from './catalog.fragments'
+import { salePercent } from '../../db/sales'
+import { categories, listedProducts, products } from '../../db/schema'
+import { isOut, isPublished } from './catalog.filter'
+import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 
-/** The ids on one page of a list, and how many products there are in all. */
-export async function findProductIds(
-  db: Database,
-  filter: ProductFilter,
-  { limit, offset, sort }: Page & { sort: ProductSort },
-  now: Date,
-): Promise<{ ids: string[]; count: number }> {
-  const where = and(isListed(db, now), ...Object.values(filterGroups(db, filter)))
-  const rows = await db
-    .select({ id: products.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(where)
-    .orderBy(...orderOf(db, sort, now))
-    .limit(limit)
-    .offset(offset)
-  const [first] = rows
-  if (first || offset === 0) return { ids: rows.map(({ id }) => id), count: first?.total ?? 0 }
-  const [all] = await db
-    .select({ count: count() })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(where)
-  return { ids: [], count: all?.count ?? 0 }
-}
-
-/** What cards show of products. */
-export function findCards(db: Database, ids: readonly string[]) {
+/** What cards show a company of products. */
+export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
   return db
     .select({
       id: products.id,
@@ -47,14 +21,16 @@ export function findCards(db: Database, ids: readonly string[]) {
       rating,
       colours,
       variants: cardVariants,
+      salePercent: salePercent(db, products.id, now),
+      inWishlist: inWishlist(db, companyId, now),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, [...ids]))
 }
 
-/** A product for sale with all that its page shows. */
-export async function findProduct(db: Database, id: string, now: Date) {
+/** A product for sale with all that its page shows a company, or visitors where there is none. */
+export async function findProduct(db: Database, id: string, companyId: string | undefined, now: Date) {
   const [product] = await db
     .select({
       id: products.id,
@@ -73,6 +49,8 @@ export async function findProduct(db: Database, id: string, now: Date) {
       images,
       options,
       variants: detailVariants,
+      salePercent: salePercent(db, products.id, now),
+      inWishlist: inWishlist(db, companyId, now),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -85,28 +63,44 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 /** What a product's page shows. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** All categories in the shop's order, with how many products for sale each has. */
-export function findCategories(db: Database, now: Date) {
-  const published = db
-    .select({ count: count() })
-    .from(products)
-    .where(and(eq(products.categoryId, categories.id), isPublished(now)))
+/** Categories with how many products for sale each has. */
+function categoriesWithCounts(db: Database, now: Date) {
+  const counts = db
+    .select({ categoryId: listedProducts.categoryId, count: count().as('count') })
+    .from(listedProducts)
+    .where(isOut(now))
+    .groupBy(listedProducts.categoryId)
+    .as('counts')
   return db
     .select({
       id: categories.id,
       name: categories.name,
       handle: categories.handle,
       description: categories.description,
-      productCount: sql<number>`(${published})`.mapWith(Number),
+      productCount: sql<number>`coalesce(${counts.count}, 0)`.mapWith(Number),
     })
     .from(categories)
-    .orderBy(asc(categories.position))
+    .leftJoin(counts, eq(counts.categoryId, categories.id))
 }
+
+/** All categories in the shop's order. */
+export function findCategories(db: Database, now: Date) {
+  return categoriesWithCounts(db, now).orderBy(asc(categories.position))
+}
+
+/** One category. */
+export async function findCategory(db: Database, id: string, now: Date) {
+  const [category] = await categoriesWithCounts(db, now).where(eq(categories.id, id))
+  return category
+}
+
+/** A category with how many products for sale it has. */
+export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]
 
 /** All tags that products for sale carry, most used first, then by name. */
 export async function findTags(db: Database, now: Date): Promise<string[]> {
-  const tag = sql<string>`unnest(${products.tags})`.as('tag')
-  const tagged = db.select({ tag }).from(products).where(isPublished(now)).as('tagged')
+  const tag = sql<string>`unnest(${listedProducts.tags})`.as('tag')
+  const tagged = db.select({ tag }).from(listedProducts).where(isOut(now)).as('tagged')
   const rows = await db
     .select({ tag: tagged.tag })
     .from(tagged)

@@ -1,7 +1,14 @@
-import { pageOf, type Handlers } from '../../http/handler'
+import { pageOf, signedIn, type Handlers } from '../../http/handler'
 import type { CatalogService } from './catalog.service'
 
-type CatalogOperation = 'listCategories' | 'listTags' | 'searchProducts' | 'listProducts' | 'getProduct'
+type CatalogOperation =
+  | 'listCategories'
+  | 'getCategory'
+  | 'listTags'
+  | 'searchProducts'
+  | 'listProducts'
+  | 'exploreProducts'
+  | 'getProduct'
 
 /** Categories, tags and products over HTTP. */
 export function catalogRoutes(catalog: CatalogService): Handlers<CatalogOperation> {
@@ -11,21 +18,27 @@ export function catalogRoutes(catalog: CatalogService): Handlers<CatalogOperatio
       const { items, count } = await catalog.categories(page)
       return { product_categories: items, count, ...page }
     },
+    async getCategory({ params }) {
+      return { product_category: await catalog.category(params.id) }
+    },
     async listTags({ query }) {
       const page = pageOf(query)
       const { items, count } = await catalog.tags(page)
       return { tags: items, count, ...page }
     },
-    async searchProducts({ query }) {
-      const { facets, sort = 'most_popular', ...filter } = query
-      return catalog.search({ ...filter, ...pageOf(query), sort, withFacets: facets === 1 })
+    async searchProducts(call) {
+      const { facets, ...filter } = call.query
+      return catalog.search(signedIn(call), { ...filter, ...pageOf(call.query), withFacets: facets === 1 })
     },
-    async listProducts({ query }) {
-      const { search, category } = query
-      return catalog.search({ q: search, category, ...pageOf(query), sort: 'newest', withFacets: false })
+    async listProducts(call) {
+      const { search, category } = call.query
+      return catalog.search(signedIn(call), { q: search, category, ...pageOf(call.query), sort: 'newest', withFacets: false })
+    },
+    async exploreProducts(call) {
+      return catalog.explore(signedIn(call), pageOf(call.query))
     },
     async getProduct({ params, session }) {
-      return { product: await catalog.product(params.id, session !== undefined) }
+      return { product: await catalog.product(params.id, session) }
     },
   }
 }

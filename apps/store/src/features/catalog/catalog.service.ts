@@ -1,15 +1,21 @@
 import type { Category, Product, ProductList, VisitorProduct } from '@skafferi/api'
 import type { Context } from '../../context'
 import { notFound } from '../../http/errors'
-import type { Page } from '../../http/handler'
-import { toFacets, toListItem, toProduct } from './catalog.answers'
+import type { Page, Session } from '../../http/handler'
+import { toCategory, toFacets, toProduct } from './catalog.answers'
+import { loadListItems } from './catalog.cards'
+import { findSomeOfEach } from './catalog.explore'
 import { findFacets } from './catalog.facets'
-import type { ProductFilter, ProductSort } from './catalog.filter'
+import type { ProductFilter } from './catalog.filter'
 import * as repo from './catalog.repo'
+import type { ProductSort } from './catalog.search-order'
+import { findProducts } from './catalog.search-repo'
+import { readSearch } from './search-text'
 
 /** A list that was asked for. */
-export interface ProductSearch extends ProductFilter, Page {
-  sort: ProductSort
+export interface ListRequest extends ProductFilter, Page {
+  /** By relevance where there is a search, else by popularity, unless told. */
+  sort?: ProductSort
   /** Whether to count what the filter could be changed to. */
   withFacets: boolean
 }
@@ -26,27 +32,42 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 /** Reading the catalogue. */
 export function createCatalogService({ db, now }: Context) {
   return {
-    async search(search: ProductSearch): Promise<ProductList> {
+    async search({ company }: Session, { q, withFacets, sort = 'relevance', ...rest }: ListRequest): Promise<ProductList> {
       const moment = now()
-      const { limit, offset } = search
-      const { ids, count } = await repo.findProductIds(db, search, search, moment)
-      const rows = ids.length > 0 ? await repo.findCards(db, ids) : []
-      const cards = new Map(rows.map((row) => [row.id, toListItem(row, moment)]))
-      const facets = search.withFacets ? toFacets(await findFacets(db, search, moment)) : undefined
-      return { products: ids.flatMap((id) => cards.get(id) ?? []), count, limit, offset, ...(facets && { facets }) }
+      const { limit, offset } = rest
+      const text = readSearch(q)
+      const byRelevance = sort === 'relevance' && !text
+      const { ids, count, query } = await findProducts(db, { ...rest, text, sort: byRelevance ? 'most_popular' : sort }, moment)
+      const products = await loadListItems(db, ids, company.id, moment)
+      const facets = withFacets ? toFacets(await findFacets(db, rest, query, moment)) : undefined
+      return { products, count, limit, offset, ...(facets && { facets }) }
+    },
+
+    /** The newest of each category in turn. */
+    async explore({ company }: Session, page: Page): Promise<ProductList> {
+      const moment = now()
+      const { ids, count } = await findSomeOfEach(db, page, moment)
+      return { products: await loadListItems(db, ids, company.id, moment), count, ...page }
     },
 
     /** @throws StoreError 404 where there is no such product for sale */
-    async product(id: string, priced: boolean): Promise<Product | VisitorProduct> {
+    async product(id: string, session: Session | undefined): Promise<Product | VisitorProduct> {
       const moment = now()
-      const row = await repo.findProduct(db, id, moment)
+      const row = await repo.findProduct(db, id, session?.company.id, moment)
       if (!row?.publishedAt) throw notFound('product_not_found', 'Product not found')
-      return toProduct(row, row.publishedAt, moment, priced)
+      return toProduct(row, row.publishedAt, moment, session !== undefined)
     },
 
     async categories(page: Page): Promise<Slice<Category>> {
       const rows = await repo.findCategories(db, now())
-      return slice(rows.map(({ productCount, ...category }) => ({ ...category, product_count: productCount })), page)
+      return slice(rows.map(toCategory), page)
+    },
+
+    /** @throws StoreError 404 where there is no such category */
+    async category(id: string): Promise<Category> {
+      const row = await repo.findCategory(db, id, now())
+      if (!row) throw notFound('category_not_found', 'Category not found')
+      return toCategory(row)
     },
 
     async tags(page: Page): Promise<Slice<string>> {

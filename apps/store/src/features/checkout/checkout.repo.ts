@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { carts, events, orderItems, orders, variants } from '../../db/schema'
+import { cartPromotions, carts, events, orderItems, orderPromotions, orders } from '../../db/schema'
+import { promotions, variants } from '../../db/schema'
 import type { CartRow } from '../cart'
 
 /** An address on the cart. */
@@ -96,6 +97,25 @@ export async function takeStock(tx: Database, withdrawals: readonly Withdrawal[]
   return new Set(taken.map(({ id }) => id))
 }
 
+/**
+ * Keeps others from ordering with the limited codes of a cart until the transaction ends, so that what is counted
+ * afterwards is still true when the order is filed. Locked in the order of their ids, as stock is.
+ */
+export async function lockPromotions(tx: Database, cartId: string): Promise<void> {
+  const onCart = tx
+    .select({ id: cartPromotions.promotionId })
+    .from(cartPromotions)
+    .where(eq(cartPromotions.cartId, cartId))
+  const isLimited = or(isNotNull(promotions.usageLimit), isNotNull(promotions.usageLimitPerCompany))
+  // Weaker than "for update": carts that refer to the codes can be filled meanwhile.
+  await tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(and(inArray(promotions.id, onCart), isLimited))
+    .orderBy(asc(promotions.id))
+    .for('no key update')
+}
+
 /** Stock as it is now, by variant id. */
 export async function findStock(tx: Database, variantIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
@@ -115,6 +135,14 @@ export async function insertOrder(
   if (!placed) throw new Error('The database did not return the new order.')
   await tx.insert(orderItems).values(items)
   return placed
+}
+
+/** Files the codes that an order was placed with. */
+export async function insertOrderPromotions(
+  tx: Database,
+  rows: (typeof orderPromotions.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(orderPromotions).values(rows)
 }
 
 /** Records what happened. */

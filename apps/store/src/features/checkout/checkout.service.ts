@@ -53,7 +53,7 @@ export function createCheckoutService(context: Context) {
   async function completeCart(tx: Database, session: Session, { cartId, requestId }: Completion, moment: Date) {
     const companyId = session.company.id
     const cart = cartId ? await repo.lockCart(tx, companyId, cartId) : await repo.lockOpenCart(tx, companyId)
-    if (cart?.status === 'open') return placeOrder(tx, { session, cart, now: moment, requestId })
+    if (cart?.status === 'open') return placeOrder(tx, { session, cart, now: moment, requestId, context })
     const since = new Date(moment.getTime() - repeatWindow)
     const placed = cart ? await repo.findOrderOfCart(tx, cart.id) : undefined
     const latest = cartId ? undefined : await repo.findLatestOrder(tx, companyId, since)

@@ -2,7 +2,8 @@ import { ApiError, unwrap } from '@skafferi/api'
 import { and, eq, inArray, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { shopCurrency } from '../../currency'
-import { cartItems, carts, orderItems, orders, variants } from '../../db/schema'
+import { cartItems, cartPromotions, carts, orderItems, orderPromotions, orders } from '../../db/schema'
+import { promotions, variants } from '../../db/schema'
 import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
 import { openShop, world, type TestShop } from '../../testing/shop'
 
@@ -48,6 +49,23 @@ async function fillCarts(buyers: readonly Buyer[], linesOf: (index: number) => L
     })),
   )
   await db.insert(cartItems).values(lines)
+}
+
+/** Makes a code of 5 EUR off. */
+async function addCode(code: string, limits: { usageLimit?: number; usageLimitPerCompany?: number }): Promise<string> {
+  const now = shop.clock.now()
+  const id = `promo_${code.toLowerCase()}`
+  const terms = { type: 'fixed', value: 500, currencyCode: shopCurrency, minimum: 0 } as const
+  await shop.database.db.insert(promotions).values({ id, code, ...terms, startsAt: now, createdAt: now, ...limits })
+  return id
+}
+
+/** Puts codes on the buyers' carts; in the given order. */
+async function putOnCarts(buyers: readonly Buyer[], idsOf: (index: number) => string[]): Promise<void> {
+  const rows = buyers.flatMap(({ companyId }, index) =>
+    idsOf(index).map((promotionId, position) => ({ cartId: `cart_of_${companyId}`, promotionId, position })),
+  )
+  await shop.database.db.insert(cartPromotions).values(rows)
 }
 
 const complete = ({ client, companyId }: Buyer, body?: { cart_id?: string }, key = `only-${companyId}-${Math.random()}`) =>
@@ -125,6 +143,38 @@ it('pieces added to a cart while it is ordered are in that order or in the next 
   const left = await Promise.all(buyers.map(({ client }) => unwrap(client.GET('/store/cart/info'))))
   const inCarts = left.flatMap(({ cart }) => cart.items).reduce((pieces, { quantity }) => pieces + quantity, 0)
   expect(1000 - (await stockOf(fish)) + inCarts).toBe(40)
+})
+
+it('a promo code for five orders is in exactly five of those that twenty buyers place at once', async () => {
+  const buyers = await addBuyers(shop, 20)
+  const code = await addCode('FIRSTFIVE', { usageLimit: 5 })
+  await setStock(1000, fish)
+  await fillCarts(buyers, () => [[fish, 3]])
+  await putOnCarts(buyers, () => [code])
+  const outcomes = await Promise.allSettled(buyers.map((buyer) => complete(buyer)))
+  const refusals = outcomes.map(codeOf).filter((refusal) => refusal !== undefined)
+  expect(refusals).toEqual(Array(15).fill('promo_code_used_up'))
+  const { db } = shop.database
+  const own = inArray(orders.companyId, buyers.map(({ companyId }) => companyId))
+  const placed = await db
+    .select({ discount: orders.discountTotal, counted: orderPromotions.discountTotal })
+    .from(orders)
+    .leftJoin(orderPromotions, eq(orderPromotions.orderId, orders.id))
+    .where(own)
+  expect(placed).toHaveLength(5)
+  expect(placed.every(({ discount, counted }) => discount === 500 && counted === 500)).toBe(true)
+  expect(await stockOf(fish)).toBe(1000 - 5 * 3)
+})
+
+it('carts with the same limited codes in opposite order are all ordered, none stops another', async () => {
+  const buyers = await addBuyers(shop, 40)
+  const codes = [await addCode('ONE', { usageLimit: 40 }), await addCode('OTHER', { usageLimitPerCompany: 1 })]
+  await setStock(1000, fish)
+  await fillCarts(buyers, () => [[fish, 3]])
+  await putOnCarts(buyers, (index) => (index % 2 === 0 ? codes : [...codes].reverse()))
+  const outcomes = await Promise.allSettled(buyers.map((buyer) => complete(buyer)))
+  expect(outcomes.map(codeOf).filter(Boolean)).toEqual([])
+  expect(await shop.database.db.$count(orderPromotions, inArray(orderPromotions.promotionId, codes))).toBe(80)
 })
 
 it('an order of many lines takes as many statements as one of a single line', async () => {

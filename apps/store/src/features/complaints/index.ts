@@ -1,4 +1,3 @@
-import { unbuilt } from '../unbuilt'
-
-/** Complaints over HTTP. */
-export const complaintsRoutes = () => unbuilt('fileComplaint')
+export { createComplaintsOperator } from './complaints.operator'
+export { complaintsRoutes } from './complaints.routes'
+export { createComplaintsService } from './complaints.service'

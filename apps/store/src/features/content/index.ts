@@ -1,4 +1,5 @@
-import { unbuilt } from '../unbuilt'
-
-/** Banners and messages over HTTP. */
-export const contentRoutes = () => unbuilt('getBanner', 'sendContactMessage')
+export { createBannersOperator } from './banners.operator'
+export { createBannersService } from './banners.service'
+export { contentRoutes } from './content.routes'
+export { createMessagesOperator } from './messages.operator'
+export { createMessagesService } from './messages.service'

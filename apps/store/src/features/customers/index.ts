@@ -1,1 +1,2 @@
+export { createCustomersOperator, type CustomerListOptions, type OperatorCustomer } from './customers.operator'
 export { customersRoutes } from './customers.routes'

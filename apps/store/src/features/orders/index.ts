@@ -1,2 +1,4 @@
+export { postOrderConfirmation } from './orders.mails'
+export { createOrdersOperator } from './orders.operator'
 export { ordersRoutes } from './orders.routes'
 export { createOrdersService } from './orders.service'

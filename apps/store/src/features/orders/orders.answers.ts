@@ -1,6 +1,6 @@
 import type { Order, OrderListItem } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/format/money.rules'
-import type { OrderItemRow, OrderListRow, OrderRow } from './orders.repo'
+import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
 
 /** An order as a line of the history. */
 export function toOrderListItem(row: OrderListRow): OrderListItem {
@@ -36,8 +36,30 @@ function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order
   }
 }
 
+function toPromotion(promotion: OrderPromotionRow, { currencyCode }: OrderRow): Order['promotions'][number] {
+  const { code, type, value, discountTotal } = promotion
+  return {
+    code,
+    type,
+    value: type === 'fixed' ? toMajor(value) : value,
+    discount_total: toMajor(discountTotal),
+    currency_code: currencyCode,
+  }
+}
+
+function toShipment({ id, carrier, trackingUrl, shippedAt }: ShipmentRow): Order['shipments'][number] {
+  return { id, carrier, tracking_url: trackingUrl, shipped_at: shippedAt.toISOString() }
+}
+
+/** What an order consists of, besides itself. */
+export interface OrderParts {
+  items: readonly OrderItemRow[]
+  promotions: readonly OrderPromotionRow[]
+  shipments: readonly ShipmentRow[]
+}
+
 /** An order with all that was agreed. */
-export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
+export function toOrder(row: OrderRow, { items, promotions, shipments }: OrderParts): Order {
   return {
     id: row.id,
     display_id: row.displayId,
@@ -55,7 +77,7 @@ export function toOrder(row: OrderRow, items: readonly OrderItemRow[]): Order {
     total: toMajor(row.total),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
-    promotions: [],
-    shipments: [],
+    promotions: promotions.map((promotion) => toPromotion(promotion, row)),
+    shipments: shipments.map(toShipment),
   }
 }

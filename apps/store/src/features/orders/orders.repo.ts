@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { orderItems, orders } from '../../db/schema'
+import { orderItems, orderPromotions, orders, shipments } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
 /** Which orders of a company a list shows. */
@@ -10,16 +10,23 @@ export interface OrderFilter {
   q?: string
 }
 
-function isWanted(db: Database, { companyId, q }: OrderFilter): SQL | undefined {
-  const own = eq(orders.companyId, companyId)
-  const text = q?.trim()
-  if (!text) return own
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A pattern for `ilike` that finds a text anywhere; what means something to it loses its meaning. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Whether an order has a product with this in its name. */
+export function hasProduct(db: Database, text: string): SQL {
   const named = db
     .select({ one: sql`1` })
     .from(orderItems)
-    .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.title, pattern)))
-  return and(own, exists(named))
+    .where(and(eq(orderItems.orderId, orders.id), ilike(orderItems.title, containing(text))))
+  return exists(named)
+}
+
+function isWanted(db: Database, { companyId, q }: OrderFilter): SQL | undefined {
+  const text = q?.trim()
+  return and(eq(orders.companyId, companyId), text ? hasProduct(db, text) : undefined)
 }
 
 // Drizzle leaves out a column's table where a query reads from one table only, so the outer one is named here.
@@ -75,10 +82,32 @@ export function findOrderItems(db: Database, orderId: string) {
   return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position))
 }
 
+/** The promo codes that an order was placed with, in the order they were added. */
+export function findOrderPromotions(db: Database, orderId: string) {
+  return db
+    .select()
+    .from(orderPromotions)
+    .where(eq(orderPromotions.orderId, orderId))
+    .orderBy(asc(orderPromotions.position))
+}
+
+/** The parcels of an order, first sent first. */
+export function findShipments(db: Database, orderId: string) {
+  return db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.shippedAt), asc(shipments.id))
+}
+
 /** An order as it was agreed. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 /** A line of an order as it was sold. */
 export type OrderItemRow = Awaited<ReturnType<typeof findOrderItems>>[number]
+/** A promo code that took something off an order. */
+export type OrderPromotionRow = Awaited<ReturnType<typeof findOrderPromotions>>[number]
+/** A parcel. */
+export type ShipmentRow = Awaited<ReturnType<typeof findShipments>>[number]
 
 /** How many orders of a company are in each state, and the goods in them, net of discounts, in minor units. */
 export function sumOrders(db: Database, companyId: string) {

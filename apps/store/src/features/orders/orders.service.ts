@@ -1,10 +1,20 @@
 import type { Order, OrderListItem, OrderSummary } from '@skafferi/api'
 import { countsForPoints, isOngoing, loyaltyPoints } from '@skafferi/domain/orders/orders.rules'
 import type { Context } from '../../context'
+import type { Database } from '../../db/database'
 import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
-import { toOrder, toOrderListItem } from './orders.answers'
+import { toOrder, toOrderListItem, type OrderParts } from './orders.answers'
 import * as repo from './orders.repo'
+
+/** Everything an order consists of. */
+export async function loadParts(db: Database, orderId: string): Promise<OrderParts> {
+  return {
+    items: await repo.findOrderItems(db, orderId),
+    promotions: await repo.findOrderPromotions(db, orderId),
+    shipments: await repo.findShipments(db, orderId),
+  }
+}
 
 /** Reading the company's orders. */
 export function createOrdersService({ db }: Context) {
@@ -20,7 +30,7 @@ export function createOrdersService({ db }: Context) {
     async order({ company }: Session, id: string): Promise<Order> {
       const order = await repo.findOrder(db, company.id, id)
       if (!order) throw notFound('order_not_found', 'Order not found')
-      return toOrder(order, await repo.findOrderItems(db, order.id))
+      return toOrder(order, await loadParts(db, order.id))
     },
 
     async summary({ company }: Session): Promise<OrderSummary> {

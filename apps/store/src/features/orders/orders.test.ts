@@ -1,7 +1,7 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders } from '../../db/schema'
+import { orderPromotions, orders, promotions, shipments } from '../../db/schema'
 import { openShop, world, type TestShop } from '../../testing/shop'
 
 const annas = world.orders.filter(({ company_id }) => company_id === world.companies.kiosk.id).map(({ order }) => order)
@@ -56,6 +56,43 @@ describe('an order', () => {
     expect((await detail(anna, annas[0]!.id)).order).toEqual(annas[0])
   })
 
+  it('shows the codes it was placed with, in their order, and its parcels, first sent first', async () => {
+    const { db } = shop.database
+    const [order] = annas
+    const at = shop.clock.now()
+    const off = { startsAt: at, minimum: 0, createdAt: at, currencyCode: 'eur' }
+    await db.insert(promotions).values([
+      { id: 'promo_b', code: 'TENTH', type: 'percentage', value: 10, ...off },
+      { id: 'promo_a', code: 'FIVER', type: 'fixed', value: 500, ...off },
+    ])
+    const used = { orderId: order!.id, companyId: world.companies.kiosk.id, customerId: world.customers.kiosk.customer.id }
+    await db.insert(orderPromotions).values([
+      { ...used, promotionId: 'promo_a', code: 'FIVER', type: 'fixed', value: 500, discountTotal: 500, position: 1 },
+      { ...used, promotionId: 'promo_b', code: 'TENTH', type: 'percentage', value: 10, discountTotal: 1234, position: 0 },
+    ])
+    const later = new Date(at.getTime() + 1000)
+    await db.insert(shipments).values([
+      { id: 'ship_a', orderId: order!.id, carrier: 'DHL', trackingUrl: 'https://track.example/2', shippedAt: later },
+      { id: 'ship_b', orderId: order!.id, carrier: 'PostNord', shippedAt: at },
+    ])
+    const shown = (await detail(anna, order!.id)).order
+    expect(shown.promotions).toEqual([
+      { code: 'TENTH', type: 'percentage', value: 10, discount_total: 12.34, currency_code: 'eur' },
+      { code: 'FIVER', type: 'fixed', value: 5, discount_total: 5, currency_code: 'eur' },
+    ])
+    expect(shown.shipments).toEqual([
+      { id: 'ship_b', carrier: 'PostNord', tracking_url: null, shipped_at: at.toISOString() },
+      { id: 'ship_a', carrier: 'DHL', tracking_url: 'https://track.example/2', shipped_at: later.toISOString() },
+    ])
+    await db.delete(orderPromotions).where(eq(orderPromotions.orderId, order!.id))
+    await db.delete(shipments).where(eq(shipments.orderId, order!.id))
+  })
+
+  it('takes four statements, however many lines, codes and parcels it has', async () => {
+    // The first statement finds the session.
+    for (const { id } of annas) expect(await shop.statementsOf(() => detail(anna, id))).toHaveLength(5)
+  })
+
   it('of another company is not found', async () => {
     await expect(detail(bjorn, annas[0]!.id)).rejects.toMatchObject({ status: 404, code: 'order_not_found' })
   })
@@ -71,11 +108,12 @@ describe('the summary', () => {
     const { db } = shop.database
     const points = async () => (await unwrap(anna.GET('/store/customer/order-summary'))).loyalty_points
     const placed = annas.filter(({ status }) => status !== 'canceled')
-    const goods = placed.reduce((sum, order) => sum + order.item_subtotal, 0)
+    const goodsOf = (order: (typeof placed)[number]) => order.item_subtotal - order.discount_total
+    const goods = placed.reduce((sum, order) => sum + goodsOf(order), 0)
     expect(await points()).toBe(Math.floor(Math.round(goods * 100) / 1000))
     const [canceled] = placed
     await db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, canceled!.id))
-    expect(await points()).toBe(Math.floor(Math.round((goods - canceled!.item_subtotal) * 100) / 1000))
+    expect(await points()).toBe(Math.floor(Math.round((goods - goodsOf(canceled!)) * 100) / 1000))
     await db.update(orders).set({ status: canceled!.status }).where(eq(orders.id, canceled!.id))
   })
 })

@@ -1,4 +1,4 @@
-import { unbuilt } from '../unbuilt'
-
-/** Promo codes over HTTP. */
-export const promotionsRoutes = () => unbuilt('listPromoCodes', 'addPromoCodes', 'removePromoCodes')
+export { createFlashSaleService } from './flash-sale.service'
+export { createPromotionsOperator } from './promotions.operator'
+export { promotionsRoutes } from './promotions.routes'
+export { createPromotionsService } from './promotions.service'

@@ -1,4 +1,5 @@
-import { unbuilt } from '../unbuilt'
-
-/** Applications over HTTP. */
-export const registrationsRoutes = () => unbuilt('registerCompany', 'requestAccess')
+export { createRegistrationsOperator, type ApplicationListOptions } from './operator.service'
+export type { ApprovalOptions } from './approval'
+export type { ListedApplication, ShownApplication } from './operator.answers'
+export { registrationsRoutes } from './registrations.routes'
+export { createRegistrationsService } from './registrations.service'

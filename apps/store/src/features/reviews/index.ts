@@ -1,4 +1,3 @@
-import { unbuilt } from '../unbuilt'
-
-/** Reviews over HTTP. */
-export const reviewsRoutes = () => unbuilt('listReviews', 'createReview')
+export { createReviewsOperator } from './reviews.operator'
+export { reviewsRoutes } from './reviews.routes'
+export { createReviewsService } from './reviews.service'

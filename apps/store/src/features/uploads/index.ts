@@ -1,5 +1,6 @@
-import { unbuilt } from '../unbuilt'
 export { claimUploads, type UploadClaim } from './uploads.claim'
-
-/** Uploads over HTTP. */
-export const uploadsRoutes = () => unbuilt('uploadLicense', 'uploadPictures')
+export { createUploadsOperator } from './uploads.operator'
+export { findUrls } from './uploads.repo'
+export { uploadsRoutes } from './uploads.routes'
+export { createUploadsService } from './uploads.service'
+export { startSweeper } from './uploads.sweeper'

@@ -1,4 +1,6 @@
 import type { Database } from '../../db/database'
+import { invalidData } from '../../http/errors'
+import { bindUploads } from './uploads.repo'
 
 /** What claims uploads. */
 export interface UploadClaim {
@@ -16,6 +18,11 @@ export interface UploadClaim {
  * @throws StoreError 400 `unknown_file` where an address is not an upload of that kind and owner, or belongs to
  * something else already
  */
-export async function claimUploads(_tx: Database, _claim: UploadClaim): Promise<void> {
-  throw new Error('This call is not built yet.')
+export async function claimUploads(tx: Database, claim: UploadClaim): Promise<void> {
+  if (claim.urls.length === 0) return
+  const bound = await bindUploads(tx, claim, claim.subjectId)
+  const unknown = claim.urls.filter((url) => !bound.includes(url))
+  if (unknown.length === 0) return
+  const fields = Object.fromEntries(unknown.map((url) => [url, 'is not a file that can be used']))
+  throw invalidData('unknown_file', 'A file is not known any more. Please upload it again.', fields)
 }

@@ -1,4 +1,2 @@
-import { unbuilt } from '../unbuilt'
-
-/** The wishlist over HTTP. */
-export const wishlistRoutes = () => unbuilt('getWishlist', 'addToWishlist', 'bulkAddToWishlist', 'bulkRemoveFromWishlist', 'toggleWishlist', 'removeFromWishlist', 'clearWishlist')
+export { wishlistRoutes } from './wishlist.routes'
+export { createWishlistService } from './wishlist.service'

@@ -33,3 +33,12 @@ it('the page for people needs nothing from elsewhere, no script and no style ins
   expect(page).not.toMatch(/<script|<style| style=|https?:\/\/|undefined|\[object/)
   expect((await app.inject('/docs/style.css')).headers['content-type']).toContain('text/css')
 })
+
+it('the page for people says of every call who may make it and how it can be refused', () => {
+  const [, overview = ''] = /<nav aria-label="Calls">(.*?)<\/nav>/s.exec(docsPage()) ?? []
+  const rowOf = (name: string) => overview.split('<tr>').find((row) => row.includes(`#${name}"`)) ?? ''
+  expect(rowOf('getOrder')).toMatch(/<td>Customers<\/td>\s*<td>400, 401, 404<\/td>/)
+  expect(rowOf('getProduct')).toContain('<td>Visitors and customers</td>')
+  expect(rowOf('signIn')).toMatch(/<td>Everybody<\/td>\s*<td>400, 401, 429<\/td>/)
+  expect(rowOf('updatePassword')).toContain('<td>Whoever changed a code for a token</td>')
+})

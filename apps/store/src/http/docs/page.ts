@@ -2,17 +2,25 @@ import { contract, endpoints, resolve, type Body, type Endpoint, type Operation 
 import { escape, prose, table } from './html'
 import { notesText, schemaSection, typeText } from './schema-text'
 
+/** Who may make a call, as its security says it. */
 function callers({ security }: Operation): string {
-  const withToken = security.some((schemes) => 'customerToken' in schemes)
+  const accepts = (scheme: string) => security.some((schemes) => scheme in schemes)
+  if (accepts('passwordToken')) return 'Whoever changed a code for a token'
+  const withToken = accepts('customerToken')
   const withoutToken = security.length === 0 || security.some((schemes) => !('customerToken' in schemes))
-  const who = withToken && withoutToken ? 'Visitors and customers' : withToken ? 'Customers' : 'Everybody'
-  const needsKey = security.some((schemes) => 'publishableKey' in schemes)
-  return needsKey ? `${who}, with the shop's publishable key` : who
+  return withToken && withoutToken ? 'Visitors and customers' : withToken ? 'Customers' : 'Everybody'
+}
+
+function callersInFull(operation: Operation): string {
+  const needsKey = operation.security.some((schemes) => 'publishableKey' in schemes)
+  return needsKey ? `${callers(operation)}, with the shop's publishable key` : callers(operation)
 }
 
 function bodyText(body: Body | undefined): string {
-  const content = body && resolve(body).content?.['application/json']
-  return content ? typeText(content.schema) : 'none'
+  const [found] = Object.entries((body && resolve(body).content) ?? {})
+  if (!found) return 'none'
+  const [mediaType, { schema }] = found
+  return mediaType === 'application/json' ? typeText(schema) : `${typeText(schema)} as <code>${mediaType}</code>`
 }
 
 function parameterTable(operation: Operation): string {
@@ -39,7 +47,7 @@ function operationSection({ method, path, operation }: Endpoint): string {
   return `<section><h3 id="${operation.operationId}">
 <span class="method">${method}</span> <code>${escape(path)}</code></h3>
 <p><strong>${escape(operation.summary)}.</strong> ${prose(operation.description)}</p>
-<dl><dt>Who</dt><dd>${callers(operation)}</dd><dt>Name</dt><dd><code>${operation.operationId}</code></dd>
+<dl><dt>Who</dt><dd>${callersInFull(operation)}</dd><dt>Name</dt><dd><code>${operation.operationId}</code></dd>
 <dt>Body</dt><dd>${bodyText(operation.requestBody)}</dd></dl>
 ${parameterTable(operation)}
 ${answerTable(operation)}
@@ -51,11 +59,15 @@ function tagSection({ name, description }: { name: string; description?: string 
   return `<h2 id="tag-${name}">${escape(name)}</h2><p>${prose(description)}</p>${own.map(operationSection).join('\n')}`
 }
 
+/** All calls in one table: where each leads, who may make it and how it can be refused. */
 function contents(): string {
-  const links = endpoints.map(({ method, path, operation }) => {
-    return `<li><a href="#${operation.operationId}">${method} ${escape(path)}</a></li>`
-  })
-  return `<nav aria-label="Calls"><ul>${links.join('\n')}</ul></nav>`
+  const rows = endpoints.map(({ method, path, operation }) => [
+    `<a href="#${operation.operationId}">${method} ${escape(path)}</a>`,
+    escape(operation.summary),
+    callers(operation),
+    Object.keys(operation.responses).filter((status) => status !== '200').join(', ') || 'none',
+  ])
+  return `<nav aria-label="Calls">${table(['Call', 'Does', 'Who', 'Refusals'], rows)}</nav>`
 }
 
 /** The contract as a page for people, complete without any script. */

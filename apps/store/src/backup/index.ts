@@ -1,0 +1,3 @@
+export { type BackupSummary } from './format'
+export { restoreBackup } from './restore-backup'
+export { writeBackup } from './write-backup'

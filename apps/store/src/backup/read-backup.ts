@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { invalidData } from '../http/errors'
+import { backupVersion, type BackupEnd, type BackupFile, type BackupHead } from './format'
+
+/** Some rows of a table, as JSON text. */
+export interface RowsText {
+  table: string
+  /** A JSON list. */
+  text: string
+  count: number
+}
+
+/** A line of a backup after its head. */
+export type BackupPart = RowsText | BackupFile
+
+function broken(file: string, why: string): Error {
+  return invalidData('unreadable_backup', `${file} is not a whole backup: ${why}.`)
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file)
+  const unpacked = createGunzip()
+  let failure: unknown
+  pipeline(source, unpacked, (error) => {
+    failure = error
+  })
+  // Whoever reads lines does not hear of a stream that fails: it only ends early, and the last line is missing.
+  for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) yield line
+  if (failure) throw failure
+}
+
+function toPart(line: string): BackupPart | BackupEnd {
+  const [, table, text] = /^\{"table":"(\w+)","rows":(\[.*\])\}$/s.exec(line) ?? []
+  if (table && text) return { table, text, count: (JSON.parse(text) as unknown[]).length }
+  return JSON.parse(line) as BackupFile | BackupEnd
+}
+
+/**
+ * Reads a backup: its head, then its parts as they come.
+ * @throws StoreError 400 `unreadable_backup` where it is something else, of another version, or cut off
+ */
+export async function readBackup(file: string): Promise<{ head: BackupHead; parts: AsyncGenerator<BackupPart> }> {
+  const lines = linesOf(file)
+  const first = await lines.next().catch(() => ({ value: undefined }))
+  const head = parseHead(file, first.value)
+  async function* parts(): AsyncGenerator<BackupPart> {
+    let count = 1
+    try {
+      for await (const line of lines) {
+        const part = toPart(line)
+        if ('end' in part) {
+          if (part.lines !== count) throw broken(file, 'lines are missing')
+          return
+        }
+        count += 1
+        yield part
+      }
+    } catch (error) {
+      if (error instanceof SyntaxError || (error as { code?: string }).code?.startsWith('Z_')) {
+        throw broken(file, 'it is damaged')
+      }
+      throw error
+    }
+    throw broken(file, 'its end is missing')
+  }
+  return { head, parts: parts() }
+}
+
+function parseHead(file: string, line: string | undefined): BackupHead {
+  let head: BackupHead | undefined
+  try {
+    head = JSON.parse(line ?? '') as BackupHead
+  } catch {
+    head = undefined
+  }
+  if (head?.skafferi_backup === undefined) throw broken(file, 'it does not begin like one')
+  if (head.skafferi_backup !== backupVersion) throw broken(file, `it has version ${head.skafferi_backup}`)
+  return head
+}

@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises'
+import type { Database, OpenDatabase } from '../db/database'
+import type { FileStore } from '../files/file-store'
+import { conflict, invalidData } from '../http/errors'
+import type { BackupHead, BackupSummary } from './format'
+import { readBackup, type BackupPart } from './read-backup'
+import { areEmpty, continueNumbers, emptyTables, findMigrations, findTables, writeRows, type Table } from './tables'
+
+/** Where a backup goes. */
+export interface RestoreTarget {
+  /** Open and up to date; no store may be running on it. */
+  database: OpenDatabase
+  files: FileStore
+}
+
+/** What to restore, and how. */
+export interface RestoreOptions {
+  /** Absolute path. */
+  file: string
+  /** Whether what the shop holds may be thrown away. */
+  replace: boolean
+}
+
+async function assertFits(tx: Database, { migrations }: BackupHead): Promise<void> {
+  const own = await findMigrations(tx)
+  if (own.join() === migrations.join()) return
+  const message = 'The backup was made by another version of the shop. Restore it with that version, then update.'
+  throw conflict('other_version', message)
+}
+
+async function makeRoom(tx: Database, tables: readonly Table[], replace: boolean): Promise<void> {
+  if (await areEmpty(tx, tables)) return
+  if (!replace) throw conflict('not_empty', 'The shop holds data already. With --replace all of it is thrown away first.')
+  await emptyTables(tx, tables)
+}
+
+/** Puts parts back, in the one transaction of the whole restoration. */
+async function* restoreParts(tx: Database, parts: AsyncIterable<BackupPart>, tables: readonly Table[], files: FileStore) {
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  for await (const part of parts) {
+    if ('file' in part) {
+      await files.put(part.file, { bytes: Buffer.from(part.base64, 'base64'), mediaType: part.media_type })
+    } else {
+      const table = byName.get(part.table)
+      if (!table) throw invalidData('unreadable_backup', `The backup has a table "${part.table}", which this shop has not.`)
+      await writeRows(tx, table, part.text)
+    }
+    yield part
+  }
+}
+
+async function readToEnd(parts: AsyncGenerator<BackupPart>): Promise<void> {
+  while (!(await parts.next()).done) continue
+}
+
+/**
+ * Puts a backup into an empty shop, all or nothing.
+ * @throws StoreError 400 `unreadable_backup`; 409 `other_version`, or `not_empty` unless told to replace
+ */
+export async function restoreBackup(target: RestoreTarget, { file, replace }: RestoreOptions): Promise<BackupSummary> {
+  // Read once to the end before anything is touched: a file that was cut off must not get half-way.
+  await readToEnd((await readBackup(file)).parts)
+  const { head, parts } = await readBackup(file)
+  return target.database.db.transaction(async (tx) => {
+    await assertFits(tx, head)
+    const tables = await findTables(tx)
+    await makeRoom(tx, tables, replace)
+    const counts = { rows: 0, files: 0 }
+    for await (const part of restoreParts(tx, parts, tables, target.files)) {
+      if ('file' in part) counts.files += 1
+      else counts.rows += part.count
+    }
+    for (const table of tables) await continueNumbers(tx, table)
+    return { file, made_at: head.made_at, tables: tables.length, ...counts, bytes: (await stat(file)).size }
+  })
+}

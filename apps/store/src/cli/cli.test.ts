@@ -1,0 +1,215 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askThrough, socketPathIn } from '../operator'
+import { addressIn } from '../testing/buyers'
+import { world } from '../testing/shop'
+import { createProcesses, type StoreProcess } from '../testing/store-process'
+import { allCommands } from './commands'
+import { runCommandLine } from './run'
+
+const processes = createProcesses()
+let parent: string
+let folder: string
+let store: StoreProcess
+let visitor: ShopClient
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'skafferi-cli-'))
+  folder = join(parent, 'data')
+  store = await processes.start({ DATA_DIR: folder })
+  visitor = createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo' })
+})
+afterAll(() => {
+  processes.killAll()
+  rmSync(parent, { recursive: true, force: true })
+})
+
+/** Runs a command line on the running store, through its socket. */
+async function run(...argv: string[]) {
+  const printed: string[] = []
+  const complained: string[] = []
+  const written = new Map<string, string>()
+  const never = () => Promise.reject(new Error('The store runs.'))
+  const code = await runCommandLine(allCommands({ restore: never, seed: never }), argv, {
+    ask: askThrough(socketPathIn(folder)),
+    read: async () => JSON.stringify({ title: 'Hello <b>there</b>' }),
+    write: async (file, content) => void written.set(file, content.toString()),
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+  })
+  return { code, text: printed.join('\n'), error: complained.join('\n'), written }
+}
+
+async function runJson<Data>(...argv: string[]): Promise<Data> {
+  const { text, error } = await run(...argv, '--json')
+  if (error) throw new Error(error)
+  return JSON.parse(text) as Data
+}
+
+async function signIn(email: string, password: string): Promise<ShopClient> {
+  const { token } = await unwrap(visitor.POST('/auth/customer/emailpass', { body: { email, password } }))
+  return createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo', getToken: () => token })
+}
+
+const { customer, password } = world.customers.kiosk
+
+describe('the command line', () => {
+  it('lists all commands', async () => {
+    const { code, text } = await run('--help')
+    expect(code).toBe(0)
+    expect(text).toContain('applications approve')
+    expect(text).toContain('restore')
+  })
+
+  it.each(allCommands({ restore: async () => ({}) as never, seed: async () => ({}) as never }).map(({ name, examples }) => ({ name, examples })))(
+    'explains `$name` with examples that begin with it',
+    async ({ name, examples }) => {
+      const { code, text } = await run(...name.split(' '), '--help')
+      expect(code).toBe(0)
+      expect(examples.filter((example) => !example.startsWith(name) || !text.includes(example))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['an unknown command', ['orders', 'delete'], /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status\./],
+    ['a missing word', ['orders', 'show'], /<order> is missing/],
+    ['a word too many', ['orders', 'show', '1001', '1002'], /"1002" is one word too many/],
+    ['an unknown option', ['orders', 'list', '--everything'], /--everything/],
+    ['a status that there is not', ['orders', 'list', '--status', 'lost'], /must be one of pending, shipping/],
+    ['a number that is none', ['orders', 'list', '--limit', 'ten'], /--limit must be a number/],
+  ])('does nothing for %s and ends with 2', async (_what, argv, sentence) => {
+    const { code, error, text } = await run(...argv)
+    expect({ code, text }).toEqual({ code: 2, text: '' })
+    expect(error).toMatch(sentence)
+  })
+
+  it('ends with 1 and a sentence where the store refuses', async () => {
+    expect(await run('orders', 'show', '999999')).toMatchObject({ code: 1, error: 'Order not found', text: '' })
+  })
+
+  it('prints one line for each row, whatever strangers wrote', async () => {
+    const body = { name: 'A', email: 'a@b.example', subject: 'Red \u001B[31m\nalert', message: 'x' }
+    await unwrap(visitor.POST('/store/contact-messages', { body }))
+    const { text } = await run('messages', 'list')
+    expect(text).toContain('Red [31m alert')
+    expect(text).not.toContain('\u001B')
+  })
+})
+
+describe('while the store runs, an operator', () => {
+  it('lets a company in, which then chooses a password and signs in', async () => {
+    const email = 'eva@torget.example'
+    const body = { company_name: 'Torget AB', full_name: 'Eva Ek', email }
+    await unwrap(visitor.POST('/store/customers/customer-request/register', { body }))
+    const [application] = await runJson<{ id: string; email: string }[]>('applications', 'list', '--status', 'pending')
+    expect(application?.email).toBe(email)
+    expect(await run('applications', 'approve', application!.id)).toMatchObject({ code: 1 })
+    const completed = ['--country', 'se', '--organisation-number', '5590000018']
+    expect(await run('applications', 'approve', application!.id, ...completed)).toMatchObject({ code: 0, error: '' })
+
+    await unwrap(visitor.POST('/auth/customer/emailpass/reset-password', { body: { identifier: email } }))
+    const mails = await runJson<{ id: string; recipient: string; kind: string }[]>('outbox', 'list', '--pending')
+    const kinds = mails.filter(({ recipient }) => recipient === email).map(({ kind }) => kind)
+    expect(kinds).toEqual(['password_code', 'application_approved', 'application_received'])
+    const { text } = await run('outbox', 'show', mails[0]!.id)
+    const code = /\b\d{5}\b/.exec(text)![0]
+    const { token } = await unwrap(visitor.POST('/auth/customer/otp/verify', { body: { email, code } }))
+    const chosen = 'a long sentence nobody guesses'
+    const withToken = createShopClient({ baseUrl: store.url, publishableKey: 'pk_demo', getToken: () => token })
+    await unwrap(withToken.POST('/auth/customer/emailpass/update', { body: { password: chosen } }))
+    const { customer: eva } = await unwrap((await signIn(email, chosen)).GET('/store/customers/me'))
+    expect(eva).toMatchObject({ first_name: 'Eva', last_name: 'Ek', company_name: 'Torget AB' })
+  })
+
+  it('ships an order, and its customer sees the tracking link', async () => {
+    const client = await signIn(customer.email, password)
+    const [article] = world.products.filter(({ id, variants }) => variants.length === 1 && variants[0]!.inventory_quantity > 5 && !world.productFacts.get(id)?.allowed_countries)
+    const items = [{ variant_id: article!.variants[0]!.id, quantity: 2 }]
+    await unwrap(client.POST('/store/cart/items/add', { body: { items } }))
+    await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
+    await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
+    const { order_id: id, display_id: number } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
+    const url = 'https://carrier.example/track/1'
+    const shipping = ['--fulfillment', 'shipped', '--carrier', 'DHL', '--tracking-url', url]
+    expect((await run('orders', 'set-status', String(number), ...shipping)).text).toContain('is shipping, goods shipped')
+    const { order } = await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))
+    expect(order.shipments).toMatchObject([{ carrier: 'DHL', tracking_url: url }])
+    const mails = await runJson<{ kind: string; subject_id: string }[]>('outbox', 'list')
+    expect(mails.filter((mail) => mail.subject_id === id).map(({ kind }) => kind)).toEqual(['order_shipped', 'order_confirmation'])
+  })
+
+  it('blocks a customer at once, and lets them in again', async () => {
+    const client = await signIn(customer.email, password)
+    expect(await run('customers', 'block', customer.email)).toMatchObject({ code: 0 })
+    await expect(unwrap(client.GET('/store/customers/me'))).rejects.toMatchObject({ status: 401 })
+    await expect(signIn(customer.email, password)).rejects.toMatchObject({ status: 401 })
+    expect(await run('customers', 'unblock', customer.email)).toMatchObject({ code: 0 })
+    await signIn(customer.email, password)
+  })
+
+  it('makes a promo code and ends it', async () => {
+    expect(await run('promo', 'add', 'spring', '--type', 'percentage')).toMatchObject({ code: 2 })
+    expect(await run('promo', 'add', 'spring', '--type', 'percentage', '--value', '12')).toMatchObject({ code: 0 })
+    expect((await run('promo', 'list')).text).toMatch(/^SPRING +12 %/m)
+    expect(await run('promo', 'end', 'spring')).toMatchObject({ code: 0 })
+  })
+
+  it('sets a banner', async () => {
+    expect((await run('banners', 'set', 'banner_hero', '-')).text).toContain('Hello <b>there</b>')
+    const { banner } = await unwrap(visitor.GET('/store/banner/get-by-id', { params: { query: { id: 'banner_hero' } } }))
+    expect(banner.title).toBe('Hello <b>there</b>')
+  })
+
+  it('exports a customer', async () => {
+    const { written } = await run('export-customer', customer.email, 'anna.json')
+    expect(JSON.parse(written.get('anna.json')!)).toMatchObject({ customer: { email: customer.email } })
+  })
+
+  it('erases nobody without being told twice', async () => {
+    expect((await run('erase-customer', customer.email)).text).toContain('Nothing was done')
+    await signIn(customer.email, password)
+  })
+
+  it('is alone at the socket: nobody else on the machine can open it', () => {
+    expect((statSync(socketPathIn(folder)).mode & 0o777).toString(8)).toBe('600')
+  })
+})
+
+describe('the data of a shop', () => {
+  const cli = (env: Record<string, string>, ...argv: string[]) => processes.run(env, 'cli/main.ts', argv)
+
+  it('is backed up while it runs, not restored over, and restored into another shop', async () => {
+    const file = join(parent, 'shop.backup')
+    const here = { DATA_DIR: folder }
+    expect(await cli(here, 'backup', file)).toMatchObject({ code: 0, errors: [] })
+    expect(await cli(here, 'backup', file)).toMatchObject({ code: 1, errors: [`${file} exists already. Choose another name.`] })
+    const refused = await cli(here, 'restore', file, '--replace')
+    expect(refused.code).toBe(1)
+    expect(refused.errors.join()).toContain(`is in use by another store (process ${store.child.pid})`)
+    expect((await fetch(`${store.url}/health/ready`)).status).toBe(200)
+
+    const there = { DATA_DIR: join(parent, 'other') }
+    expect(await cli(there, 'restore', file)).toMatchObject({ code: 0, errors: [] })
+    const { lines } = await cli(there, 'customers', 'list', '--q', 'torget', '--json')
+    expect(JSON.parse(lines.join('\n'))).toMatchObject([{ email: 'eva@torget.example' }])
+  })
+
+  it('is said to be missing where there is none', async () => {
+    const nowhere = join(parent, 'nowhere')
+    const { code, errors } = await cli({ DATA_DIR: nowhere }, 'orders', 'list')
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: [`There is no shop in ${nowhere} yet. Start it once with npm start, or name another DATA_DIR.`],
+    })
+  })
+
+  it('is exported into a file that only its owner can read', async () => {
+    const file = join(parent, 'anna.json')
+    await cli({ DATA_DIR: folder }, 'export-customer', customer.email, file)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ customer: { id: customer.id } })
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+  })
+})

@@ -1,0 +1,53 @@
+import type { Ask } from '../operator'
+
+/** An option of a command. */
+export interface Option {
+  type: 'string' | 'boolean'
+  /** What stands for its value in the help, such as `<text>`. */
+  value?: string
+  /** What it is for. */
+  summary: string
+}
+
+/** What a command was called with. */
+export interface CommandCall {
+  /** The words after the command's name; as many as it asks for, further ones only where they are optional. */
+  args: string[]
+  /** Options given as text. */
+  text: (name: string) => string | undefined
+  /** A whole number or a decimal, where the option was given. */
+  number: (name: string) => number | undefined
+  /** Whether a yes/no option was given. */
+  is: (name: string) => boolean
+  ask: Ask
+  /** Reads a file, or what is piped in where the name is `-`. */
+  read: (file: string) => Promise<string>
+  /** Writes a file that must not exist yet. */
+  write: (file: string, content: string | Uint8Array) => Promise<void>
+}
+
+/** What a command has to say. */
+export interface Output {
+  /** For programs: what `--json` prints. */
+  data: unknown
+  /** For people. */
+  text: string
+}
+
+/** One thing the command line can do. */
+export interface Command {
+  /** The words that call it. */
+  name: string
+  summary: string
+  /** Further words, in their order; optional ones in square brackets. */
+  args?: { name: string; summary: string; optional?: boolean }[]
+  options?: Record<string, Option>
+  /** Whole command lines, without `npm run store --`. */
+  examples: string[]
+  run: (call: CommandCall) => Promise<Output>
+}
+
+/** The command line itself is wrong; nothing was done. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

@@ -1,0 +1,77 @@
+import type { Command, CommandCall, Output } from '../command'
+import { moment, table } from '../table'
+
+const who = { name: 'customer', summary: 'their e-mail or id' }
+
+/** The people who sign in, and what the law lets them ask for. */
+export const customerCommands: Command[] = [
+  {
+    name: 'customers list',
+    summary: 'Customers, newest first',
+    options: {
+      q: { type: 'string', value: '<text>', summary: 'only those with this in name, e-mail or company' },
+      limit: { type: 'string', value: '<number>', summary: 'how many at most' },
+    },
+    examples: ['customers list', 'customers list --q kiosk'],
+    async run({ ask, text, number }) {
+      const data = await ask('customers list', { q: text('q'), limit: number('limit') })
+      type Row = (typeof data)[number]
+      const columns = {
+        ID: (row: Row) => row.id,
+        NAME: (row: Row) => `${row.first_name} ${row.last_name}`,
+        'E-MAIL': (row: Row) => row.email,
+        COMPANY: (row: Row) => row.company_name,
+        SINCE: (row: Row) => moment(row.created_at),
+        BLOCKED: (row: Row) => moment(row.blocked_at),
+      }
+      return { data, text: table(data, columns, 'No customers.') }
+    },
+  },
+  {
+    name: 'customers block',
+    summary: 'End all sessions of a customer and let them sign in no more',
+    args: [who],
+    examples: ['customers block anna@kiosk.example'],
+    async run({ args: [id = ''], ask }) {
+      const data = await ask('customers block', id)
+      return { data, text: `${data.email} is blocked and signed out everywhere.` }
+    },
+  },
+  {
+    name: 'customers unblock',
+    summary: 'Let a blocked customer sign in again',
+    args: [who],
+    examples: ['customers unblock anna@kiosk.example'],
+    async run({ args: [id = ''], ask }) {
+      const data = await ask('customers unblock', id)
+      return { data, text: `${data.email} can sign in again.` }
+    },
+  },
+  {
+    name: 'export-customer',
+    summary: 'Everything the shop knows of a person, as JSON',
+    args: [who, { name: 'file', summary: 'where to write it; on the screen where left out', optional: true }],
+    examples: ['export-customer anna@kiosk.example anna.json'],
+    run: exportCustomer,
+  },
+  {
+    name: 'erase-customer',
+    summary: 'Make a person anonymous for good; orders stay, without a name',
+    args: [who],
+    options: { yes: { type: 'boolean', summary: 'really do it: there is no way back' } },
+    examples: ['erase-customer anna@kiosk.example --yes'],
+    async run({ args: [id = ''], ask, is }) {
+      if (!is('yes')) return { data: null, text: `Nothing was done. Add --yes to make ${id} anonymous for good.` }
+      const data = await ask('erase-customer', id)
+      return { data, text: `${data.id} is anonymous now. Files deleted: ${data.files}.` }
+    },
+  },
+]
+
+async function exportCustomer({ args: [id = '', file], ask, write }: CommandCall): Promise<Output> {
+  const data = await ask('export-customer', id)
+  const text = JSON.stringify(data, null, 2)
+  if (file === undefined) return { data, text }
+  await write(file, text)
+  return { data, text: `Written to ${file}.` }
+}

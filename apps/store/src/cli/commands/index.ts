@@ -1,0 +1,25 @@
+import type { Command } from '../command'
+import { applicationCommands } from './applications'
+import { complaintCommands } from './complaints'
+import { contentCommands } from './content'
+import { customerCommands } from './customers'
+import { orderCommands } from './orders'
+import { outboxCommands } from './outbox'
+import { promoCommands } from './promo'
+import { reviewCommands } from './reviews'
+import { upkeepCommands, type Offline } from './upkeep'
+
+/** All that the command line can do. */
+export function allCommands(offline: Offline): Command[] {
+  return [
+    ...applicationCommands,
+    ...customerCommands,
+    ...orderCommands,
+    ...complaintCommands,
+    ...reviewCommands,
+    ...contentCommands,
+    ...promoCommands,
+    ...outboxCommands,
+    ...upkeepCommands(offline),
+  ]
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { BackupSummary } from '../../backup'
+import type { Command } from '../command'
+
+function tell({ rows, files, bytes }: BackupSummary): string {
+  return `${rows} rows and ${files} uploads, ${(bytes / 1024).toFixed(0)} kB`
+}
+
+/** Keeping the shop's data. Restoring and filling need the store stopped, so they do not go through it. */
+export function upkeepCommands(offline: Offline): Command[] {
+  return [
+    {
+      name: 'backup',
+      summary: 'Write the whole shop into one file, while it runs',
+      args: [{ name: 'file', summary: 'must not exist yet; it will hold people’s data' }],
+      examples: ['backup skafferi-2026-11-20.backup'],
+      async run({ args: [file = ''], ask }) {
+        const data = await ask('backup', resolve(file))
+        return { data, text: `${data.file}: ${tell(data)}.` }
+      },
+    },
+    {
+      name: 'restore',
+      summary: 'Put a backup into a shop that is stopped',
+      args: [{ name: 'file', summary: 'what `backup` wrote' }],
+      options: { replace: { type: 'boolean', summary: 'throw away what the shop holds now' } },
+      examples: ['restore skafferi-2026-11-20.backup', 'restore skafferi-2026-11-20.backup --replace'],
+      async run({ args: [file = ''], is }) {
+        const data = await offline.restore(resolve(file), is('replace'))
+        return { data, text: `Restored what was there at ${data.made_at}: ${tell(data)}.` }
+      },
+    },
+    {
+      name: 'seed',
+      summary: 'Fill a shop that is stopped and empty with the demo world',
+      options: { products: { type: 'string', value: '<number>', summary: 'so many products in all, for measuring' } },
+      examples: ['seed', 'seed --products 100000'],
+      async run({ number }) {
+        const data = await offline.seed(number('products'))
+        return { data, text: `The shop has ${data.products} products.` }
+      },
+    },
+  ]
+}
+
+/** What can only be done while no store runs on the data. */
+export interface Offline {
+  restore: (file: string, replace: boolean) => Promise<BackupSummary>
+  seed: (products: number | undefined) => Promise<{ products: number }>
+}

@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { text as readAll } from 'node:stream/consumers'
+import { readConfig } from '../config'
+import type { Ask } from '../operator'
+import { StartError } from '../start-error'
+import { allCommands } from './commands'
+import { connect, type Connection } from './connect'
+import { createOffline } from './offline'
+import { runCommandLine } from './run'
+
+/** Opens the way to the store with the first question: help and mistakes need none. */
+function lazily(open: () => Promise<Connection>): Connection {
+  let opened: Promise<Connection> | undefined
+  const ask = async (...question: Parameters<Ask>) => {
+    opened ??= open()
+    const connection = await opened
+    return (connection.ask as (...words: unknown[]) => Promise<unknown>)(...question)
+  }
+  // Whoever asked has already heard why it could not be opened.
+  const close = async () => opened?.then((connection) => connection.close(), () => undefined)
+  return { ask: ask as Ask, close }
+}
+
+async function main(): Promise<number> {
+  const config = readConfig(process.env)
+  // npm runs scripts in the project's folder; file names are meant from where the person stands.
+  if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
+  const connection = lazily(() => connect(config))
+  try {
+    return await runCommandLine(allCommands(createOffline(config)), process.argv.slice(2), {
+      ask: connection.ask,
+      read: (file) => (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')),
+      write: (file, content) => writeFile(file, content, { flag: 'wx', mode: 0o600 }),
+      print: (text) => console.log(text),
+      complain: (text) => console.error(text),
+    })
+  } finally {
+    await connection.close()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+}

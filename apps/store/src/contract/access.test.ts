@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies, customers } from '../db/schema'
+import { endpointById, type OperationId } from '../http/contract'
+import { openShop, type TestShop } from '../testing/shop'
+import { addOwner, registration, send, validRequests, type Owner, type RequestParts } from '../testing/requests'
+
+/** Who may make a call. */
+interface Row {
+  /** `visitor`: everybody; `customer`: whoever is signed in; `code`: who changed a code for a token. */
+  access: 'visitor' | 'customer' | 'code'
+  /** What an accepted request answers; 200 unless said. */
+  accepted?: number
+  /** What a customer of another company gets who names this one's things; left out where a request names nothing. */
+  foreign?: number
+}
+
+const visitor: Row = { access: 'visitor' }
+const customer: Row = { access: 'customer' }
+
+/** The access matrix: a call of the contract without a row does not compile. */
+const matrix: Record<OperationId, Row> = {
+  signIn: visitor,
+  refreshToken: customer,
+  signOut: customer,
+  requestPasswordReset: visitor,
+  // The matrix has no right code at hand; what matters here is that nobody is turned away before it is looked at.
+  verifyCode: { access: 'visitor', accepted: 400 },
+  updatePassword: { access: 'code' },
+  registerCompany: visitor,
+  requestAccess: visitor,
+  uploadLicense: visitor,
+  uploadPictures: customer,
+  getCustomer: customer,
+  getOrderSummary: customer,
+  listOrders: customer,
+  getOrder: { access: 'customer', foreign: 404 },
+  fileComplaint: { access: 'customer', foreign: 404 },
+  listCategories: visitor,
+  getCategory: visitor,
+  listTags: visitor,
+  searchProducts: customer,
+  listProducts: customer,
+  exploreProducts: customer,
+  getProduct: visitor,
+  listReviews: visitor,
+  createReview: customer,
+  getWishlist: customer,
+  addToWishlist: customer,
+  bulkAddToWishlist: customer,
+  bulkRemoveFromWishlist: customer,
+  toggleWishlist: customer,
+  removeFromWishlist: customer,
+  clearWishlist: customer,
+  getFlashSale: customer,
+  getBanner: visitor,
+  sendContactMessage: visitor,
+  getCart: customer,
+  getCartCount: customer,
+  addCartItems: customer,
+  setCartItemQuantity: { access: 'customer', foreign: 404 },
+  adjustCartItem: { access: 'customer', foreign: 404 },
+  // Lines of somebody else are unknown lines: reported as skipped, or passed over.
+  bulkSetCartItems: { access: 'customer', foreign: 200 },
+  removeCartItems: { access: 'customer', foreign: 200 },
+  getCheckout: customer,
+  listPromoCodes: customer,
+  addPromoCodes: customer,
+  removePromoCodes: customer,
+  setShippingAddress: customer,
+  setBillingAddress: customer,
+  getShippingDate: customer,
+  completeCart: { access: 'customer', foreign: 404 },
+  getLiveness: visitor,
+  getReadiness: visitor,
+}
+
+const rows = Object.entries(matrix).map(([name, row]) => {
+  const operationId = name as OperationId
+  return { operationId, path: endpointById.get(operationId)?.path ?? '', ...row }
+})
+const unauthorized = { type: 'unauthorized', message: 'Unauthorized' }
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+/** A valid request; applications need a licence that was really uploaded. */
+async function requestOf(operationId: OperationId, owner: Owner): Promise<RequestParts> {
+  if (operationId !== 'registerCompany') return validRequests[operationId](owner)
+  const uploaded = await send(shop, 'uploadLicense', validRequests.uploadLicense(owner))
+  return { body: registration(uploaded.json().files[0].url) }
+}
+
+/** All that a customer can see of what is theirs. */
+async function everythingOf({ token }: Owner): Promise<string> {
+  const reads = ['getCustomer', 'getCart', 'listOrders', 'getOrderSummary', 'getWishlist', 'listPromoCodes'] as const
+  const answers = await Promise.all(reads.map((read) => send(shop, read, {}, { token })))
+  return answers.map(({ payload }) => payload).join('\n')
+}
+
+it('has a row for every call of the contract', () => {
+  expect(rows.map(({ operationId }) => operationId).sort()).toEqual([...endpointById.keys()].sort())
+})
+
+const isIgnoringTokens = (operationId: OperationId) =>
+  endpointById.get(operationId)!.operation.security.every((schemes) => !('customerToken' in schemes || 'passwordToken' in schemes))
+
+describe.each(rows.filter(({ path }) => path.startsWith('/store')))('$operationId', ({ operationId }) => {
+  it('needs the shop’s key', async () => {
+    const owner = await addOwner(shop)
+    const answer = await send(shop, operationId, await requestOf(operationId, owner), { key: false, token: owner.token })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ type: 'not_allowed', code: 'invalid_publishable_key' })
+  })
+})
+
+describe.each(rows.filter(({ access }) => access === 'visitor'))('$operationId', ({ operationId, accepted = 200 }) => {
+  it('is open to visitors', async () => {
+    const answer = await send(shop, operationId, await requestOf(operationId, await addOwner(shop)))
+    expect(answer.statusCode).toBe(accepted)
+  })
+})
+
+describe.each(rows.filter(({ access }) => access !== 'visitor'))('$operationId', ({ operationId }) => {
+  it('is refused to visitors', async () => {
+    const answer = await send(shop, operationId, await requestOf(operationId, await addOwner(shop)))
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject(unauthorized)
+  })
+})
+
+describe.each(rows)('$operationId', ({ operationId, accepted = 200 }) => {
+  it('takes no token for good that is invented, of an unapproved company or of somebody blocked', async () => {
+    const { db } = shop.database
+    const [unapproved, blocked] = [await addOwner(shop), await addOwner(shop)]
+    const parts = await requestOf(operationId, unapproved)
+    await db.update(companies).set({ approvedAt: null }).where(eq(companies.id, unapproved.companyId))
+    await db.update(customers).set({ blockedAt: shop.clock.now() }).where(eq(customers.id, blocked.customerId))
+    const tokens = ['sk_nobody_has_this_token', unapproved.token, blocked.token]
+    const statuses: number[] = []
+    for (const token of tokens) statuses.push((await send(shop, operationId, parts, { token })).statusCode)
+    expect(statuses).toEqual(tokens.map(() => (isIgnoringTokens(operationId) ? accepted : 401)))
+  })
+})
+
+describe.each(rows.filter(({ access }) => access === 'customer'))('$operationId', ({ operationId, foreign = 200 }) => {
+  it('is open to a customer', async () => {
+    const owner = await addOwner(shop)
+    const answer = await send(shop, operationId, await requestOf(operationId, owner), owner)
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('gives a customer nothing of another company’s and changes nothing there', async () => {
+    const [owner, stranger] = [await addOwner(shop), await addOwner(shop)]
+    const before = await everythingOf(owner)
+    const answer = await send(shop, operationId, await requestOf(operationId, owner), stranger)
+    expect(answer.statusCode).toBe(foreign)
+    const number = owner.companyId.replace('comp_test', '')
+    expect(answer.payload).not.toMatch(new RegExp(`Company ${number}\\b|buyer${number}@|${owner.orderId}|${owner.cartId}`))
+    expect(await everythingOf(owner)).toBe(before)
+  })
+})

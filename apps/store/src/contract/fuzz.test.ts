@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints, resolve, type OperationId, type Parameter } from '../http/contract'
+import { openShop, type TestShop } from '../testing/shop'
+import { addOwner, send, validRequests, type Owner, type RequestParts } from '../testing/requests'
+
+/** Always the same "random" requests: a failure can be repeated. */
+const seed = 20_261
+/** Spoilt requests for each call and each of its parts. */
+const times = 12
+
+/** Values that programs trip over. */
+const hostile = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0,
+    1.5,
+    1e308,
+    2 ** 53,
+    '',
+    ' ',
+    '0',
+    'a'.repeat(10_000),
+    '\0',
+    '\uD800',
+    '\u202Egnp.exe',
+    "'; drop table orders; --",
+    '<script>alert(1)</script>',
+    '../../../etc/passwd',
+    '%s%s%n{0}${7*7}',
+    '%',
+    '_',
+    'å ä ö',
+    '2026-02-31',
+    'Infinity',
+    [],
+    [[]],
+    {},
+    { length: 5 },
+    Array.from({ length: 3000 }, () => 'x'),
+    JSON.parse('{"__proto__":{"approved":true},"constructor":{"prototype":{"approved":true}}}'),
+    JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
+  ),
+  fc.anything({ maxDepth: 3, withNullPrototype: false }).filter((value) => JSON.stringify(value) !== undefined),
+)
+
+/** The ways into a body: to each object, list and value in it. */
+function pathsOf(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, [...path, key]))]
+}
+
+function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by
+  const entries = value as Record<string, unknown>
+  const replaced = { ...entries, [key]: replaceAt(entries[key], rest, by) }
+  return Array.isArray(value) ? Object.values(replaced) : replaced
+}
+
+/** The body with one or two of its parts replaced. */
+function spoilt(body: unknown): fc.Arbitrary<unknown> {
+  const place = fc.constantFrom(...pathsOf(body))
+  return fc.array(fc.tuple(place, hostile), { minLength: 1, maxLength: 2 }).map((changes) =>
+    changes.reduce((changed, [path, by]) => {
+      try {
+        return replaceAt(changed, path, by)
+      } catch {
+        // An earlier change took away what this one would change.
+        return changed
+      }
+    }, body),
+  )
+}
+
+const text = fc.oneof(hostile.map((value) => (typeof value === 'string' ? value : JSON.stringify(value) ?? '')), fc.string({ unit: 'binary' }))
+
+/** Half characters cannot be written into an address. */
+function writable(value: string): string {
+  return value.replace(/\p{Surrogate}/gu, '?')
+}
+
+function encode(value: string): string {
+  return new URLSearchParams({ '': writable(value) }).toString().slice(1)
+}
+
+function spoiltQuery(parameters: readonly Parameter[]): fc.Arbitrary<string> {
+  const name = fc.constantFrom(...parameters.map((parameter) => parameter.name), 'unknown', '__proto__', 'limit[]')
+  return fc.array(fc.tuple(name, text), { minLength: 1, maxLength: 4 }).map((pairs) =>
+    pairs.map(([key, value]) => `${encode(key)}=${encode(value.slice(0, 2000))}`).join('&'),
+  )
+}
+
+let shop: TestShop
+let owner: Owner
+let caller = 0
+
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await addOwner(shop)
+})
+afterAll(() => shop.close())
+
+/**
+ * What is wrong with the answer to a request; undefined where it was taken, or refused in the shape of an error. Each
+ * request comes from an address of its own, so that limits do not hide what lies behind them.
+ */
+async function faultOf(operationId: OperationId, parts: RequestParts): Promise<string | undefined> {
+  caller += 1
+  const address = `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`
+  const answer = await send(shop, operationId, parts, { token: owner.token, address })
+  const { type, message } = answer.json<{ type?: unknown; message?: unknown }>()
+  const isRefusal = answer.statusCode < 500 && typeof type === 'string' && typeof message === 'string' && message !== ''
+  if (answer.statusCode === 200 || isRefusal) return undefined
+  return `${JSON.stringify(parts).slice(0, 600)} → ${answer.statusCode} ${answer.payload.slice(0, 300)}`
+}
+
+/** Signing out would end the session that the other calls need. */
+const calls = endpoints.filter(({ operation }) => operation.operationId !== 'signOut')
+
+describe.each(calls)('$operation.operationId', ({ operation }) => {
+  const { operationId } = operation
+  const parameters = (operation.parameters ?? []).map(resolve)
+  const samples = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.sample(arbitrary, { seed, numRuns: times })
+
+  it('refuses a spoilt request in the shape of an error, or takes it, and never fails', async () => {
+    const valid = validRequests[operationId](owner)
+    const inPath = parameters.filter((parameter) => parameter.in === 'path')
+    const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+    const requests: RequestParts[] = [
+      ...(valid.body === undefined ? [] : samples(spoilt(valid.body)).map((body) => ({ ...valid, body }))),
+      ...(inQuery.length === 0 ? [] : samples(spoiltQuery(inQuery)).map((query) => ({ ...valid, query }))),
+      ...(inPath.length === 0 ? [] : samples(text).map((id) => ({ ...valid, path: { id: writable(id).slice(0, 500) } }))),
+      ...(valid.files === undefined ? [] : samples(fc.uint8Array({ maxLength: 3000 })).map((bytes) => ({ files: [{ ...valid.files![0]!, bytes }] }))),
+      { ...valid, query: 'limit=101&offset=-1' },
+    ]
+    const faults: string[] = []
+    for (const parts of requests) faults.push(...([await faultOf(operationId, parts)].filter((fault) => fault !== undefined)))
+    expect(faults).toEqual([])
+  })
+})
+
+describe('a body that is not what it says', () => {
+  const post = (payload: string | Buffer, type = 'application/json') =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/store/cart/items/add',
+      payload,
+      headers: { 'content-type': type, 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${owner.token}` },
+    })
+
+  it.each([
+    ['no JSON', '{"items":', 400],
+    ['nested without end', '['.repeat(100_000), 400],
+    ['another encoding', Buffer.from('{"items":[]}', 'utf16le'), 400],
+    ['10 MB', `{"items":"${'x'.repeat(10 * 1024 * 1024)}"}`, 413],
+  ])('%s is refused', async (_name, payload, status) => {
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ type: 'invalid_data', message: expect.stringMatching(/\S/) })
+  })
+
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'of type %s is refused',
+    async (type) => {
+      const answer = await post('{"items":[]}', type)
+      expect([400, 415]).toContain(answer.statusCode)
+      expect(answer.json()).toMatchObject({ type: 'invalid_data' })
+    },
+  )
+})

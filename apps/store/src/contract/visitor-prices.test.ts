@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../http/contract'
+import { openShop, world, type TestShop } from '../testing/shop'
+import { addOwner, send, validRequests, type Owner } from '../testing/requests'
+
+let shop: TestShop
+let owner: Owner
+
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await addOwner(shop)
+})
+afterAll(() => shop.close())
+
+/** Names under which the contract carries money (DATA: only money fields are called so). */
+const moneyName = /amount|price|_total$|subtotal|discount/
+
+/** The ways to every field that is named like money. */
+function moneyIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const at = `${path}/${name}`
+    return [...(moneyName.test(name) ? [at] : []), ...moneyIn(entry, at)]
+  })
+}
+
+it('finds money where there is some', async () => {
+  const answer = await send(shop, 'getCart', {}, owner)
+  expect(moneyIn(answer.json())).toContain('/cart/items/0/unit_price')
+})
+
+describe.each(endpoints)('$method $path', ({ operation: { operationId } }) => {
+  it('tells a visitor no price, whatever it answers', async () => {
+    const answer = await send(shop, operationId, validRequests[operationId](owner))
+    expect(moneyIn(answer.json())).toEqual([])
+  })
+})
+
+it.each(world.products.filter((_, place) => place % 10 === 0))('$title has no price for a visitor', async ({ id, variants }) => {
+  const answer = await send(shop, 'getProduct', { path: { id } })
+  expect(answer.statusCode).toBe(200)
+  expect(moneyIn(answer.json())).toEqual([])
+  expect(answer.json().product.variants.length).toBe(variants.length)
+})

@@ -1,0 +1,27 @@
+import { salePrice } from '@skafferi/domain/product/pricing.rules'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type TestShop } from '../testing/shop'
+import { lessPercent } from './sales'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+it('the database takes a sale off as the rule does: every percent, and amounts with every rounding', async () => {
+  const amounts = [...Array.from({ length: 251 }, (_, index) => index), 4_999, 123_455, 49_999_999, 500_000_000_000]
+  const list = sql.join(amounts.map((amount) => sql`(${amount}::bigint)`), sql`, `)
+  const percents = sql`select null::int union all select generate_series(1, 90)`
+  const rows = await shop.database.db
+    .select({
+      amount: sql`amount`.mapWith(Number),
+      percent: sql<number | null>`percent`,
+      charged: lessPercent(sql`amount`, sql<number | null>`percent`).mapWith(Number),
+    })
+    .from(sql`(values ${list}) as amounts(amount), (${percents}) as sales(percent)`)
+  expect(rows).toHaveLength(amounts.length * 91)
+  expect(rows.filter(({ amount, percent, charged }) => charged !== salePrice(amount, percent))).toEqual([])
+})

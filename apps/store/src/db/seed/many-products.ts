@@ -1,0 +1,75 @@
+import { count, getTableColumns, like, max, sql, type Column } from 'drizzle-orm'
+import { CasingCache } from 'drizzle-orm/casing'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../database'
+import * as schema from '../schema'
+import { generatedPrefix, generateProduct, numberOf, type GeneratedProduct } from './many-products.rows'
+
+const productsAtOnce = 2000
+
+/** The schema says `createdAt`, the database `created_at`. */
+const casing = new CasingCache('snake_case')
+
+/** Puts rows in as one JSON text: a statement with as many parameters as there are values takes several times as long. */
+async function insertRows<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  const columns: Record<string, Column> = getTableColumns(table)
+  const nameOf = (key: string) => casing.getColumnCasing(columns[key] as Column)
+  const named = rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [nameOf(key), value])))
+  await tx.execute(sql`
+    insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)
+  `)
+}
+
+async function insertProducts(tx: Database, products: readonly GeneratedProduct[]): Promise<void> {
+  await insertRows(tx, schema.products, products.map(({ product }) => product))
+  await insertRows(tx, schema.productOptions, products.flatMap(({ options }) => options))
+  await insertRows(tx, schema.productOptionValues, products.flatMap(({ optionValues }) => optionValues))
+  await insertRows(tx, schema.variants, products.flatMap(({ variants }) => variants))
+  await insertRows(tx, schema.variantOptionValues, products.flatMap(({ chosen }) => chosen))
+  await insertRows(tx, schema.variantPrices, products.flatMap(({ prices }) => prices))
+}
+
+/** The number of the next product to generate. */
+async function nextNumber(db: Database): Promise<number> {
+  const { id } = schema.products
+  const [last] = await db.select({ id: max(id) }).from(schema.products).where(like(id, `${generatedPrefix}%`))
+  return last?.id ? numberOf(last.id) + 1 : 0
+}
+
+async function countProducts(db: Database): Promise<number> {
+  const [all] = await db.select({ count: count() }).from(schema.products)
+  return all?.count ?? 0
+}
+
+/** Whether new words are gathered before they go into the search's index: quicker for many, slower to search meanwhile. */
+async function gatherWords(db: Database, gather: boolean): Promise<void> {
+  await db.execute(sql`alter index search.listed_products_words set (fastupdate = ${sql.raw(gather ? 'on' : 'off')})`)
+}
+
+/** Lets the database know what is in the tables now: the embedded one has nobody who looks by itself. */
+async function takeStock(db: Database): Promise<void> {
+  const tables = [schema.products, schema.variants, schema.variantPrices, schema.listedProducts, schema.searchWords]
+  for (const table of tables) await db.execute(sql`vacuum (analyze) ${table}`)
+}
+
+/**
+ * Adds generated products until the shop has so many in all, for measuring at size. They are the same in every shop, apart
+ * from their dates, and stand in the demo world's categories, which must be there. Products that are there already stay.
+ * @param total never more than eight digits
+ * @param now what their dates lie before
+ */
+export async function seedManyProducts(db: Database, total: number, now = new Date()): Promise<{ products: number }> {
+  const { id, name, handle } = schema.categories
+  const categories = await db.select({ id, name, handle }).from(schema.categories)
+  const first = await nextNumber(db)
+  const end = first + Math.max(0, total - (await countProducts(db)))
+  await gatherWords(db, true)
+  for (let from = first; from < end; from += productsAtOnce) {
+    const numbers = Array.from({ length: Math.min(productsAtOnce, end - from) }, (_, index) => from + index)
+    const products = numbers.map((number) => generateProduct(number, categories, now))
+    await db.transaction((tx) => insertProducts(tx, products))
+  }
+  await gatherWords(db, false)
+  await takeStock(db)
+  return { products: await countProducts(db) }
+}

@@ -1,0 +1,188 @@
+/** What one kind of article is made of. Words of one list may stand with any of the others. */
+export interface Assortment {
+  /** The handle of the category it is in. */
+  category: string
+  /** How many of a hundred products are of it. */
+  share: number
+  brands: readonly string[]
+  /** What sets an article apart from others of its kind. */
+  qualities: readonly string[]
+  kinds: readonly string[]
+  /** What one piece is called. */
+  unit: string
+  /** What the variants of a product differ in; colours cost the same, sizes do not. */
+  option: 'Size' | 'Colour'
+  /** What the option offers; the variants of a product are neighbours in this list. */
+  values: readonly string[]
+  /** Lowest and highest price of a piece in minor units. */
+  price: readonly [lowest: number, highest: number]
+  /** Grams of the lightest and the heaviest. */
+  weight: readonly [lightest: number, heaviest: number]
+  tags: readonly string[]
+  /** Sentences; two of them make a description. */
+  sentences: readonly string[]
+}
+
+const list = (words: string): string[] => words.split(', ')
+
+/** Invented names: every beginning with every ending. */
+function names(beginnings: string, endings: string): string[] {
+  return list(beginnings).flatMap((beginning) => list(endings).map((ending) => beginning + ending))
+}
+
+const pantryBrands = names(
+  'Alm, Ask, Berg, Björn, Dal, Ek, Fjäll, Gran, Hav, Häll, Kull, Lind, Mo, Norr, Rön, Skog, Sol, Söder, Tall, Väst, Åker, Ås, Äng, Ö',
+  'backen, brunn, fors, gården, holm, lunda, näs, sta, torp, viken',
+)
+const pouchBrands = names('Fro, Glö, Kli, Ny, Rök, Sti, Vin, Yr', 'a, en, st, ra, sk')
+const gadgetBrands = list('Apple, Google, Microsoft, Samsung, Dell, HP, Symphony, Xiaomi, Sony, Panasonic, LG, Intel, One Plus')
+const colours = list(
+  'Black, White, Graphite, Silver, Sand, Ice, Navy, Moss, Rust, Lilac, Sky, Coral, Slate, Cream, Copper, Teal, Plum, Olive',
+)
+const series = names('Al, Be, Ce, Do, El, Fi, Ga, He, Io, Ju, Ka, Lu, Me, Ni, Or, Pi, Qua, Ri, Sa, Ta, Ul, Ve', 'ra, no, via, dex, tis, mo')
+
+const shelfLife = [
+  'Keep dry and away from sunlight.',
+  'Packed for the shelf behind the till.',
+  'A quiet seller that people come back for.',
+  'Made in small batches, so the colour varies a little.',
+  'Best within a month of opening.',
+  'Comes in a carton that opens into a tray.',
+  'The label names every supplier.',
+]
+const gadgetLife = [
+  'Unlocked and boxed for resale.',
+  'The maker answers for it for one year.',
+  'Charges by cable or pad, the cable included.',
+  'Updates arrive for five years.',
+  'A spare part for each screw can be ordered.',
+  'Runs a whole shift on one charge.',
+  'Bought by offices that lend it to visitors.',
+]
+
+const gadget = { brands: gadgetBrands, qualities: series, unit: 'each', option: 'Colour', values: colours } as const
+
+/** What the generated part of the catalogue consists of. */
+export const assortments: readonly Assortment[] = [
+  {
+    category: 'food-candy',
+    share: 62,
+    brands: pantryBrands,
+    qualities: list(
+      'Salted Caramel, Raspberry, Lingonberry, Cloudberry, Blueberry, Blackcurrant, Gooseberry, Rhubarb, Rosehip, Seabuckthorn, ' +
+        'Strawberry, Cherry, Apple, Pear, Plum, Apricot, Peach, Mango, Pineapple, Banana, Coconut, Lemon, Lime, Orange, Grapefruit, ' +
+        'Mint, Peppermint, Spearmint, Eucalyptus, Juniper, Fennel, Aniseed, Cinnamon, Cardamom, Saffron, Ginger, Vanilla, Honey, ' +
+        'Maple, Toffee, Liquorice, Salmiak, Hazelnut, Almond, Walnut, Pistachio, Peanut, Sesame, Poppyseed, Rye, Oat, Barley, Spelt, ' +
+        'Wholegrain, Sourdough, Dark Chocolate, Milk Chocolate, White Chocolate, Cocoa, Espresso, Smoked, Sea Salt, Black Pepper, ' +
+        'Chilli, Paprika, Garlic, Onion, Dill, Chive, Parsley, Horseradish, Mustard, Truffle, Chanterelle, Beetroot, Carrot, Tomato',
+    ),
+    kinds: list(
+      'Drops, Pastilles, Fudge, Gums, Boats, Fish, Coins, Cubes, Ropes, Lollies, Marshmallows, Truffles, Bar, Buttons, Bonbons, ' +
+        'Brittle, Nougat, Wafers, Biscuits, Shortbread, Cookies, Snaps, Rusks, Crispbread, Crackers, Breadsticks, Pretzels, Crisps, ' +
+        'Popcorn, Nuts, Trail Mix, Muesli, Granola, Porridge, Flakes, Jam, Marmalade, Jelly, Compote, Chutney, Relish, Ketchup, ' +
+        'Dressing, Vinegar, Oil, Pesto, Tapenade, Spread, Syrup, Cordial, Lemonade, Juice, Soda, Tea, Infusion, Coffee, Cocoa Drink, ' +
+        'Pasta, Noodles, Rice, Lentils, Beans, Soup, Broth, Stock Cubes, Sauce, Marinade, Rub, Seasoning, Pickles, Herring, Mackerel',
+    ),
+    unit: 'bag',
+    option: 'Size',
+    values: list('80 g, 120 g, 150 g, 200 g, 250 g, 400 g, 500 g, 750 g, 1 kg, 2 kg, 5 kg'),
+    price: [60, 3900],
+    weight: [85, 5100],
+    tags: list('Vegan, Gift, Sugar free, Organic, Gluten free, Sour, Biscuits, Chocolate, Cordial, Coffee, Jam, Crispbread, Case, Fairtrade'),
+    sentences: [
+      ...shelfLife,
+      'Crisp at first, then soft, with a long finish.',
+      'Cooked slowly in open pans.',
+      'Less sweet than it looks.',
+      'Goes well with coffee and with cheese.',
+      'Children ask for it by its colour.',
+      'Baked on stone and broken by hand.',
+      'Picked in autumn and bottled within a day.',
+      'Roasted in a drum from the fifties.',
+      'Without palm oil and without colouring.',
+    ],
+  },
+  {
+    category: 'nicotine-pouches',
+    share: 8,
+    brands: pouchBrands,
+    qualities: list(
+      'Cool Mint, Polar Mint, Citrus, Bergamot, Juniper, Spruce Tip, Blueberry, Lingon, Rhubarb, Liquorice, Espresso, Ginger, ' +
+        'Elderflower, Cucumber, Menthol, Eucalyptus, Original, Smoke, Cola, Mango Ice',
+    ),
+    kinds: list('pouches, slim pouches, mini pouches, dry pouches, strong pouches, extra strong pouches'),
+    unit: 'can',
+    option: 'Size',
+    values: list('10 pouches, 15 pouches, 20 pouches, 24 pouches'),
+    price: [210, 560],
+    weight: [20, 40],
+    tags: list('Mint, Slim, Strong, Extra strong, Mini, Berry, Citrus, Herbal, Roll, Unflavoured'),
+    sentences: [
+      ...shelfLife,
+      'Tobacco-free and white all through.',
+      'Slim pouches that sit flat.',
+      'The lid keeps the used ones.',
+      'The flavour lasts for half an hour.',
+    ],
+  },
+  {
+    ...gadget,
+    category: 'phones',
+    share: 7,
+    kinds: list('smartphone 64 GB, smartphone 128 GB, smartphone 256 GB, smartphone 512 GB, folding phone, feature phone, phone case, phone charger'),
+    price: [900, 129_000],
+    weight: [90, 420],
+    tags: list('Phone, Android, iPhone, Camera, Refurbished'),
+    sentences: [...gadgetLife, 'Two SIM places and a bright screen.', 'The camera copes with shop light.'],
+  },
+  {
+    ...gadget,
+    category: 'computers',
+    share: 7,
+    kinds: list('laptop 13″, laptop 14″, laptop 15″, laptop 16″, desktop, monitor 24″, monitor 27″, keyboard, mouse, docking station, webcam'),
+    price: [1900, 249_000],
+    weight: [120, 6400],
+    tags: list('Laptop, Office, Refurbished, Gift'),
+    sentences: [...gadgetLife, 'Quiet under load, with a matte screen.', 'Hinges that survive a classroom.'],
+  },
+  {
+    ...gadget,
+    category: 'smartwatch',
+    share: 3,
+    kinds: list('smart watch 40 mm, smart watch 41 mm, smart watch 44 mm, fitness band, watch strap'),
+    price: [900, 59_000],
+    weight: [30, 90],
+    tags: list('Watch, Android, Gift'),
+    sentences: [...gadgetLife, 'Counts steps and shows messages.', 'Swims to fifty metres.'],
+  },
+  {
+    ...gadget,
+    category: 'camera',
+    share: 3,
+    kinds: list('compact camera, mirrorless camera, action camera, instant camera, zoom lens, tripod, memory card'),
+    price: [1200, 329_000],
+    weight: [40, 2100],
+    tags: list('Camera, Gift, Refurbished'),
+    sentences: [...gadgetLife, 'Fits a coat pocket.', 'Focuses by touch, even in the dark.'],
+  },
+  {
+    ...gadget,
+    category: 'headphones',
+    share: 6,
+    kinds: list('wireless headphones, studio headphones, headset for meetings, earbuds, open earbuds, loudspeaker, soundbar'),
+    price: [1400, 49_000],
+    weight: [40, 3100],
+    tags: list('Headphones, Gift, Refurbished'),
+    sentences: [...gadgetLife, 'Over-ear, with pads that can be washed.', 'Shuts out a busy stockroom.'],
+  },
+  {
+    ...gadget,
+    category: 'gaming',
+    share: 4,
+    kinds: list('wireless controller, travel controller, arcade controller, racing wheel, gaming mouse, gaming keyboard, handheld console'),
+    price: [1900, 59_000],
+    weight: [110, 4200],
+    tags: list('Game, Gift, Refurbished'),
+    sentences: [...gadgetLife, 'Works with consoles and with computers.', 'Sticks that do not drift.'],
+  },
+]

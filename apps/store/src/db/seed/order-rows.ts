@@ -1,0 +1,129 @@
+import { toMinor } from '@skafferi/domain/format/money.rules'
+import type { OrderChange, World, WorldOrder } from '@skafferi/fixtures/world'
+import { operatorActor } from '../events'
+import type * as schema from '../schema'
+
+type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
+type EventRow = Row<typeof schema.events>
+
+/** An order's row. */
+export function orderRow({ order, company_id, customer_id, shipping_option }: WorldOrder): Row<typeof schema.orders> {
+  return {
+    id: order.id,
+    displayId: order.display_id,
+    companyId: company_id,
+    customerId: customer_id,
+    status: order.status,
+    fulfillmentStatus: order.fulfillment_status,
+    paymentStatus: order.payment_status,
+    email: order.email,
+    currencyCode: order.currency_code,
+    itemTotal: toMinor(order.item_subtotal),
+    discountTotal: toMinor(order.discount_total),
+    shippingTotal: toMinor(order.shipping_total),
+    taxTotal: toMinor(order.tax_total),
+    total: toMinor(order.total),
+    shippingOption: shipping_option,
+    shippingAddress: order.shipping_address,
+    billingAddress: order.billing_address,
+    createdAt: new Date(order.created_at),
+  }
+}
+
+/** The parcels of an order. */
+export function shipmentRows({ order }: WorldOrder): Row<typeof schema.shipments>[] {
+  return order.shipments.map(({ id, carrier, tracking_url, shipped_at }) => ({
+    id,
+    orderId: order.id,
+    carrier,
+    trackingUrl: tracking_url,
+    shippedAt: new Date(shipped_at),
+  }))
+}
+
+/** The promo codes that an order was placed with. */
+export function orderPromotionRows(world: World, found: WorldOrder): Row<typeof schema.orderPromotions>[] {
+  return found.order.promotions.map(({ code, type, value, discount_total }, position) => {
+    const promotion = world.promotions.find((known) => known.code === code)
+    if (!promotion) throw new Error(`The world has no promo code ${code}`)
+    return {
+      orderId: found.order.id,
+      promotionId: promotion.id,
+      companyId: found.company_id,
+      customerId: found.customer_id,
+      code,
+      type,
+      value: type === 'fixed' ? toMinor(value) : value,
+      discountTotal: toMinor(discount_total),
+      position,
+    }
+  })
+}
+
+/** The states of a new order. */
+const newStates = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
+
+function statesOf({ states }: OrderChange): typeof newStates {
+  const { status, fulfillment_status: fulfillmentStatus, payment_status: paymentStatus } = states
+  return { status, fulfillmentStatus, paymentStatus }
+}
+
+/** The parcel that left with a change, as the store records it. */
+function parcelOf({ order }: WorldOrder, at: string) {
+  const parcel = order.shipments.find(({ shipped_at }) => shipped_at === at)
+  return parcel && { carrier: parcel.carrier, trackingUrl: parcel.tracking_url }
+}
+
+/** What happened to an order, as the store records it for every new one: that it was placed, and each change since. */
+export function orderEvents(found: WorldOrder): EventRow[] {
+  const { order, customer_id, changes } = found
+  const { id: subjectId, display_id: displayId, total } = order
+  const placed: EventRow = {
+    at: new Date(order.created_at),
+    actorId: customer_id,
+    action: 'order.placed',
+    subjectId,
+    after: { ...newStates, displayId, total: toMinor(total) },
+  }
+  const changed = changes.map((change, index): EventRow => {
+    const earlier = changes[index - 1]
+    return {
+      at: new Date(change.at),
+      actorId: operatorActor,
+      action: 'order.changed',
+      subjectId,
+      before: earlier ? statesOf(earlier) : newStates,
+      after: { ...statesOf(change), ...parcelOf(found, change.at) },
+    }
+  })
+  return [placed, ...changed]
+}
+
+/** The rows of an order's lines. */
+export function orderItemRows({ order, line_facts }: WorldOrder): Row<typeof schema.orderItems>[] {
+  return order.items.map((item, position) => {
+    const facts = line_facts[position]
+    if (!facts) throw new Error(`The world does not say what line ${position + 1} of ${order.id} was sold as`)
+    return {
+      id: item.id,
+      orderId: order.id,
+      productId: item.product_id,
+      variantId: facts.variant_id,
+      position,
+      title: item.product_title,
+      variantTitle: item.variant_title,
+      sku: item.variant_sku,
+      thumbnail: item.thumbnail,
+      quantity: item.quantity,
+      currencyCode: order.currency_code,
+      unitPrice: toMinor(item.unit_price),
+      tierMinQuantity: facts.tier_min_quantity,
+      taxClass: facts.tax_class,
+      taxRate: facts.tax_rate,
+      subtotal: toMinor(item.subtotal),
+      discountTotal: toMinor(item.discount_total),
+      taxTotal: toMinor(item.tax_total),
+      total: toMinor(item.total),
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import { unwrap, type ShopClient } from '@skafferi/api'
+import { asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop, world, type TestShop } from '../../testing/shop'
+import * as schema from '../schema'
+
+let shop: TestShop
+let anna: ShopClient
+
+beforeAll(async () => {
+  shop = await openShop()
+  anna = shop.client(await shop.signIn('kiosk'))
+})
+afterAll(() => shop.close())
+
+/** The store's tables with how many rows the world gives each. */
+const tables = [
+  [schema.applications, world.applications.length],
+  [schema.consents, world.applications.flatMap(({ consents }) => consents).length],
+  [schema.flashSaleItems, world.flashSale.items.length],
+  [schema.banners, world.banners.length],
+  [schema.promotions, world.promotions.length],
+  [schema.orderPromotions, world.orders.flatMap(({ order }) => order.promotions).length],
+  [schema.shipments, world.orders.flatMap(({ order }) => order.shipments).length],
+  [schema.wishlistItems, Object.values(world.wishlists).flat().length],
+  [schema.reviews, world.reviews.length + world.heldReviews.length],
+  [schema.complaints, world.complaints.length],
+  [schema.contactMessages, world.contactMessages.length],
+] as const
+
+describe('a store filled with the demo world', () => {
+  it('has all of it', async () => {
+    for (const [table, rows] of tables) {
+      const [found] = await shop.database.db.select({ rows: count() }).from(table)
+      expect(rows).toBeGreaterThan(0)
+      expect(found?.rows).toBe(rows)
+    }
+  })
+
+  it('charges the sale while it runs, and the regular prices after it', async () => {
+    const { product_id: id } = world.flashSale.items[0]!
+    const price = async (client: ShopClient) => {
+      const { product } = await unwrap(client.GET('/store/products/{id}', { params: { path: { id } } }))
+      return product.priced ? product.variants[0]?.prices : undefined
+    }
+    const [variant] = world.products.find((product) => product.id === id)!.variants
+    expect(await price(anna)).toEqual(variant!.prices)
+    const left = Date.parse(world.flashSale.end_date) - world.base.getTime()
+    shop.clock.advance(left)
+    const later = await price(shop.client(await shop.signIn('grocer')))
+    shop.clock.advance(-left)
+    expect(later).toEqual(variant!.original_prices)
+  })
+
+  it('tells every order’s story up to the states it is in', async () => {
+    for (const { order, changes, customer_id } of world.orders) {
+      const events = await shop.database.db
+        .select()
+        .from(schema.events)
+        .where(eq(schema.events.subjectId, order.id))
+        .orderBy(asc(schema.events.id))
+      expect(events.map(({ at }) => at.toISOString())).toEqual([order.created_at, ...changes.map(({ at }) => at)])
+      expect(events.map(({ actorId }) => actorId === customer_id)).toEqual(events.map((_, place) => place === 0))
+      expect(events.at(-1)?.after).toMatchObject({
+        status: order.status,
+        fulfillmentStatus: order.fulfillment_status,
+        paymentStatus: order.payment_status,
+      })
+    }
+  })
+
+  it('names the parcel with the change it left with', async () => {
+    const parcels = world.orders.flatMap(({ order }) => order.shipments.slice(0, 1))
+    const sent = await shop.database.db.select().from(schema.events).where(eq(schema.events.action, 'order.changed'))
+    const named = sent.filter(({ after }) => after !== null && typeof after === 'object' && 'carrier' in after)
+    expect(named.map(({ at }) => at.toISOString()).sort()).toEqual(parcels.map(({ shipped_at }) => shipped_at).sort())
+  })
+
+  it('recorded what happened in the order in which it happened', async () => {
+    const rows = await shop.database.db.select({ at: schema.events.at }).from(schema.events).orderBy(asc(schema.events.id))
+    const times = rows.map(({ at }) => at.getTime())
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+  })
+
+  it('approved its companies before they ordered, by the applications they sent', async () => {
+    const rows = await shop.database.db
+      .select({ approvedAt: schema.companies.approvedAt, decidedAt: schema.applications.decidedAt })
+      .from(schema.companies)
+      .innerJoin(schema.applications, eq(schema.applications.companyId, schema.companies.id))
+    expect(rows).toHaveLength(Object.keys(world.companies).length)
+    for (const { approvedAt, decidedAt } of rows) expect(approvedAt).toEqual(decidedAt)
+  })
+
+  it('shows nobody the reviews that wait or were rejected', async () => {
+    for (const { product_id: id, title } of world.heldReviews) {
+      const { reviews } = await unwrap(anna.GET('/store/products/{id}/reviews', { params: { path: { id } } }))
+      expect(reviews.map((review) => review.title)).not.toContain(title)
+    }
+  })
+
+  it('goes on from the numbers of its orders and complaints', async () => {
+    const { db } = shop.database
+    const [order] = await db.select().from(schema.orders).orderBy(desc(schema.orders.displayId)).limit(1)
+    const [complaint] = await db.select().from(schema.complaints).orderBy(desc(schema.complaints.displayId)).limit(1)
+    const { displayId: orderNumber, ...newOrder } = { ...order!, id: 'order_next', cartId: null }
+    const { displayId: complaintNumber, ...newComplaint } = { ...complaint!, id: 'compl_next' }
+    const [nextOrder] = await db.insert(schema.orders).values(newOrder).returning()
+    const [nextComplaint] = await db.insert(schema.complaints).values(newComplaint).returning()
+    expect(nextOrder?.displayId).toBe(orderNumber + 1)
+    expect(nextComplaint?.displayId).toBe(complaintNumber + 1)
+  })
+
+  it('knows who wrote a review only where they are its customers', async () => {
+    const { db } = shop.database
+    const [unknown] = await db.select({ rows: count() }).from(schema.reviews).where(isNull(schema.reviews.customerId))
+    const own = world.heldReviews.filter(({ customer_id }) => customer_id !== null).length
+    expect(unknown?.rows).toBe(world.reviews.length + world.heldReviews.length - own)
+  })
+})

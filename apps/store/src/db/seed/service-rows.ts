@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { HeldReview, WorldComplaint, WorldContactMessage, WorldWish } from '@skafferi/fixtures/world'
+import { operatorActor } from '../events'
+import type * as schema from '../schema'
+
+type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
+type EventRow = Row<typeof schema.events>
+
+/** An entry of a wishlist. */
+export function wishRow(wish: WorldWish): Row<typeof schema.wishlistItems> {
+  return {
+    companyId: wish.company_id,
+    productId: wish.product_id,
+    customerId: wish.customer_id,
+    variantId: wish.variant_id,
+    note: wish.note,
+    createdAt: new Date(wish.added_at),
+    expiresAt: new Date(wish.expires_at),
+  }
+}
+
+/** A complaint's row. */
+export function complaintRow(complaint: WorldComplaint): Row<typeof schema.complaints> {
+  const { order_id, subject, type, description, closed_at } = complaint
+  const sent = JSON.stringify([order_id, type, subject, description, []])
+  return {
+    id: complaint.id,
+    displayId: complaint.display_id,
+    orderId: order_id,
+    companyId: complaint.company_id,
+    customerId: complaint.customer_id,
+    subject,
+    type,
+    description,
+    status: complaint.status,
+    note: complaint.note,
+    requestHash: createHash('sha256').update(sent).digest('hex'),
+    createdAt: new Date(complaint.created_at),
+    closedAt: closed_at === null ? null : new Date(closed_at),
+  }
+}
+
+/** What happened to a complaint. */
+export function complaintEvents(complaint: WorldComplaint): EventRow[] {
+  const { id: subjectId, display_id: displayId, order_id: orderId, type, note, created_at, closed_at } = complaint
+  const filed: EventRow = {
+    at: new Date(created_at),
+    actorId: complaint.customer_id,
+    action: 'complaint.filed',
+    subjectId,
+    after: { status: 'open', displayId, orderId, type },
+  }
+  if (closed_at === null) return [filed]
+  const change = { before: { status: 'open' }, after: { status: 'closed', note } }
+  const at = new Date(closed_at)
+  return [filed, { at, actorId: operatorActor, action: 'complaint.closed', subjectId, ...change }]
+}
+
+/** What happened to a review that a customer of the shop wrote and nobody sees. */
+export function reviewEvents({ id: subjectId, customer_id, product_id, rating, status, created_at }: HeldReview): EventRow[] {
+  const at = new Date(created_at)
+  const after = { status: 'pending', productId: product_id, rating }
+  const submitted = { at, actorId: customer_id, action: 'review.submitted', subjectId, after }
+  if (status === 'pending') return [submitted]
+  const change = { before: { status: 'pending' }, after: { status } }
+  return [submitted, { at: nextDay(at), actorId: operatorActor, action: `review.${status}`, subjectId, ...change }]
+}
+
+function nextDay(at: Date): Date {
+  return new Date(at.getTime() + 24 * 60 * 60 * 1000)
+}
+
+/** A message to the shop. */
+export function messageRow(message: WorldContactMessage): Row<typeof schema.contactMessages> {
+  const { customer_id, created_at, ...words } = message
+  return { ...words, customerId: customer_id, createdAt: new Date(created_at) }
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { companies, customerPasswords, customers, passwordCodes, passwordTokens } from '../../db/schema'
+import { mayBeSignedIn } from './auth.repo'
+
+/** Whom a code is sent to. */
+export interface Recipient {
+  customerId: string
+  firstName: string
+  /** BCP 47. */
+  locale: string
+}
+
+/** Finds who may choose a password for an e-mail in lower case. */
+export async function findRecipient(db: Database, email: string): Promise<Recipient | undefined> {
+  const [recipient] = await db
+    .select({ customerId: customers.id, firstName: customers.firstName, locale: customers.locale })
+    .from(customers)
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(and(eq(customers.email, email), mayBeSignedIn))
+  return recipient
+}
+
+/** When the latest codes of an account were asked for, the newest first. */
+export async function findRequests(db: Database, accountHash: string, count: number): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: passwordCodes.createdAt })
+    .from(passwordCodes)
+    .where(eq(passwordCodes.accountHash, accountHash))
+    .orderBy(desc(passwordCodes.createdAt))
+    .limit(count)
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+/** Files a code, or that one was asked for, and drops those that are too old to count. */
+export async function insertCode(tx: Database, row: typeof passwordCodes.$inferInsert, since: Date): Promise<void> {
+  await tx.delete(passwordCodes).where(lt(passwordCodes.createdAt, since))
+  await tx.insert(passwordCodes).values(row)
+}
+
+/** A code that somebody tries. */
+export interface TriedCode {
+  id: string
+  customerId: string | null
+  codeHash: string | null
+}
+
+/**
+ * Takes one of the tries of an account's newest code, in one statement: tries at the same moment wait for each other.
+ * Undefined where there is no code, or none that still works.
+ */
+export async function takeTry(
+  tx: Database,
+  accountHash: string,
+  tries: number,
+  now: Date,
+): Promise<TriedCode | undefined> {
+  const newest = tx
+    .select({ id: passwordCodes.id })
+    .from(passwordCodes)
+    .where(eq(passwordCodes.accountHash, accountHash))
+    .orderBy(desc(passwordCodes.createdAt))
+    .limit(1)
+  const [tried] = await tx
+    .update(passwordCodes)
+    .set({ tries: sql`${passwordCodes.tries} + 1` })
+    .where(
+      and(
+        eq(passwordCodes.id, sql`${newest}`),
+        lt(passwordCodes.tries, tries),
+        isNull(passwordCodes.usedAt),
+        gt(passwordCodes.expiresAt, now),
+      ),
+    )
+    .returning({ id: passwordCodes.id, customerId: passwordCodes.customerId, codeHash: passwordCodes.codeHash })
+  return tried
+}
+
+/** Uses a code up. */
+export async function spendCode(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.update(passwordCodes).set({ usedAt: now }).where(eq(passwordCodes.id, id))
+}
+
+/** Files a token to choose a password with, and drops those that have ended. */
+export async function insertPasswordToken(
+  tx: Database,
+  row: typeof passwordTokens.$inferInsert,
+  now: Date,
+): Promise<void> {
+  await tx.delete(passwordTokens).where(lt(passwordTokens.expiresAt, now))
+  await tx.insert(passwordTokens).values(row)
+}
+
+/** Who chooses a password. */
+export interface PasswordOwner {
+  customerId: string
+  email: string
+  companyName: string
+}
+
+const works = (tokenHash: string, now: Date) =>
+  and(eq(passwordTokens.tokenHash, tokenHash), isNull(passwordTokens.usedAt), gt(passwordTokens.expiresAt, now))
+
+/** Whose a token is that still works; undefined where they may not sign in any more, too. */
+export async function findPasswordOwner(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<PasswordOwner | undefined> {
+  const [owner] = await db
+    .select({ customerId: customers.id, email: customers.email, companyName: companies.name })
+    .from(passwordTokens)
+    .innerJoin(customers, eq(customers.id, passwordTokens.customerId))
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(and(works(tokenHash, now), mayBeSignedIn))
+  return owner
+}
+
+/** Keeps a customer for this transaction: sign-ins, blocks and other new passwords of theirs wait. */
+export async function holdCustomer(tx: Database, customerId: string): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
+}
+
+/** Replaces a customer's password, or sets the first one. */
+export async function savePassword(tx: Database, customerId: string, hash: string, now: Date): Promise<void> {
+  await tx
+    .insert(customerPasswords)
+    .values({ customerId, hash, changedAt: now })
+    .onConflictDoUpdate({ target: customerPasswords.customerId, set: { hash, changedAt: now } })
+}
+
+/** Uses up whatever a customer could still choose a password with. */
+export async function spendResets(tx: Database, customerId: string, now: Date): Promise<void> {
+  const unusedCode = and(eq(passwordCodes.customerId, customerId), isNull(passwordCodes.usedAt))
+  const unusedToken = and(eq(passwordTokens.customerId, customerId), isNull(passwordTokens.usedAt))
+  await tx.update(passwordCodes).set({ usedAt: now }).where(unusedCode)
+  await tx.update(passwordTokens).set({ usedAt: now }).where(unusedToken)
+}

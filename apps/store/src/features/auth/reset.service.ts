@@ -1,0 +1,126 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { waitForTurn } from '../../db/turns'
+import { invalidData, rateLimited, type StoreError } from '../../http/errors'
+import { countHit } from '../../http/rate-limit'
+import { postMail } from '../../mail/outbox'
+import { fileFailure, refuseTooManyFailures } from './auth.failures'
+import { newToken, sha256 } from './auth.tokens'
+import { hashCode, isSameHash, newCode } from './reset.codes'
+import * as repo from './reset.repo'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** How long a code works, how often it may be tried, and how often another one may be asked for. */
+const codes = { lifetime: 10 * minute, tries: 5, pause: 60 * second, perHour: 5 } as const
+
+/** How long the token works that a right code is changed for. */
+const tokenLifetime = 15 * minute
+
+/** Each account is limited; this keeps one address from having e-mails sent to all of them. */
+const requestsOfAddress = { scope: 'password_reset', limit: 50, windowSeconds: 15 * 60 } as const
+
+/** One answer for a wrong, used, run-out or unknown code. */
+function invalidCode(): StoreError {
+  return invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
+}
+
+/** @throws StoreError 429 where an account's last code is too new, or it had too many in an hour */
+async function refuseTooManyRequests(tx: Database, accountHash: string, now: Date): Promise<void> {
+  const requests = await repo.findRequests(tx, accountHash, codes.perHour)
+  const [latest, first] = [requests[0], requests[codes.perHour - 1]]
+  const free = Math.max(latest ? latest.getTime() + codes.pause : 0, first ? first.getTime() + hour : 0)
+  const wait = free - now.getTime()
+  if (wait > 0) throw rateLimited(Math.ceil(wait / second))
+}
+
+/** Writes the e-mail in any case and takes it back where nobody is to have it: so both take the same work. */
+async function postCode(tx: Database, to: string, recipient: repo.Recipient | undefined, code: string, now: Date) {
+  const { customerId, firstName, locale } = recipient ?? { customerId: 'nobody', firstName: '', locale: 'en-GB' }
+  const data = { firstName, code, minutes: codes.lifetime / minute }
+  const posting = tx.transaction(async (inner) => {
+    await postMail(inner, { kind: 'password_code', to, subjectId: customerId, locale, data }, now)
+    if (!recipient) inner.rollback()
+  })
+  await posting.catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  })
+}
+
+/** What somebody asks for a code with. */
+interface CodeRequest {
+  email: string
+  /** The caller's network address, for the limit. */
+  address: string
+}
+
+/**
+ * Codes that are sent by e-mail, and what a right one is changed for.
+ * @param codeKey keys the hashes of codes; must not be in the database
+ */
+export function createPasswordReset({ db, now }: Context, codeKey: string) {
+  async function fileCode(tx: Database, account: string, moment: Date): Promise<void> {
+    const accountHash = sha256(account)
+    await waitForTurn(tx, `password code ${accountHash}`)
+    await refuseTooManyRequests(tx, accountHash, moment)
+    const recipient = await repo.findRecipient(tx, account)
+    const [id, code] = [newId('code', moment), newCode()]
+    const codeHash = hashCode(codeKey, id, code)
+    const owner = recipient ? { customerId: recipient.customerId, codeHash } : {}
+    const expiresAt = new Date(moment.getTime() + codes.lifetime)
+    const row = { id, accountHash, ...owner, createdAt: moment, expiresAt }
+    await repo.insertCode(tx, row, new Date(moment.getTime() - hour))
+    await postCode(tx, account, recipient, code, moment)
+  }
+
+  /** Changes a right code for a token; undefined where it is not right. */
+  async function changeCode(tx: Database, account: string, code: string, moment: Date): Promise<string | undefined> {
+    const tried = await repo.takeTry(tx, sha256(account), codes.tries, moment)
+    const isRight = isSameHash(hashCode(codeKey, tried?.id ?? 'nobody', code), tried?.codeHash ?? '')
+    if (!tried?.customerId || !isRight) return undefined
+    await repo.spendCode(tx, tried.id, moment)
+    const token = newToken('pw')
+    const expiresAt = new Date(moment.getTime() + tokenLifetime)
+    await repo.insertPasswordToken(tx, { tokenHash: sha256(token), customerId: tried.customerId, expiresAt }, moment)
+    return token
+  }
+
+  return {
+    /**
+     * Sends a code to the customer of an e-mail, if there is one who may sign in. What it does and answers is the same
+     * for every e-mail.
+     * @returns seconds until another code may be asked for, and seconds that this one works
+     * @throws StoreError 429 where the account or the address has asked too often
+     */
+    async requestCode({ email, address }: CodeRequest) {
+      const moment = now()
+      await countHit(db, { ...requestsOfAddress, key: address, now: moment })
+      await db.transaction((tx) => fileCode(tx, email.trim().toLowerCase(), moment))
+      return { resendAfter: codes.pause / second, expiresIn: codes.lifetime / second }
+    },
+
+    /**
+     * Uses a code up and answers a token that chooses a password once.
+     * @throws StoreError 400 `invalid_code` whatever is wrong with it; 429 after too many failures of the address
+     */
+    async verifyCode({ email, code, address }: CodeRequest & { code: string }): Promise<string> {
+      const moment = now()
+      const account = email.trim().toLowerCase()
+      const addressHash = sha256(address)
+      const token = await db.transaction(async (tx) => {
+        await waitForTurn(tx, `codes from ${addressHash}`)
+        await refuseTooManyFailures(tx, { addressHash }, moment)
+        const right = await changeCode(tx, account, code, moment)
+        // Under a name of its own: mistyped codes must not close the sign-in of the same account.
+        if (!right) await fileFailure(tx, { accountHash: sha256(`code ${account}`), addressHash }, moment)
+        return right
+      })
+      if (!token) throw invalidCode()
+      return token
+    },
+  }
+}

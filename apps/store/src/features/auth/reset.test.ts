@@ -1,0 +1,399 @@
+import { ApiError, unwrap } from '@skafferi/api'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  companies,
+  customerPasswords,
+  customers,
+  events,
+  outbox,
+  passwordCodes,
+  passwordTokens,
+  rateHits,
+  sessions,
+  signInFailures,
+} from '../../db/schema'
+import { openShop, world, type TestShop } from '../../testing/shop'
+import { hashCode } from './reset.codes'
+
+const minute = 60 * 1000
+const { customer: anna, password: oldPassword } = world.customers.kiosk
+const bjorn = world.customers.grocer.customer
+const nobody = 'nobody@kiosk.example'
+const newPassword = 'liquorice before breakfast'
+
+let shop: TestShop
+let oldHash: string
+
+async function storedPassword() {
+  const { db } = shop.database
+  const [stored] = await db.select().from(customerPasswords).where(eq(customerPasswords.customerId, anna.id))
+  return stored
+}
+
+beforeAll(async () => {
+  shop = await openShop()
+  oldHash = (await storedPassword())!.hash
+})
+beforeEach(async () => {
+  const { db } = shop.database
+  const tables = [sessions, signInFailures, passwordCodes, passwordTokens, rateHits, outbox]
+  for (const table of tables) await db.delete(table)
+  await db.update(customers).set({ blockedAt: null, erasedAt: null })
+  await db.update(companies).set({ approvedAt: world.base })
+  await db
+    .insert(customerPasswords)
+    .values({ customerId: anna.id, hash: oldHash, changedAt: world.base })
+    .onConflictDoUpdate({ target: customerPasswords.customerId, set: { hash: oldHash } })
+})
+afterAll(() => shop.close())
+
+function request(identifier: string = anna.email, address?: string) {
+  const client = shop.client(undefined, { address })
+  return unwrap(client.POST('/auth/customer/emailpass/reset-password', { body: { identifier } }))
+}
+
+const verify = (email: string, code: string, address?: string) =>
+  unwrap(shop.client(undefined, { address }).POST('/auth/customer/otp/verify', { body: { email, code } }))
+
+const choose = (token: string, password: string = newPassword) =>
+  unwrap(shop.client(token).POST('/auth/customer/emailpass/update', { body: { password } }))
+
+const signIn = (password: string, email: string = anna.email) =>
+  unwrap(shop.client().POST('/auth/customer/emailpass', { body: { email, password } }))
+
+const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
+  return error
+}
+
+const mailsTo = (email: string) =>
+  shop.database.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.kind, 'password_code'), eq(outbox.recipient, email)))
+    .orderBy(desc(outbox.id))
+
+/** The code in the last e-mail to somebody. */
+async function codeOf(email: string): Promise<string> {
+  const [mail] = await mailsTo(email)
+  const [code] = /\b\d{5}\b/.exec(mail?.text ?? '') ?? []
+  if (!code) throw new Error(`No code was sent to ${email}.`)
+  return code
+}
+
+/** Another code than the given one; a different one for each number. */
+const wrong = (code: string, number = 1) => String((Number(code) + number) % 100_000).padStart(5, '0')
+
+async function newCode(email: string = anna.email): Promise<string> {
+  await request(email)
+  return codeOf(email)
+}
+
+async function newToken(): Promise<string> {
+  return (await verify(anna.email, await newCode())).token
+}
+
+const invalidCode = {
+  status: 400,
+  code: 'invalid_code',
+  message: 'This code does not work. Please check it, or ask for another one.',
+  fields: {},
+}
+
+describe('asking for a code', () => {
+  it('answers the same for e-mails known, unknown, blocked, erased and not approved, and sends one code', async () => {
+    const { db } = shop.database
+    const answers = [await request(nobody), await request(' Anna@Kiosk.Example ')]
+    await db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, bjorn.id))
+    answers.push(await request(bjorn.email))
+    shop.clock.advance(minute)
+    await db.update(customers).set({ blockedAt: null, erasedAt: world.base }).where(eq(customers.id, bjorn.id))
+    answers.push(await request(bjorn.email))
+    shop.clock.advance(minute)
+    await db.update(customers).set({ erasedAt: null })
+    await db.update(companies).set({ approvedAt: null })
+    answers.push(await request(bjorn.email))
+    const message = 'If there is an account for this e-mail, a code is on its way.'
+    for (const answer of answers) expect(answer).toEqual({ success: true, message, resend_after: 60, expires_in: 600 })
+    const sent = await db.select({ to: outbox.recipient, subjectId: outbox.subjectId }).from(outbox)
+    expect(sent).toEqual([{ to: anna.email, subjectId: anna.id }])
+  })
+
+  it('takes the same work for an unknown e-mail as for a known one, and so does trying a code', async () => {
+    const shapes = async (work: () => Promise<unknown>) =>
+      (await shop.statementsOf(work)).map((statement) => statement.slice(0, 50))
+    const asked = await shapes(() => request(nobody))
+    const codes = { known: await newCode(bjorn.email), unknown: '12345' }
+    expect(asked.filter((statement) => statement.startsWith('insert into "outbox"'))).toHaveLength(1)
+    expect(
+      (await shapes(() => request(anna.email))).map((statement) => statement.replace('release', 'rollback to')),
+    ).toEqual(asked.map((statement) => statement.replace('release', 'rollback to')))
+    expect(await shapes(() => refusal(verify(bjorn.email, wrong(codes.known))))).toEqual(
+      await shapes(() => refusal(verify(nobody, codes.unknown))),
+    )
+  })
+
+  it('is possible again after 60 seconds, for known and unknown e-mails alike', async () => {
+    for (const email of [anna.email, nobody]) {
+      await request(email)
+      shop.clock.advance(20_000)
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/auth/customer/emailpass/reset-password',
+        payload: { identifier: email },
+      })
+      expect(answer.statusCode).toBe(429)
+      const message = 'Too many tries. Please wait 1 minute.'
+      expect(answer.json()).toMatchObject({ code: 'too_many_attempts', message })
+      expect(answer.headers['retry-after']).toBe('40')
+      shop.clock.advance(40_000)
+      await request(email)
+    }
+  })
+
+  it('is possible five times an hour, for known and unknown e-mails alike', async () => {
+    for (const email of [anna.email, nobody]) {
+      for (let time = 0; time < 5; time += 1) {
+        await request(email)
+        shop.clock.advance(10 * minute)
+      }
+      const message = 'Too many tries. Please wait 10 minutes.'
+      expect(await refusal(request(email))).toMatchObject({ status: 429, message })
+      shop.clock.advance(10 * minute)
+      await request(email)
+    }
+  })
+
+  it('at the same moment sends one code', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => request()))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await mailsTo(anna.email)).toHaveLength(1)
+  })
+
+  it('is limited for one address, whatever the e-mail', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => request(`person${index}@kiosk.example`, '10.0.0.7')))
+    expect(await refusal(request(anna.email, '10.0.0.7'))).toMatchObject({ status: 429 })
+    await request(anna.email, '10.0.0.8')
+  })
+
+  it('leaves the code nowhere but in the e-mail', async () => {
+    const code = await newCode()
+    const rows = await shop.database.db.select().from(passwordCodes)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.codeHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify({ ...rows[0], codeHash: undefined, id: undefined })).not.toContain(code)
+  })
+
+  it('gives each code a hash of its own', async () => {
+    expect(hashCode('key', 'code_1', '12345')).not.toBe(hashCode('key', 'code_2', '12345'))
+    expect(hashCode('key', 'code_1', '12345')).not.toBe(hashCode('another key', 'code_1', '12345'))
+  })
+
+  it('forgets requests once they do not count any more', async () => {
+    await request(nobody)
+    shop.clock.advance(61 * minute)
+    await request(anna.email)
+    expect(await shop.database.db.$count(passwordCodes)).toBe(1)
+  })
+})
+
+describe('a code', () => {
+  it('works once', async () => {
+    const code = await newCode()
+    expect((await verify(' ANNA@kiosk.example', code)).token).toMatch(/^pw_/)
+    expect(await refusal(verify(anna.email, code))).toMatchObject(invalidCode)
+  })
+
+  it('works once even when it is sent many times at once', async () => {
+    const code = await newCode()
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => verify(anna.email, code)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('works for 10 minutes', async () => {
+    const code = await newCode()
+    shop.clock.advance(10 * minute - 1)
+    await verify(anna.email, code)
+    const next = await newCode()
+    shop.clock.advance(10 * minute)
+    expect(await refusal(verify(anna.email, next))).toMatchObject(invalidCode)
+  })
+
+  it('works at the fifth try, and after five wrong ones not any more', async () => {
+    const code = await newCode()
+    for (let time = 1; time <= 4; time += 1) {
+      expect(await refusal(verify(anna.email, wrong(code, time)))).toMatchObject(invalidCode)
+    }
+    await verify(anna.email, code)
+    shop.clock.advance(minute)
+    const next = await newCode()
+    for (let time = 1; time <= 5; time += 1) await refusal(verify(anna.email, wrong(next, time)))
+    expect(await refusal(verify(anna.email, next))).toMatchObject(invalidCode)
+  })
+
+  it('takes no more than five tries at once', async () => {
+    const code = await newCode()
+    const tryFrom = (index: number) => verify(anna.email, wrong(code, index + 1), `10.0.0.${index}`)
+    await Promise.allSettled(Array.from({ length: 20 }, (_, index) => tryFrom(index)))
+    const [row] = await shop.database.db.select().from(passwordCodes)
+    expect(row!.tries).toBe(5)
+    expect(await refusal(verify(anna.email, code))).toMatchObject(invalidCode)
+  })
+
+  it('ends when another one is asked for', async () => {
+    const code = await newCode()
+    shop.clock.advance(minute)
+    const next = await newCode()
+    if (next !== code) expect(await refusal(verify(anna.email, code))).toMatchObject(invalidCode)
+    await verify(anna.email, next)
+  })
+
+  it('belongs to its account', async () => {
+    const code = await newCode()
+    shop.clock.advance(minute)
+    await request(bjorn.email)
+    if ((await codeOf(bjorn.email)) !== code) {
+      expect(await refusal(verify(bjorn.email, code))).toMatchObject(invalidCode)
+    }
+    await verify(anna.email, code)
+  })
+
+  it('is refused in the same words for an e-mail that nobody has, asked for or not', async () => {
+    expect(await refusal(verify(nobody, '12345'))).toMatchObject(invalidCode)
+    await request(nobody)
+    expect(await refusal(verify(nobody, '12345'))).toMatchObject(invalidCode)
+    expect(await refusal(verify(anna.email, '12345'))).toMatchObject(invalidCode)
+  })
+
+  it('is not tried any more from an address with 50 failures in 15 minutes, sign-ins included', async () => {
+    const from = '10.0.0.7'
+    const client = shop.client(undefined, { address: from })
+    for (let time = 0; time < 20; time += 1) {
+      const body = { email: `person${time}@kiosk.example`, password: 'wrong' }
+      await refusal(unwrap(client.POST('/auth/customer/emailpass', { body })))
+    }
+    for (let time = 0; time < 30; time += 1) await refusal(verify(`person${time}@kiosk.example`, '12345', from))
+    const code = await newCode()
+    expect(await refusal(verify(anna.email, code, from))).toMatchObject({ status: 429, code: 'too_many_attempts' })
+    await verify(anna.email, code, '10.0.0.8')
+  })
+
+  it('that was mistyped does not close the sign-in', async () => {
+    const code = await newCode()
+    for (let time = 1; time <= 12; time += 1) await refusal(verify(anna.email, wrong(code, time)))
+    await signIn(oldPassword)
+  })
+})
+
+describe('choosing a password', () => {
+  it('replaces the old one and ends every session', async () => {
+    const { token: session } = await signIn(oldPassword)
+    const token = await newToken()
+    expect(await choose(token)).toEqual({ success: true, message: 'Password changed successfully.' })
+    expect(await refusal(me(session))).toMatchObject({ status: 401 })
+    expect(await refusal(signIn(oldPassword))).toMatchObject({ status: 401, code: 'invalid_credentials' })
+    await me((await signIn(newPassword)).token)
+  })
+
+  it('keeps it as argon2id, and records that it was chosen without saying which', async () => {
+    const { db } = shop.database
+    await choose(await newToken())
+    const stored = await storedPassword()
+    expect(stored).toMatchObject({ changedAt: shop.clock.now() })
+    expect(stored!.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const [event] = await db.select().from(events).where(eq(events.subjectId, anna.id)).orderBy(desc(events.id))
+    expect(event).toMatchObject({ action: 'customer.password_changed', actorId: anna.id, before: null, after: null })
+  })
+
+  it('works for the first one too', async () => {
+    await shop.database.db.delete(customerPasswords).where(eq(customerPasswords.customerId, anna.id))
+    await choose(await newToken())
+    await signIn(newPassword)
+  })
+
+  it('is possible once with each token, at the same moment too', async () => {
+    const token = await newToken()
+    const choices = Array.from({ length: 4 }, (_, index) => choose(token, `${newPassword} ${index}`))
+    const outcomes = await Promise.allSettled(choices)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await refusal(choose(token))).toMatchObject({ status: 401, message: 'Unauthorized' })
+  })
+
+  it('is possible for 15 minutes', async () => {
+    const token = await newToken()
+    shop.clock.advance(15 * minute - 1)
+    await choose(token)
+    const late = await newToken()
+    shop.clock.advance(15 * minute)
+    expect(await refusal(choose(late))).toMatchObject({ status: 401 })
+  })
+
+  it('uses up all other codes and tokens, and the requests still count', async () => {
+    const first = await newToken()
+    shop.clock.advance(minute)
+    const second = await newToken()
+    shop.clock.advance(minute)
+    const code = await newCode()
+    await choose(first)
+    expect(await refusal(choose(second))).toMatchObject({ status: 401 })
+    expect(await refusal(verify(anna.email, code))).toMatchObject(invalidCode)
+    expect(await refusal(request())).toMatchObject({ status: 429 })
+  })
+
+  it('ends the limit on failures that made it necessary', async () => {
+    for (let time = 0; time < 10; time += 1) await refusal(signIn('wrong'))
+    expect(await refusal(signIn(oldPassword))).toMatchObject({ status: 429 })
+    await choose(await newToken())
+    await signIn(newPassword)
+  })
+
+  it('needs a token of its own: none, an unknown one and a session’s are refused before the body is read', async () => {
+    const { token: session } = await signIn(oldPassword)
+    for (const authorization of [undefined, 'Bearer pw_unknown', `Bearer ${session}`]) {
+      const headers = authorization ? { authorization } : {}
+      const url = '/auth/customer/emailpass/update'
+      const answer = await shop.app.inject({ method: 'POST', url, headers, payload: {} })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ type: 'unauthorized', message: 'Unauthorized' })
+    }
+    await me(session)
+  })
+
+  it('gives no session: its token opens nothing else', async () => {
+    expect(await refusal(me(await newToken()))).toMatchObject({ status: 401 })
+  })
+
+  it('keeps the token unreadable', async () => {
+    const token = await newToken()
+    const rows = await shop.database.db.select().from(passwordTokens)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('refuses one that is easy to guess, and the token still works', async () => {
+    const token = await newToken()
+    for (const password of ['1234567890', anna.email, 'Kiosk & Co AB']) {
+      expect(await refusal(choose(token, password))).toMatchObject({
+        status: 400,
+        code: 'weak_password',
+        fields: { password: 'is easy to guess' },
+      })
+    }
+    expect(await refusal(choose(token, 'too short'))).toMatchObject({ status: 400, code: 'invalid_request' })
+    await choose(token)
+  })
+
+  it('is refused to whoever was blocked or lost approval since', async () => {
+    const { db } = shop.database
+    const token = await newToken()
+    await db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, anna.id))
+    expect(await refusal(choose(token))).toMatchObject({ status: 401 })
+    await db.update(customers).set({ blockedAt: null })
+    await db.update(companies).set({ approvedAt: null })
+    expect(await refusal(choose(token))).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,113 @@
+import { unwrap } from '@skafferi/api'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import * as tables from '../../db/schema'
+import type { Session } from '../../http/handler'
+import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { createCustomersOperator } from '../customers'
+import { createAuthService, type AuthService } from './auth.service'
+
+// What one request has checked another one may undo before it goes on: here it is stopped at exactly that point.
+
+const { customerPasswords, customers, outbox, passwordCodes, passwordTokens, rateHits, sessions } = tables
+const { customer: anna, password } = world.customers.kiosk
+const newPassword = 'liquorice before breakfast'
+const address = '127.0.0.1'
+const unauthorized = { status: 401, refusal: { message: 'Unauthorized' } }
+
+let shop: TestShop
+let context: Context
+let auth: AuthService
+let stored: (typeof customerPasswords.$inferSelect)[]
+
+beforeAll(async () => {
+  shop = await openShop()
+  context = { ...testConfig, db: shop.database.db, now: shop.clock.now, files: shop.files }
+  auth = createAuthService(context, 'the key of these tests')
+  stored = await shop.database.db.select().from(customerPasswords)
+})
+beforeEach(async () => {
+  const { db } = shop.database
+  for (const table of [sessions, passwordCodes, passwordTokens, rateHits, outbox]) await db.delete(table)
+  await db.delete(customerPasswords)
+  await db.insert(customerPasswords).values(stored)
+  await db.update(customers).set({ blockedAt: null })
+})
+afterAll(() => shop.close())
+
+/** Starts something and stops it before its transaction; `proceed` lets it go on and gives its outcome. */
+async function stopBeforeTransaction<Result>(start: (held: AuthService) => Promise<Result>) {
+  let open = () => {}
+  let arrive = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  const { db } = shop.database
+  const transaction: Database['transaction'] = async (work, config) => {
+    arrive()
+    await gate
+    return db.transaction(work, config)
+  }
+  const heldDb = new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  })
+  const outcome = Promise.allSettled([start(createAuthService({ ...context, db: heldDb }, 'the key of these tests'))])
+  await arrival
+  return async () => {
+    open()
+    return (await outcome)[0]
+  }
+}
+
+const signIn = (service: AuthService) => service.signIn({ email: anna.email, password, remember: false, address })
+
+async function newToken(): Promise<string> {
+  await auth.requestCode({ email: anna.email, address })
+  const [mail] = await shop.database.db.select().from(outbox)
+  const [code = ''] = /\b\d{5}\b/.exec(mail!.text) ?? []
+  return auth.verifyCode({ email: anna.email, code, address })
+}
+
+const choose = (service: AuthService, token: string) =>
+  service.choosePassword({ token, password: newPassword, requestId: 'req_test' })
+
+const block = () => createCustomersOperator(context).blockCustomer(anna.id)
+
+it('a refresh under way does not outlive signing out', async () => {
+  const session = (await auth.findSession(await signIn(auth))) as Session
+  const proceed = await stopBeforeTransaction((held) => held.refresh(session))
+  await auth.signOut(session)
+  expect(await proceed()).toMatchObject({ status: 'rejected', reason: unauthorized })
+  expect(await shop.database.db.$count(sessions)).toBe(0)
+})
+
+it('a sign-in under way does not outlive another password', async () => {
+  const proceed = await stopBeforeTransaction(signIn)
+  await choose(auth, await newToken())
+  expect(await proceed()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
+  expect(await shop.database.db.$count(sessions)).toBe(0)
+})
+
+it('a sign-in under way does not outlive a block', async () => {
+  const proceed = await stopBeforeTransaction(signIn)
+  await block()
+  expect(await proceed()).toMatchObject({ status: 'rejected', reason: { status: 401 } })
+  expect(await shop.database.db.$count(sessions)).toBe(0)
+})
+
+it('a password that is being chosen is not set after a block', async () => {
+  const token = await newToken()
+  const proceed = await stopBeforeTransaction((held) => choose(held, token))
+  await block()
+  expect(await proceed()).toMatchObject({ status: 'rejected', reason: unauthorized })
+  expect(await shop.database.db.select().from(customerPasswords)).toEqual(expect.arrayContaining(stored))
+})
+
+it('a session that was not held up goes on', async () => {
+  const session = (await auth.findSession(await signIn(auth))) as Session
+  const proceed = await stopBeforeTransaction((held) => held.refresh(session))
+  const outcome = await proceed()
+  const token = outcome.status === 'fulfilled' ? outcome.value : ''
+  const { customer } = await unwrap(shop.client(token).GET('/store/customers/me'))
+  expect(customer.id).toBe(anna.id)
+})

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { cartItems, products, variants } from '../../db/schema'
+import { isForSale, isPriced } from './cart.repo'
+
+/** Something that rows name, with its line in the cart where it has one. */
+export interface Article {
+  variantId: string
+  sku: string | null
+  productTitle: string
+  /** Pieces in stock. */
+  stock: number
+  /** Whether it can be bought. */
+  buyable: boolean
+  /** Null where the cart does not have it. */
+  itemId: string | null
+  /** Pieces in the cart; null where it has none. */
+  inCart: number | null
+}
+
+function articleColumns(now: Date) {
+  return {
+    variantId: variants.id,
+    sku: variants.sku,
+    productTitle: products.title,
+    stock: variants.inventoryQuantity,
+    buyable: sql<boolean>`(${isForSale(now)} and ${isPriced})`,
+    itemId: cartItems.id,
+    inCart: cartItems.quantity,
+  }
+}
+
+/** The lines of a cart among those asked for, by their ids. */
+export async function findArticlesByItem(
+  db: Database,
+  cartId: string | undefined,
+  itemIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Article>> {
+  if (cartId === undefined || itemIds.length === 0) return new Map()
+  const rows = await db
+    .select(articleColumns(now))
+    .from(cartItems)
+    .innerJoin(variants, eq(variants.id, cartItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds])))
+  return new Map(rows.map((row) => [row.itemId, row]))
+}
+
+/**
+ * What is or was for sale among the SKUs asked for, by the SKU as it was asked for. Upper and lower case count alike;
+ * where two SKUs differ in nothing else, the one written alike is meant.
+ */
+export async function findArticlesBySku(
+  db: Database,
+  cartId: string | undefined,
+  skus: readonly string[],
+  now: Date,
+): Promise<Map<string, Article>> {
+  if (skus.length === 0) return new Map()
+  const wanted = sql.join(skus.map((sku) => sql`(${sku}::text)`), sql`, `)
+  const rows = await db
+    .select({ ...articleColumns(now), wanted: sql<string>`wanted.sku` })
+    .from(variants)
+    .innerJoin(sql`(values ${wanted}) as wanted(sku)`, sql`upper(${variants.sku}) = upper(wanted.sku)`)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
+    .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))
+    .orderBy(sql`${variants.sku} = wanted.sku`)
+  return new Map(rows.map(({ wanted: sku, ...article }) => [sku, article]))
+}

@@ -1,0 +1,67 @@
+import type { components } from '@skafferi/api'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import type { Session } from '../../http/handler'
+import { changesOf, planRows, toResults, type BulkRow, type PlannedRow } from './cart.bulk.plan'
+import { findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
+import { lockOrBeginCart, priceContent } from './cart.change'
+import { toCart } from './cart.pricing'
+import * as repo from './cart.repo'
+
+type BulkSetAnswer = components['schemas']['BulkSetAnswer']
+
+/** Quantities to set, many at once. */
+export interface BulkSet {
+  rows: readonly BulkRow[]
+  /** Change nothing, and say what would happen. */
+  preview: boolean
+}
+
+function distinct(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.filter((value) => value !== undefined))]
+}
+
+/** A blank SKU names nothing. */
+function toRow({ sku, ...row }: BulkRow): BulkRow {
+  return { ...row, sku: sku?.trim() || undefined }
+}
+
+async function plan(
+  tx: Database,
+  cart: repo.CartRow | undefined,
+  given: readonly BulkRow[],
+  now: Date,
+): Promise<PlannedRow[]> {
+  const rows = given.map(toRow)
+  const byItem = await findArticlesByItem(tx, cart?.id, distinct(rows.map(({ itemId }) => itemId)), now)
+  const bySku = await findArticlesBySku(tx, cart?.id, distinct(rows.map(({ sku }) => sku)), now)
+  return planRows(rows, ({ itemId, sku }) => {
+    if (itemId !== undefined && sku !== undefined) return undefined
+    return itemId === undefined ? bySku.get(sku ?? '') : byItem.get(itemId)
+  })
+}
+
+/**
+ * Sets quantities of lines and articles in one transaction: rows that cannot be applied are passed over and reported.
+ * A preview locks nothing and begins no cart.
+ */
+export function bulkSet({ db, now }: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
+  return db.transaction(async (tx) => {
+    const moment = now()
+    const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockOrBeginCart(tx, session, moment)
+    const planned = await plan(tx, open, rows, moment)
+    const changes = changesOf(planned)
+    if (open && !preview && changes.length > 0) await repo.upsertLines(tx, open.id, changes, moment)
+    const cart = toCart(await priceContent(tx, open, session, moment))
+    const skipped = planned.filter(({ status }) => status === 'skipped').length
+    const success = skipped < planned.length
+    return {
+      success,
+      message: success ? 'Bulk update successful!' : 'Bulk update failed.',
+      applied: planned.length - skipped,
+      skipped,
+      results: toResults(planned, new Map(cart.items.map(({ variant_id, id }) => [variant_id, id]))),
+      cart,
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { cartPromotions, orderPromotions, promotions } from '../../db/schema'
+
+/** Orders placed with the row's code, in all or of one company; for queries that read from promotions. */
+export function timesUsed(db: Database, companyId?: string): SQL<number> {
+  const ofCompany = companyId === undefined ? undefined : eq(orderPromotions.companyId, companyId)
+  const uses = db
+    .select({ count: count() })
+    .from(orderPromotions)
+    .where(and(eq(orderPromotions.promotionId, promotions.id), ofCompany))
+  return sql`(${uses})`.mapWith(Number)
+}
+
+/** The codes on a cart in the order they were added, with all that decides whether they apply for its company. */
+export function findCartPromotions(db: Database, cartId: string, companyId: string) {
+  return db
+    .select({
+      id: promotions.id,
+      code: promotions.code,
+      type: promotions.type,
+      value: promotions.value,
+      endsAt: promotions.endsAt,
+      minimum: promotions.minimum,
+      usageLimit: promotions.usageLimit,
+      usageLimitPerCompany: promotions.usageLimitPerCompany,
+      timesUsed: timesUsed(db),
+      timesUsedByCompany: timesUsed(db, companyId),
+      position: cartPromotions.position,
+    })
+    .from(cartPromotions)
+    .innerJoin(promotions, eq(promotions.id, cartPromotions.promotionId))
+    .where(eq(cartPromotions.cartId, cartId))
+    .orderBy(asc(cartPromotions.position))
+}
+
+/** A code on a cart. */
+export type CartPromotionRow = Awaited<ReturnType<typeof findCartPromotions>>[number]

@@ -1,0 +1,59 @@
+import { unwrap, type Product, type ShopClient } from '@skafferi/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wishlistItems } from '../../db/schema'
+import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
+import { openShop, world, type TestShop } from '../../testing/shop'
+
+const [wished, ended, other] = world.products.map(({ id }) => id) as [string, string, string]
+const minute = 60 * 1000
+
+let shop: TestShop
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await openShop()
+  buyer = await addBuyer(shop)
+  const now = shop.clock.now()
+  const entry = { companyId: buyer.companyId, customerId: buyer.customerId, createdAt: now }
+  await shop.database.db.insert(wishlistItems).values([
+    { ...entry, productId: wished, expiresAt: new Date(now.getTime() + minute) },
+    { ...entry, productId: ended, expiresAt: now },
+  ])
+})
+afterAll(() => shop.close())
+
+const wishedCards = async (client: ShopClient, path: '/store/products' | '/store/products/get-all') => {
+  const { products } = await unwrap(client.GET(path, { params: { query: { limit: 100 } } }))
+  return products.filter(({ is_in_wishlist }) => is_in_wishlist).map(({ id }) => id)
+}
+const productOf = async (client: ShopClient, id: string) =>
+  (await unwrap(client.GET('/store/products/{id}', { params: { path: { id } } }))).product as Product
+
+describe('the mark of the wishlist', () => {
+  it('stands on the cards of what the company wishes for, until the entry ends', async () => {
+    expect(await wishedCards(buyer.client, '/store/products')).toEqual([wished])
+    expect(await wishedCards(buyer.client, '/store/products/get-all')).toEqual([wished])
+    shop.clock.advance(minute)
+    expect(await wishedCards(buyer.client, '/store/products')).toEqual([])
+    shop.clock.advance(-minute)
+  })
+
+  it('stands on the product’s page', async () => {
+    const marks = []
+    for (const id of [wished, ended, other]) marks.push((await productOf(buyer.client, id)).is_in_wishlist)
+    expect(marks).toEqual([true, false, false])
+  })
+
+  it('is another company’s own, and visitors have none', async () => {
+    const [stranger] = await addBuyers(shop, 1)
+    expect(await wishedCards(stranger!.client, '/store/products')).toEqual([])
+    expect((await productOf(stranger!.client, wished)).is_in_wishlist).toBe(false)
+    expect(await productOf(shop.client(), wished)).not.toHaveProperty('is_in_wishlist')
+  })
+
+  it('costs a product’s page no statement more', async () => {
+    // The first statement finds the session.
+    expect(await shop.statementsOf(() => productOf(buyer.client, wished))).toHaveLength(2)
+    expect(await shop.statementsOf(() => productOf(shop.client(), wished))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Context } from '../../context'
+import { newId } from '../../db/ids'
+import type { Session } from '../../http/handler'
+import type { PricedCart, PricedLine, PricedPromotion } from '../cart'
+import type { CheckoutCart } from './checkout.repo'
+
+/** Who orders what, when. */
+export interface Purchase {
+  session: Session
+  cart: CheckoutCart
+  now: Date
+  requestId: string
+  /** For the confirmation. */
+  context: Context
+}
+
+/** What a placed order needs to have; narrows what a cart may still lack. */
+export type Orderable = PricedCart & {
+  shipping: NonNullable<PricedCart['shipping']>
+  shippingAddress: NonNullable<PricedCart['shippingAddress']>
+  billingAddress: NonNullable<PricedCart['billingAddress']>
+}
+
+/** A line's row. */
+export function toOrderItem(line: PricedLine, position: number, orderId: string, { cart, now }: Purchase) {
+  const { totals } = line
+  return {
+    id: newId('ordli', now),
+    orderId,
+    productId: line.productId,
+    variantId: line.variantId,
+    position,
+    title: line.productTitle,
+    variantTitle: line.variantTitle,
+    sku: line.sku,
+    thumbnail: line.thumbnail,
+    quantity: line.quantity,
+    currencyCode: cart.currencyCode,
+    unitPrice: totals.unit_price,
+    tierMinQuantity: totals.tier_min_quantity,
+    taxClass: line.taxClass,
+    taxRate: line.taxRate,
+    subtotal: totals.subtotal,
+    discountTotal: totals.discount_total,
+    taxTotal: totals.tax_total,
+    total: totals.total,
+  }
+}
+
+/** A promo code's row. */
+export function toOrderPromotion(promotion: PricedPromotion, position: number, orderId: string, { session }: Purchase) {
+  return {
+    orderId,
+    promotionId: promotion.id,
+    companyId: session.company.id,
+    customerId: session.customer.id,
+    code: promotion.code,
+    type: promotion.type,
+    value: promotion.value,
+    discountTotal: promotion.discount,
+    position,
+  }
+}
+
+/** A new order is to be delivered on invoice: no card is charged. */
+export const newStates = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' } as const
+
+/** The order's own row, with a new id. */
+export function toOrder(priced: Orderable, { session, cart, now }: Purchase) {
+  const { totals } = priced
+  return {
+    id: newId('order', now),
+    companyId: session.company.id,
+    customerId: session.customer.id,
+    cartId: cart.id,
+    ...newStates,
+    email: session.customer.email,
+    currencyCode: cart.currencyCode,
+    itemTotal: totals.item_total,
+    discountTotal: totals.discount_total,
+    shippingTotal: totals.shipping_total,
+    taxTotal: totals.tax_total,
+    total: totals.total,
+    shippingOption: priced.shipping.id,
+    shippingAddress: priced.shippingAddress,
+    billingAddress: priced.billingAddress,
+    poNumber: cart.poNumber,
+    customerReference: cart.customerReference,
+    note: cart.note,
+    createdAt: now,
+  }
+}

@@ -1,0 +1,144 @@
+import type { Context } from '../../context'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, invalidData, notFound } from '../../http/errors'
+import { findUrls } from '../uploads'
+import * as repo from './complaints.repo'
+
+/** How many complaints a list shows unless told. */
+const usualLimit = 50
+
+/** A complaint in a list. Moments are ISO 8601. */
+export interface OperatorComplaintListItem {
+  id: string
+  /** The case number people say on the phone. */
+  display_id: number
+  status: repo.ComplaintStatus
+  type: repo.ComplaintRow['type']
+  subject: string
+  company_name: string
+  /** Null once the person was erased. */
+  customer_name: string | null
+  order_id: string
+  order_display_id: number
+  created_at: string
+  /** Null while it is open. */
+  closed_at: string | null
+}
+
+/** A whole complaint. */
+export interface OperatorComplaint extends OperatorComplaintListItem {
+  description: string
+  /** Addresses of its pictures, in the order they were sent. */
+  images: string[]
+  company_id: string
+  customer_id: string | null
+  customer_email: string | null
+  customer_phone: string | null
+  /** What was noted on closing it. */
+  note: string | null
+}
+
+/** Which complaints to list. */
+export interface ComplaintListOptions {
+  /** Both unless told. */
+  status?: repo.ComplaintStatus
+  /** 50 unless told. */
+  limit?: number
+}
+
+/** How a complaint was settled. */
+export interface ComplaintClosing {
+  /** For the shop's own record; the customer does not see it. */
+  note?: string
+}
+
+function toListItem({ complaint, order, company, customer }: repo.ComplaintWithContext): OperatorComplaintListItem {
+  return {
+    id: complaint.id,
+    display_id: complaint.displayId,
+    status: complaint.status,
+    type: complaint.type,
+    subject: complaint.subject,
+    company_name: company.name,
+    customer_name: customer && `${customer.firstName} ${customer.lastName}`,
+    order_id: order.id,
+    order_display_id: order.displayId,
+    created_at: complaint.createdAt.toISOString(),
+    closed_at: complaint.closedAt?.toISOString() ?? null,
+  }
+}
+
+function toComplaint(found: repo.ComplaintWithContext, images: string[]): OperatorComplaint {
+  const { complaint, company, customer } = found
+  return {
+    ...toListItem(found),
+    description: complaint.description,
+    images,
+    company_id: company.id,
+    customer_id: customer?.id ?? null,
+    customer_email: customer?.email ?? null,
+    customer_phone: customer?.phone ?? null,
+    note: complaint.note,
+  }
+}
+
+/** `compl_01a`, `2004` and `#2004` name a complaint. */
+function toName(idOrNumber: string | number): repo.ComplaintName {
+  const text = String(idOrNumber).trim()
+  const [, digits] = /^#?(\d{1,9})$/.exec(text) ?? []
+  return digits ? { displayId: Number(digits) } : { id: text }
+}
+
+/** What an operator does with complaints. */
+export function createComplaintsOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
+  async function find(idOrNumber: string | number): Promise<repo.ComplaintWithContext> {
+    const found = await repo.findComplaint(db, toName(idOrNumber))
+    if (!found) throw notFound('complaint_not_found', 'There is no such complaint.')
+    return found
+  }
+
+  async function showComplaint(idOrNumber: string | number): Promise<OperatorComplaint> {
+    const found = await find(idOrNumber)
+    return toComplaint(found, await findUrls(db, found.complaint.id))
+  }
+
+  return {
+    /** Complaints, newest first. @throws StoreError 400 where there is no such status */
+    async listComplaints(options: ComplaintListOptions = {}): Promise<OperatorComplaintListItem[]> {
+      const { status, limit = usualLimit } = options
+      const isKnown = status === undefined || status === 'open' || status === 'closed'
+      if (!isKnown) throw invalidData('invalid_status', 'The status of a complaint is open or closed.')
+      return (await repo.findComplaints(db, { status, limit })).map(toListItem)
+    },
+
+    /**
+     * One complaint with its pictures' addresses.
+     * @param idOrNumber its id, or the number people say on the phone
+     * @throws StoreError 404 `complaint_not_found`
+     */
+    showComplaint,
+
+    /**
+     * Closes an open complaint.
+     * @throws StoreError 404 `complaint_not_found`; 409 `already_closed`
+     */
+    async closeComplaint(idOrNumber: string | number, { note }: ComplaintClosing = {}): Promise<OperatorComplaint> {
+      const { complaint } = await find(idOrNumber)
+      const moment = now()
+      const kept = note?.trim() || null
+      await db.transaction(async (tx) => {
+        const isClosed = await repo.markClosed(tx, complaint.id, kept, moment)
+        if (!isClosed) throw conflict('already_closed', `Complaint ${complaint.displayId} is closed already.`)
+        await recordEvent(tx, {
+          at: moment,
+          actorId: operatorActor,
+          action: 'complaint.closed',
+          subjectId: complaint.id,
+          before: { status: 'open' },
+          after: { status: 'closed', note: kept },
+        })
+      })
+      return showComplaint(complaint.id)
+    },
+  }
+}

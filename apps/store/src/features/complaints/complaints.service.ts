@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { ComplaintRequest } from '@skafferi/api'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { notFound } from '../../http/errors'
+import type { Session } from '../../http/handler'
+import { postMail } from '../../mail/outbox'
+import { claimUploads } from '../uploads'
+import * as repo from './complaints.repo'
+
+/** How long the same complaint counts as sent again. */
+const repeatWindow = 10 * 60 * 1000
+
+/** A complaint on its way in. */
+interface Filing {
+  session: Session
+  /** With trimmed texts. */
+  request: ComplaintRequest
+  /** The addresses of its pictures. */
+  images: string[]
+  requestId: string
+  now: Date
+}
+
+function hashOf({ request, images }: Filing): string {
+  const { subject, type, description, order_id } = request
+  return createHash('sha256').update(JSON.stringify([order_id, type, subject, description, images])).digest('hex')
+}
+
+/** Tells the customer, and the shop's own record. */
+async function announce(tx: Database, filing: Filing, complaint: repo.FiledComplaint, order: repo.ComplaintOrder) {
+  const { session, request, requestId, now } = filing
+  const { customer } = session
+  await postMail(
+    tx,
+    {
+      kind: 'complaint_received',
+      to: customer.email,
+      subjectId: complaint.id,
+      locale: await repo.findLocale(tx, customer.id),
+      data: {
+        firstName: customer.firstName,
+        displayId: complaint.displayId,
+        orderDisplayId: order.displayId,
+        subject: request.subject,
+      },
+    },
+    now,
+  )
+  await recordEvent(tx, {
+    at: now,
+    actorId: customer.id,
+    action: 'complaint.filed',
+    subjectId: complaint.id,
+    after: { status: 'open', displayId: complaint.displayId, orderId: order.id, type: request.type },
+    requestId,
+  })
+}
+
+async function fileComplaint(tx: Database, filing: Filing): Promise<repo.FiledComplaint> {
+  const { session, request, images, now } = filing
+  const companyId = session.company.id
+  const order = await repo.lockOrder(tx, companyId, request.order_id)
+  if (!order) throw notFound('order_not_found', 'Order not found')
+  // The same complaint is about the same order: of two at once, the second has waited for the first.
+  const requestHash = hashOf(filing)
+  const same = await repo.findSame(tx, { companyId, requestHash }, new Date(now.getTime() - repeatWindow))
+  if (same) return same
+  const { subject, type, description } = request
+  const complaint = await repo.insertComplaint(tx, {
+    id: newId('compl', now),
+    orderId: order.id,
+    companyId,
+    customerId: session.customer.id,
+    subject,
+    type,
+    description,
+    requestHash,
+    createdAt: now,
+  })
+  await claimUploads(tx, { kind: 'picture', urls: images, subjectId: complaint.id, companyId })
+  await announce(tx, filing, complaint, order)
+  return complaint
+}
+
+/** Complaints about orders (Specification (accounts) §3). */
+export function createComplaintsService({ db, now }: Context) {
+  return {
+    /**
+     * Files a complaint with its pictures; the same again within 10 minutes answers the first one.
+     * @throws StoreError 404 where the order is not the company's; 400 `unknown_file` where a picture cannot be used
+     */
+    file: (session: Session, given: ComplaintRequest, requestId: string): Promise<repo.FiledComplaint> => {
+      const request = { ...given, subject: given.subject.trim(), description: given.description.trim() }
+      const filing = { session, request, images: given.images ?? [], requestId, now: now() }
+      return db.transaction((tx) => fileComplaint(tx, filing))
+    },
+  }
+}
+
+/** See `createComplaintsService`. */
+export type ComplaintsService = ReturnType<typeof createComplaintsService>

@@ -1,0 +1,91 @@
+import type { Banner } from '@skafferi/api'
+import { isAllowedLink } from '../../../../../packages/domain/src/content/links.rules'
+import type { Schema } from '../../http/contract'
+import { invalidData, type StoreError } from '../../http/errors'
+import { validatorCompiler } from '../../http/validation'
+
+/** What an operator can set of a banner. */
+export type BannerSettings = Pick<
+  Banner,
+  | 'banner_name'
+  | 'dimensions'
+  | 'background_color'
+  | 'title'
+  | 'texts'
+  | 'buttons'
+  | 'image_url'
+  | 'instructions'
+  | 'styles'
+>
+
+/** Characters in what a banner, a text or a picture is called. */
+const longestName = 60
+
+const line = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' })
+const optionalLine = (maxLength: number): Schema => ({ type: ['string', 'null'], minLength: 1, maxLength })
+const named = (maxProperties: number, value: Schema): Schema => ({
+  type: 'object',
+  maxProperties,
+  propertyNames: line(longestName),
+  additionalProperties: value,
+})
+const text = (maxLength: number): Schema => ({ type: 'string', maxLength })
+const link = text(500)
+
+const settings: Schema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: false,
+  properties: {
+    banner_name: line(longestName),
+    dimensions: optionalLine(60),
+    background_color: { type: ['string', 'null'], pattern: '^#[0-9a-fA-F]{6}$' },
+    title: line(200),
+    texts: named(60, text(500)),
+    buttons: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'object',
+        required: ['text', 'url'],
+        additionalProperties: false,
+        properties: { text: line(60), url: link },
+      },
+    },
+    image_url: named(10, link),
+    instructions: optionalLine(1000),
+    styles: named(20, text(100)),
+  },
+}
+
+const validate = validatorCompiler({ schema: settings, httpPart: 'body', method: 'PUT', url: '' })
+
+/** The addresses in a banner, each with the name of its field. */
+function addressesOf({ buttons = [], image_url = {} }: Partial<BannerSettings>): [field: string, address: string][] {
+  return [
+    ...buttons.map(({ url }, index): [string, string] => [`buttons.${index}.url`, url]),
+    ...Object.entries(image_url).map(([name, url]): [string, string] => [`image_url.${name}`, url]),
+  ]
+}
+
+function assertLinksAllowed(given: Partial<BannerSettings>, linkHosts: readonly string[]): void {
+  const refused = addressesOf(given).filter(([, address]) => !isAllowedLink(address, linkHosts))
+  const [first] = refused
+  if (!first) return
+  const wanted = 'must be a path of this shop, or https on a host of LINK_HOSTS'
+  const fields = Object.fromEntries(refused.map(([field]) => [field, wanted]))
+  throw invalidData('link_not_allowed', `${first[0]} ${wanted}`, fields)
+}
+
+/**
+ * Holds what an operator wants to set against what a banner can have: known fields, sizes, and addresses that stay in
+ * the shop or lead to a host of the list. Words are left as they are; the colour is written in lower case.
+ * @throws StoreError 400 `invalid_request`, or `link_not_allowed`; both name the fields
+ */
+export function checkBanner(data: unknown, linkHosts: readonly string[]): Partial<BannerSettings> {
+  const { error } = validate(data) as { error?: StoreError }
+  if (error) throw error
+  const given = data as Partial<BannerSettings>
+  assertLinksAllowed(given, linkHosts)
+  return given.background_color ? { ...given, background_color: given.background_color.toLowerCase() } : given
+}

@@ -1,0 +1,43 @@
+import type { Banner } from '@skafferi/api'
+import type { Context } from '../../context'
+import { notFound, type StoreError } from '../../http/errors'
+import * as repo from './banners.repo'
+
+/** 404: nothing was set for a place in the shop. The page shows its own words then. */
+export function bannerNotFound(): StoreError {
+  return notFound('banner_not_found', 'No banner data found')
+}
+
+/** A banner as everybody sees it. */
+export function toBanner(row: repo.BannerRow): Banner {
+  return {
+    id: row.id,
+    banner_name: row.bannerName,
+    dimensions: row.dimensions,
+    background_color: row.backgroundColor,
+    title: row.title,
+    texts: row.texts,
+    buttons: row.buttons,
+    image_url: row.imageUrl,
+    instructions: row.instructions,
+    styles: row.styles,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    deleted_at: null,
+  }
+}
+
+/** Words and pictures of places in the shop, as an operator set them. */
+export function createBannersService({ db }: Pick<Context, 'db'>) {
+  return {
+    /** @throws StoreError 404 `banner_not_found` */
+    async get(id: string): Promise<Banner> {
+      const row = await repo.findBanner(db, id)
+      if (!row) throw bannerNotFound()
+      return toBanner(row)
+    },
+  }
+}
+
+/** See `createBannersService`. */
+export type BannersService = ReturnType<typeof createBannersService>

@@ -1,0 +1,152 @@
+import { unwrap } from '@skafferi/api'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contactMessages, rateHits } from '../../db/schema'
+import { openShop, testConfig, type TestShop } from '../../testing/shop'
+import { createMessagesOperator } from './index'
+
+const hourOfMilliseconds = 60 * 60 * 1000
+
+let shop: TestShop
+let operator: ReturnType<typeof createMessagesOperator>
+
+beforeAll(async () => {
+  shop = await openShop()
+  operator = createMessagesOperator({ ...testConfig, db: shop.database.db, now: shop.clock.now, files: shop.files })
+})
+beforeEach(async () => {
+  const { db } = shop.database
+  await db.delete(contactMessages)
+  await db.delete(rateHits)
+})
+afterAll(() => shop.close())
+
+const message = {
+  name: 'Anna Lindqvist',
+  email: 'anna@kiosk.example',
+  subject: 'Pallet prices',
+  message: 'What does a pallet of Sältan cost?',
+}
+
+type Changes = Partial<typeof message> & { company?: string; phone?: string; customer_id?: string }
+
+const send = (changes: Changes = {}, address?: string, token?: string) =>
+  unwrap(shop.client(token, { address }).POST('/store/contact-messages', { body: { ...message, ...changes } }))
+const sendTimes = async (times: number, address?: string) => {
+  for (let time = 0; time < times; time += 1) await send({}, address)
+}
+const stored = () => shop.database.db.$count(contactMessages)
+
+/** The only message there is, as the operator reads it. */
+async function readOnly() {
+  const [listed, ...others] = await operator.listMessages()
+  expect(others).toEqual([])
+  return operator.showMessage(listed!.id)
+}
+
+describe('a message to the shop', () => {
+  it('is filed for the operator', async () => {
+    expect(await send({ company: 'Kiosk Linné AB', phone: '+46 31 555 01 10' })).toEqual({
+      success: true,
+      message: 'Message sent successfully.',
+    })
+    expect(await readOnly()).toEqual({
+      id: expect.stringMatching(/^message_/),
+      ...message,
+      company: 'Kiosk Linné AB',
+      phone: '+46 31 555 01 10',
+      created_at: shop.clock.now().toISOString(),
+    })
+  })
+
+  it('needs neither company nor phone', async () => {
+    await send()
+    expect(await readOnly()).toMatchObject({ company: null, phone: null })
+    await shop.database.db.delete(contactMessages)
+    await send({ company: ' ', phone: '' })
+    expect(await readOnly()).toMatchObject({ company: null, phone: null })
+  })
+
+  it('can be sent by whoever is signed in, too', async () => {
+    await send({}, undefined, await shop.signIn('kiosk'))
+    expect(await stored()).toBe(1)
+  })
+
+  it.each([
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    "'); drop table contact_messages; --",
+    '${7*7} {{7*7}} %s \\u0000 \\',
+    'RTL \u202e gnissorc',
+    '🧂👨‍👩‍👧 é Å',
+    'Subject\r\nBcc: all@kiosk.example',
+  ])('is text: kept as it was given, without the space around it: %j', async (text) => {
+    const short = text.slice(0, 20)
+    await send({ name: ` ${text} `, company: `\n${text}`, phone: short, subject: `${text}\t`, message: ` ${text}\n` })
+    const kept = { name: text, company: text, phone: short.trim(), subject: text, message: text }
+    expect(await readOnly()).toMatchObject(kept)
+  })
+
+  it("keeps the sender's e-mail as it was written, without the space around it", async () => {
+    await send({ email: ' Anna+Shop@Kiosk.Example ' })
+    expect(await readOnly()).toMatchObject({ email: 'Anna+Shop@Kiosk.Example' })
+  })
+
+  it.each([
+    ['name', { name: ' ' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['email', { email: 'anna' }],
+    ['email', { email: 'anna@kiosk.example, all@kiosk.example' }],
+    ['email', { email: 'anna@kiosk.example\nBcc: all@kiosk.example' }],
+    ['subject', { subject: '\u00a0' }],
+    ['subject', { subject: 'x'.repeat(101) }],
+    ['message', { message: '\n' }],
+    ['message', { message: 'x'.repeat(5001) }],
+    ['message', { message: 'null \0' }],
+    ['company', { company: 'x'.repeat(61) }],
+    ['phone', { phone: 'x'.repeat(21) }],
+    ['customer_id', { customer_id: 'cus_other' }],
+  ])('is refused for its %s, is not filed and does not count: %j', async (field, changes) => {
+    for (let time = 0; time < 11; time += 1) {
+      await expect(send(changes)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+    }
+    expect(await stored()).toBe(0)
+    await send()
+  })
+})
+
+describe('from one address', () => {
+  it('ten messages an hour are taken; then the sender is told how long to wait', async () => {
+    await sendTimes(1)
+    shop.clock.advance(hourOfMilliseconds / 4)
+    await sendTimes(9)
+    const refused = { status: 429, code: 'too_many_attempts', message: expect.stringContaining('45 minutes') }
+    await expect(send()).rejects.toMatchObject(refused)
+    expect(await stored()).toBe(10)
+    shop.clock.advance((hourOfMilliseconds * 3) / 4)
+    await send()
+    await expect(send()).rejects.toMatchObject({ status: 429 })
+  })
+
+  it('too many do not keep other addresses from writing', async () => {
+    await sendTimes(10, '192.0.2.1')
+    await expect(send({}, '192.0.2.1')).rejects.toMatchObject({ status: 429 })
+    await send({}, '192.0.2.2')
+  })
+})
+
+describe('an operator', () => {
+  it('lists messages newest first, without their texts', async () => {
+    for (const subject of ['First', 'Second', 'Third']) {
+      await send({ subject })
+      shop.clock.advance(1000)
+    }
+    const listed = await operator.listMessages()
+    expect(listed.map(({ subject }) => subject)).toEqual(['Third', 'Second', 'First'])
+    expect(listed[0]).not.toHaveProperty('message')
+    expect((await operator.listMessages({ limit: 2 })).map(({ subject }) => subject)).toEqual(['Third', 'Second'])
+  })
+
+  it('finds no message that does not exist', async () => {
+    const unknown = { status: 404, refusal: { code: 'message_not_found' } }
+    await expect(operator.showMessage('message_nothing')).rejects.toMatchObject(unknown)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, notFound } from '../../http/errors'
+import { endSignIns } from '../auth'
+import * as repo from './customers.repo'
+
+/** A customer as an operator sees them. */
+export interface OperatorCustomer {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  phone: string | null
+  role: 'owner' | 'buyer'
+  company_id: string
+  company_name: string
+  /** Two letters, in lower case. */
+  country_code: string
+  /** Since when they cannot sign in; null where they can. ISO 8601. */
+  blocked_at: string | null
+  /** When they were made anonymous; null otherwise. ISO 8601. */
+  erased_at: string | null
+  /** ISO 8601. */
+  created_at: string
+}
+
+/** Which customers to list. */
+export interface CustomerListOptions {
+  /** Part of an e-mail, a name, a company's name or an id; all customers unless told. */
+  q?: string
+  /** How many at most; 50 unless told. */
+  limit?: number
+}
+
+function toOperatorCustomer({ customer, company }: repo.CustomerRow): OperatorCustomer {
+  return {
+    id: customer.id,
+    email: customer.email,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    phone: customer.phone,
+    role: customer.role,
+    company_id: company.id,
+    company_name: company.name,
+    country_code: company.countryCode,
+    blocked_at: customer.blockedAt?.toISOString() ?? null,
+    erased_at: customer.erasedAt?.toISOString() ?? null,
+    created_at: customer.createdAt.toISOString(),
+  }
+}
+
+async function find(db: Database, idOrEmail: string): Promise<repo.CustomerRow> {
+  const text = idOrEmail.trim()
+  const found = await repo.findCustomer(db, text.includes('@') ? text.toLowerCase() : text)
+  if (!found) throw notFound('customer_not_found', 'Customer not found')
+  return found
+}
+
+async function recordBlock(tx: Database, subjectId: string, blocked: boolean, at: Date): Promise<void> {
+  const action = blocked ? 'customer.blocked' : 'customer.unblocked'
+  const change = { before: { blocked: !blocked }, after: { blocked } }
+  await recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
+}
+
+/** What an operator does with customers. */
+export function createCustomersOperator({ db, now }: Context) {
+  return {
+    /** Customers, the newest first. */
+    async listCustomers({ q = '', limit = 50 }: CustomerListOptions = {}): Promise<OperatorCustomer[]> {
+      return (await repo.findCustomers(db, q.trim(), limit)).map(toOperatorCustomer)
+    },
+
+    /**
+     * Ends everything that a customer is signed in with, and keeps them from signing in until they are unblocked.
+     * @throws StoreError 404 `customer_not_found`; 409 `already_blocked` or `customer_erased`
+     */
+    blockCustomer: (idOrEmail: string): Promise<OperatorCustomer> =>
+      db.transaction(async (tx) => {
+        const { customer, company } = await find(tx, idOrEmail)
+        if (customer.erasedAt) throw conflict('customer_erased', 'This customer was erased and cannot sign in.')
+        const blockedAt = now()
+        const isChanged = await repo.setBlocked(tx, customer.id, blockedAt)
+        if (!isChanged) throw conflict('already_blocked', 'This customer is blocked already.')
+        await endSignIns(tx, customer.id, blockedAt)
+        await recordBlock(tx, customer.id, true, blockedAt)
+        return toOperatorCustomer({ customer: { ...customer, blockedAt }, company })
+      }),
+
+    /**
+     * Lets a customer sign in again, with the password they had.
+     * @throws StoreError 404 `customer_not_found`; 409 `not_blocked`
+     */
+    unblockCustomer: (idOrEmail: string): Promise<OperatorCustomer> =>
+      db.transaction(async (tx) => {
+        const { customer, company } = await find(tx, idOrEmail)
+        const isChanged = await repo.setBlocked(tx, customer.id, null)
+        if (!isChanged) throw conflict('not_blocked', 'This customer is not blocked.')
+        await recordBlock(tx, customer.id, false, now())
+        return toOperatorCustomer({ customer: { ...customer, blockedAt: null }, company })
+      }),
+  }
+}

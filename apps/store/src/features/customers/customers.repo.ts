@@ -1,0 +1,48 @@
+import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { companies, customers } from '../../db/schema'
+
+/** A person with their company. */
+export interface CustomerRow {
+  customer: typeof customers.$inferSelect
+  company: typeof companies.$inferSelect
+}
+
+/** Text to be found as it stands: `%` and `_` mean themselves. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Finds customers whose name, e-mail or company has a text in it, or all of them; the newest first. */
+export function findCustomers(db: Database, text: string, limit: number): Promise<CustomerRow[]> {
+  const columns = [customers.email, customers.firstName, customers.lastName, companies.name, customers.id]
+  const matches = text === '' ? undefined : or(...columns.map((column) => ilike(column, containing(text))))
+  return db
+    .select({ customer: customers, company: companies })
+    .from(customers)
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(matches)
+    .orderBy(desc(customers.createdAt), desc(customers.id))
+    .limit(limit)
+}
+
+/** Finds a customer by id or by e-mail in lower case. */
+export async function findCustomer(db: Database, idOrEmail: string): Promise<CustomerRow | undefined> {
+  const [found] = await db
+    .select({ customer: customers, company: companies })
+    .from(customers)
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(or(eq(customers.id, idOrEmail), eq(customers.email, idOrEmail)))
+  return found
+}
+
+/** Blocks a customer from a moment on, or ends the block with null. False where it was so already. */
+export async function setBlocked(tx: Database, id: string, blockedAt: Date | null): Promise<boolean> {
+  const isOtherwise = blockedAt ? isNull(customers.blockedAt) : isNotNull(customers.blockedAt)
+  const changed = await tx
+    .update(customers)
+    .set({ blockedAt })
+    .where(and(eq(customers.id, id), isOtherwise))
+    .returning({ id: customers.id })
+  return changed.length > 0
+}

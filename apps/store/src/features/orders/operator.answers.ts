@@ -1,0 +1,122 @@
+import type { Order } from '@skafferi/api'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toOrder, type OrderParts } from './orders.answers'
+import type { EventRow, OperatorListRow, OperatorOrderRow } from './operator.repo'
+
+/** An order in the operator's list. */
+export interface OperatorListItem {
+  id: string
+  /** The number people say on the phone. */
+  display_id: number
+  /** ISO 8601, like all moments here. */
+  created_at: string
+  status: Order['status']
+  fulfillment_status: Order['fulfillment_status']
+  payment_status: Order['payment_status']
+  company_name: string
+  /** Of who placed it. */
+  email: string
+  /** How many lines it has. */
+  lines: number
+  /** In major units. */
+  total: number
+  currency_code: string
+}
+
+/** States and parcels as an event names them; what it does not name is left out. */
+export interface TimelineStates {
+  status?: string
+  fulfillment_status?: string
+  payment_status?: string
+  carrier?: string
+  tracking_url?: string
+}
+
+/** Something that happened to an order. */
+export interface TimelineEntry {
+  at: string
+  /** Such as `order.placed`. */
+  action: string
+  /** A customer's id or `operator`; null for the shop itself. */
+  actor_id: string | null
+  /** Null where nothing was before. */
+  before: TimelineStates | null
+  after: TimelineStates | null
+}
+
+/** An order as the operator sees it: what its customer sees, whose it is, and what happened to it. */
+export interface OperatorOrder extends Order {
+  company: { id: string; name: string }
+  customer: { id: string; first_name: string; last_name: string; email: string; phone: string | null }
+  /** Permanent name of the way to deliver. */
+  shipping_option: string
+  po_number: string | null
+  customer_reference: string | null
+  note: string | null
+  /** First thing first. */
+  timeline: TimelineEntry[]
+}
+
+const timelineNames = {
+  status: 'status',
+  fulfillmentStatus: 'fulfillment_status',
+  paymentStatus: 'payment_status',
+  carrier: 'carrier',
+  trackingUrl: 'tracking_url',
+} as const satisfies Record<string, keyof TimelineStates>
+
+function toTimelineStates(recorded: unknown): TimelineStates | null {
+  if (typeof recorded !== 'object' || recorded === null) return null
+  const values = recorded as Record<string, unknown>
+  const named = Object.entries(timelineNames).flatMap(([name, shown]) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[shown, value]] : []
+  })
+  return Object.fromEntries(named)
+}
+
+function toTimelineEntry({ at, action, actorId, before, after }: EventRow): TimelineEntry {
+  return {
+    at: at.toISOString(),
+    action,
+    actor_id: actorId,
+    before: toTimelineStates(before),
+    after: toTimelineStates(after),
+  }
+}
+
+/** An order as a line of the operator's list. */
+export function toOperatorListItem({ order, companyName, lines }: OperatorListRow): OperatorListItem {
+  return {
+    id: order.id,
+    display_id: order.displayId,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    fulfillment_status: order.fulfillmentStatus,
+    payment_status: order.paymentStatus,
+    company_name: companyName,
+    email: order.email,
+    lines,
+    total: toMajor(order.total),
+    currency_code: order.currencyCode,
+  }
+}
+
+/** An order with all that the shop knows of it. */
+export function toOperatorOrder(
+  { order, company, customer }: OperatorOrderRow,
+  parts: OrderParts,
+  timeline: readonly EventRow[],
+): OperatorOrder {
+  const { id, firstName, lastName, email, phone } = customer
+  return {
+    ...toOrder(order, parts),
+    company: { id: company.id, name: company.name },
+    customer: { id, first_name: firstName, last_name: lastName, email, phone },
+    shipping_option: order.shippingOption,
+    po_number: order.poNumber,
+    customer_reference: order.customerReference,
+    note: order.note,
+    timeline: timeline.map(toTimelineEntry),
+  }
+}

@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { companies, customers, events, orderItems, orders, shipments, variants } from '../../db/schema'
+import { containing, hasProduct } from './orders.repo'
+
+/** Which orders an operator looks for. */
+export interface OperatorFilter {
+  status?: (typeof orders.$inferSelect)['status']
+  /** Part of the name of a company or a product, or of an e-mail; or an order's number or id. */
+  q?: string
+}
+
+/** Numbers with more digits no order can have, and the database would refuse them. */
+const orderNumber = /^\d{1,9}$/
+
+/** The order with this id or number. */
+function isNamed(idOrNumber: string): SQL {
+  return orderNumber.test(idOrNumber) ? eq(orders.displayId, Number(idOrNumber)) : eq(orders.id, idOrNumber)
+}
+
+function hasText(db: Database, text: string): SQL | undefined {
+  const pattern = containing(text)
+  return or(isNamed(text), ilike(companies.name, pattern), ilike(orders.email, pattern), hasProduct(db, text))
+}
+
+function isWanted(db: Database, { status, q }: OperatorFilter): SQL | undefined {
+  const text = q?.trim()
+  const matches = text ? hasText(db, text) : undefined
+  return and(status && eq(orders.status, status), matches)
+}
+
+/** Orders of all companies, newest first. */
+export function findAllOrders(db: Database, filter: OperatorFilter, limit: number) {
+  const lines = db.select({ count: count() }).from(orderItems).where(eq(orderItems.orderId, orders.id))
+  return db
+    .select({ order: orders, companyName: companies.name, lines: sql<number>`(${lines})`.mapWith(Number) })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .where(isWanted(db, filter))
+    .orderBy(desc(orders.createdAt), desc(orders.displayId))
+    .limit(limit)
+}
+
+/** An order in a list. */
+export type OperatorListRow = Awaited<ReturnType<typeof findAllOrders>>[number]
+
+/** An order of any company, with whose it is. */
+export async function findAnyOrder(db: Database, idOrNumber: string) {
+  const [found] = await db
+    .select({ order: orders, company: companies, customer: customers })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(isNamed(idOrNumber))
+  return found
+}
+
+/** An order with whose it is. */
+export type OperatorOrderRow = NonNullable<Awaited<ReturnType<typeof findAnyOrder>>>
+
+/** An order of any company; others who change it wait. */
+export async function lockOrder(tx: Database, idOrNumber: string) {
+  const [order] = await tx.select().from(orders).where(isNamed(idOrNumber)).for('no key update')
+  return order
+}
+
+/** Changes an order's states. */
+export async function updateStates(
+  tx: Database,
+  orderId: string,
+  states: Pick<typeof orders.$inferInsert, 'status' | 'fulfillmentStatus' | 'paymentStatus'>,
+): Promise<void> {
+  await tx.update(orders).set(states).where(eq(orders.id, orderId))
+}
+
+/** Files a parcel. */
+export async function insertShipment(tx: Database, shipment: typeof shipments.$inferInsert): Promise<void> {
+  await tx.insert(shipments).values(shipment)
+}
+
+/** Puts the pieces of an order back into stock. Variants are locked in the order of their ids, as for orders. */
+export async function returnStock(tx: Database, orderId: string): Promise<void> {
+  const ofOrder = eq(orderItems.orderId, orderId)
+  const ids = tx.select({ id: orderItems.variantId }).from(orderItems).where(ofOrder)
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, ids))
+    .orderBy(asc(variants.id))
+    .for('no key update')
+  const ordered = tx
+    .select({ variantId: orderItems.variantId, quantity: sql<number>`sum(${orderItems.quantity})`.as('quantity') })
+    .from(orderItems)
+    .where(ofOrder)
+    .groupBy(orderItems.variantId)
+    .as('ordered')
+  await tx
+    .update(variants)
+    .set({ inventoryQuantity: sql`${variants.inventoryQuantity} + ${ordered.quantity}` })
+    .from(ordered)
+    .where(eq(variants.id, ordered.variantId))
+}
+
+/** What happened to an order, first thing first. */
+export function findTimeline(db: Database, orderId: string) {
+  return db.select().from(events).where(eq(events.subjectId, orderId)).orderBy(asc(events.id))
+}
+
+/** Something that happened. */
+export type EventRow = Awaited<ReturnType<typeof findTimeline>>[number]

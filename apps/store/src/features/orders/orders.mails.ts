@@ -1,0 +1,47 @@
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { postMail } from '../../mail/outbox'
+import * as repo from './orders.mails.repo'
+import { findOrderItems, type ShipmentRow } from './orders.repo'
+
+/** What e-mails about orders need of the shop. */
+export type MailSurroundings = Pick<Context, 'publicUrl' | 'timeZone'>
+
+function orderUrl(publicUrl: string, orderId: string): string {
+  return `${publicUrl}/profile/order/${orderId}`
+}
+
+/** Posts the confirmation of a new order. Give it the transaction in which the order is placed. */
+export async function postOrderConfirmation(
+  tx: Database,
+  orderId: string,
+  { publicUrl, timeZone }: MailSurroundings,
+  now: Date,
+): Promise<void> {
+  const { order, customer } = await repo.findOrderWithCustomer(tx, orderId)
+  const items = await findOrderItems(tx, orderId)
+  const lines = items.map(({ title, variantTitle, sku, quantity, subtotal }) => {
+    return { title, variantTitle, sku, quantity, total: subtotal }
+  })
+  const data = {
+    firstName: customer.firstName,
+    order: { ...order, timeZone, items: lines },
+    orderUrl: orderUrl(publicUrl, orderId),
+  }
+  const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const
+  await postMail(tx, { ...about, data }, now)
+}
+
+/** Posts that a parcel has left. People who were erased get no e-mail any more. */
+export async function postOrderShipped(
+  tx: Database,
+  { orderId, carrier, trackingUrl }: Pick<ShipmentRow, 'orderId' | 'carrier' | 'trackingUrl'>,
+  { publicUrl }: MailSurroundings,
+  now: Date,
+): Promise<void> {
+  const { order, customer } = await repo.findOrderWithCustomer(tx, orderId)
+  if (customer.erasedAt) return
+  const { firstName, locale } = customer
+  const data = { firstName, displayId: order.displayId, carrier, trackingUrl, orderUrl: orderUrl(publicUrl, orderId) }
+  await postMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
+}

@@ -1,0 +1,306 @@
+import { unwrap } from '@skafferi/api'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { customers, events, orders, outbox, shipments, variants } from '../../db/schema'
+import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
+import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { createOrdersOperator } from './index'
+
+const mint = 'variant_01tjarnmint3can'
+const fish = 'variant_01saltfish120'
+
+let shop: TestShop
+let operator: ReturnType<typeof createOrdersOperator>
+let buyer: Buyer
+
+beforeAll(async () => {
+  shop = await openShop()
+  const { clock, database, files } = shop
+  operator = createOrdersOperator({ ...testConfig, db: database.db, now: clock.now, files })
+})
+beforeEach(async () => {
+  buyer = await addBuyer(shop)
+})
+afterAll(() => shop.close())
+
+/** Places an order of ten tins of mint and five of fish; tells its id. */
+async function placeOrder({ client }: Buyer = buyer): Promise<string> {
+  const items = [
+    { variant_id: mint, quantity: 10 },
+    { variant_id: fish, quantity: 5 },
+  ]
+  await unwrap(client.POST('/store/cart/items/add', { body: { items } }))
+  await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
+  await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))
+  return (await unwrap(client.POST('/store/cart/complete', {}))).order_id
+}
+
+const refused = (status: number, code: string) => ({ status, refusal: { code } })
+const shownTo = async ({ client }: Buyer, id: string) =>
+  (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+const mailsAbout = (id: string, kind: 'order_confirmation' | 'order_shipped') =>
+  shop.database.db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, kind)))
+const stock = async () => {
+  const rows = await shop.database.db.select().from(variants)
+  const of = (id: string) => rows.find((row) => row.id === id)!.inventoryQuantity
+  return { mint: of(mint), fish: of(fish) }
+}
+
+describe('the confirmation of an order', () => {
+  it('is posted with it, once', async () => {
+    const id = await placeOrder()
+    await unwrap(buyer.client.POST('/store/cart/complete', {}))
+    const order = await shownTo(buyer, id)
+    const [mail, ...others] = await mailsAbout(id, 'order_confirmation')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: order.email, sentAt: null, createdAt: shop.clock.now() })
+    expect(mail!.subject).toContain(String(order.display_id))
+    expect(mail!.text).toContain(`10 × ${order.items[0]!.product_title}`)
+    expect(mail!.text).toContain(`Total:      €${order.total.toFixed(2)}`)
+    expect(mail!.text).toContain(`${testConfig.publicUrl}/profile/order/${id}`)
+    const lineTotals = [...mail!.text.matchAll(/· €([\d.]+)$/gm)].map(([, amount]) => Number(amount))
+    expect(lineTotals.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(order.item_subtotal, 2)
+  })
+
+  it('stands and falls with it: what cannot be confirmed is not placed', async () => {
+    const { db } = shop.database
+    const before = { orders: await db.$count(orders), ...(await stock()) }
+    await db.execute('alter table outbox rename to outbox_elsewhere')
+    await expect(placeOrder()).rejects.toMatchObject({ status: 500 })
+    await db.execute('alter table outbox_elsewhere rename to outbox')
+    expect({ orders: await db.$count(orders), ...(await stock()) }).toEqual(before)
+    expect(await mailsAbout(await placeOrder(), 'order_confirmation')).toHaveLength(1)
+  })
+})
+
+describe('the list', () => {
+  it('holds the orders of all companies, newest first', async () => {
+    const id = await placeOrder()
+    const listed = await operator.listOrders({ limit: 100 })
+    expect(listed.map((order) => order.id)).toContain(world.orders.at(-1)!.order.id)
+    const dates = listed.map(({ created_at }) => created_at)
+    expect(dates).toEqual([...dates].sort().reverse())
+    const order = await shownTo(buyer, id)
+    expect(listed.find((row) => row.id === id)).toEqual({
+      id,
+      display_id: order.display_id,
+      created_at: order.created_at,
+      status: 'pending',
+      fulfillment_status: 'not_fulfilled',
+      payment_status: 'authorized',
+      company_name: expect.stringMatching(/^Company \d+$/),
+      email: order.email,
+      lines: 2,
+      total: order.total,
+      currency_code: 'eur',
+    })
+    expect(await operator.listOrders({ limit: 3 })).toEqual(listed.slice(0, 3))
+  })
+
+  it('is narrowed by status, number, company, product and e-mail', async () => {
+    const id = await placeOrder()
+    const { display_id, email } = await shownTo(buyer, id)
+    const ids = async (options: Parameters<typeof operator.listOrders>[0]) =>
+      (await operator.listOrders(options)).map((row) => row.id)
+    const worldIds = (wanted: (order: (typeof world.orders)[number]) => boolean) =>
+      world.orders.filter(wanted).map(({ order }) => order.id)
+    expect(await ids({ q: String(display_id) })).toEqual([id])
+    expect(await ids({ q: id })).toEqual([id])
+    expect(await ids({ q: email.toUpperCase() })).toEqual([id])
+    const kiosks = worldIds(({ company_id }) => company_id === world.companies.kiosk.id)
+    expect(await ids({ q: 'kiosk & co', limit: 100 })).toEqual(kiosks)
+    const sold = (title: string) => worldIds(({ order }) => order.items.some((item) => item.product_title.includes(title)))
+    expect(await ids({ q: 'ljung', limit: 100 })).toEqual(sold('Ljung'))
+    expect(sold('Ljung').length).toBeGreaterThan(0)
+    expect(await ids({ q: '_' })).toEqual([])
+    expect(await ids({ q: '99999999999' })).toEqual([])
+    expect(await ids({ status: 'canceled' })).toEqual(worldIds(({ order }) => order.status === 'canceled'))
+    await expect(ids({ status: 'lost' as 'pending' })).rejects.toMatchObject(refused(400, 'unknown_status'))
+  })
+})
+
+describe('an order', () => {
+  it('is found by its id and by its number, with whose it is and what happened to it', async () => {
+    const id = await placeOrder()
+    const order = await shownTo(buyer, id)
+    const shown = await operator.showOrder(id)
+    const people = { company: { id: buyer.companyId }, customer: { id: buyer.customerId, first_name: 'Buyer' } }
+    expect(shown).toMatchObject({ ...order, ...people })
+    expect(shown.timeline).toEqual([
+      {
+        at: order.created_at,
+        action: 'order.placed',
+        actor_id: buyer.customerId,
+        before: null,
+        after: { status: 'pending', fulfillment_status: 'not_fulfilled', payment_status: 'authorized' },
+      },
+    ])
+    expect(await operator.showOrder(String(order.display_id))).toEqual(shown)
+  })
+
+  it('that does not exist is not found', async () => {
+    for (const name of ['order_none', '1', '99999999999', '-1', '']) {
+      await expect(operator.showOrder(name)).rejects.toMatchObject(refused(404, 'order_not_found'))
+      const change = operator.setOrderStatus(name, { status: 'completed' })
+      await expect(change).rejects.toMatchObject(refused(404, 'order_not_found'))
+    }
+  })
+})
+
+describe('sending an order', () => {
+  it('files the parcel, tells the customer, and shows both of them how far it has come', async () => {
+    const id = await placeOrder()
+    shop.clock.advance(60_000)
+    const trackingUrl = 'https://track.example/?parcel=1&lang=en'
+    await operator.setOrderStatus(id, { fulfillmentStatus: 'shipped', carrier: ' PostNord ', trackingUrl })
+    const order = await shownTo(buyer, id)
+    expect(order).toMatchObject({ status: 'shipping', fulfillment_status: 'shipped', payment_status: 'authorized' })
+    const parcel = { carrier: 'PostNord', tracking_url: trackingUrl }
+    expect(order.shipments).toMatchObject([{ ...parcel, shipped_at: shop.clock.now().toISOString() }])
+    const [mail, ...others] = await mailsAbout(id, 'order_shipped')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: order.email, sentAt: null })
+    expect(mail!.text).toContain(`Carrier:      PostNord`)
+    expect(mail!.text).toContain(trackingUrl)
+    expect((await operator.showOrder(id)).timeline.at(-1)).toEqual({
+      at: shop.clock.now().toISOString(),
+      action: 'order.changed',
+      actor_id: 'operator',
+      before: { status: 'pending', fulfillment_status: 'not_fulfilled', payment_status: 'authorized' },
+      after: { status: 'shipping', fulfillment_status: 'shipped', payment_status: 'authorized', ...parcel },
+    })
+  })
+
+  it('is also meant by naming a carrier or a tracking address', async () => {
+    const one = await operator.setOrderStatus(await placeOrder(), { carrier: 'DHL' })
+    expect(one).toMatchObject({ fulfillment_status: 'shipped', shipments: [{ carrier: 'DHL', tracking_url: null }] })
+    const other = await operator.setOrderStatus(await placeOrder(), { trackingUrl: 'https://track.example/2' })
+    expect(other).toMatchObject({ status: 'shipping', shipments: [{ tracking_url: 'https://track.example/2' }] })
+  })
+
+  it('names the order’s way to deliver where nobody names a carrier', async () => {
+    const id = await placeOrder()
+    const { shipping_option } = await operator.showOrder(id)
+    expect(shipping_option).toBe('local_shipping')
+    const { shipments: parcels } = await operator.setOrderStatus(id, { fulfillmentStatus: 'shipped' })
+    expect(parcels).toMatchObject([{ carrier: 'Local Shipping', tracking_url: null }])
+  })
+
+  it('again adds a parcel and an e-mail only where a parcel is described', async () => {
+    const id = await placeOrder()
+    await operator.setOrderStatus(id, { carrier: 'DHL' })
+    shop.clock.advance(1000)
+    await operator.setOrderStatus(id, { fulfillmentStatus: 'shipped' })
+    expect(await mailsAbout(id, 'order_shipped')).toHaveLength(1)
+    const { shipments: parcels } = await operator.setOrderStatus(id, { carrier: 'UPS' })
+    expect(parcels.map(({ carrier }) => carrier)).toEqual(['DHL', 'UPS'])
+    expect(await mailsAbout(id, 'order_shipped')).toHaveLength(2)
+    expect((await operator.showOrder(id)).timeline).toHaveLength(3)
+  })
+
+  it('takes https tracking addresses only, and otherwise changes nothing', async () => {
+    const id = await placeOrder()
+    const addresses = ['http://track.example', 'javascript:alert(1)', 'track.example', '', 'https://a:b@track.example']
+    for (const trackingUrl of addresses) {
+      const change = operator.setOrderStatus(id, { status: 'shipping', trackingUrl })
+      await expect(change).rejects.toMatchObject(refused(400, 'invalid_tracking_url'))
+    }
+    const unchanged = { status: 'pending', fulfillment_status: 'not_fulfilled', shipments: [] }
+    expect(await shownTo(buyer, id)).toMatchObject(unchanged)
+    expect(await mailsAbout(id, 'order_shipped')).toEqual([])
+  })
+
+  it('goes with goods that are shipped, and with no other state of them', async () => {
+    const id = await placeOrder()
+    const change = operator.setOrderStatus(id, { fulfillmentStatus: 'fulfilled', carrier: 'DHL' })
+    await expect(change).rejects.toMatchObject(refused(400, 'invalid_shipment'))
+    await operator.setOrderStatus(id, { fulfillmentStatus: 'delivered' })
+    const late = operator.setOrderStatus(id, { carrier: 'DHL' })
+    await expect(late).rejects.toMatchObject(refused(409, 'transition_not_allowed'))
+    expect(await shop.database.db.$count(shipments, eq(shipments.orderId, id))).toBe(0)
+  })
+
+  it('writes to nobody who was erased', async () => {
+    const id = await placeOrder()
+    const { db } = shop.database
+    await db.update(customers).set({ erasedAt: shop.clock.now() }).where(eq(customers.id, buyer.customerId))
+    const { shipments: parcels } = await operator.setOrderStatus(id, { carrier: 'DHL' })
+    expect(parcels).toHaveLength(1)
+    expect(await mailsAbout(id, 'order_shipped')).toEqual([])
+  })
+})
+
+describe('canceling an order', () => {
+  it('puts its pieces back into stock, once', async () => {
+    const before = await stock()
+    const id = await placeOrder()
+    expect(await stock()).toEqual({ mint: before.mint - 10, fish: before.fish - 5 })
+    await operator.setOrderStatus(id, { status: 'canceled', paymentStatus: 'refunded' })
+    expect(await stock()).toEqual(before)
+    await operator.setOrderStatus(id, { status: 'canceled' })
+    expect(await stock()).toEqual(before)
+    expect(await shownTo(buyer, id)).toMatchObject({ status: 'canceled', payment_status: 'refunded' })
+  })
+
+  it('is refused once its goods have left, naming what is possible, and leaves the stock alone', async () => {
+    const id = await placeOrder()
+    const { display_id } = await operator.setOrderStatus(id, { carrier: 'DHL' })
+    const before = await stock()
+    await expect(operator.setOrderStatus(id, { status: 'canceled' })).rejects.toMatchObject({
+      status: 409,
+      refusal: {
+        code: 'transition_not_allowed',
+        message: `Order ${display_id} is shipping. That can become delivered, completed, requires_action.`,
+        fields: { status: 'can become delivered, completed, requires_action' },
+      },
+    })
+    expect(await stock()).toEqual(before)
+  })
+
+  it('is the end: nothing leaves and nothing comes back', async () => {
+    const id = await placeOrder()
+    const { display_id } = await operator.setOrderStatus(id, { status: 'canceled' })
+    for (const change of [{ status: 'pending' }, { fulfillmentStatus: 'shipped' }, { carrier: 'DHL' }] as const) {
+      const message = new RegExp(`^Order ${display_id} is \\w+\\. That cannot change any more\\.$`)
+      await expect(operator.setOrderStatus(id, change)).rejects.toMatchObject({
+        status: 409,
+        refusal: { message: expect.stringMatching(message) },
+      })
+    }
+    const ended = { status: 'canceled', fulfillment_status: 'not_fulfilled', shipments: [] }
+    expect(await shownTo(buyer, id)).toMatchObject(ended)
+  })
+})
+
+describe('a change', () => {
+  it('is recorded with what was before, and none where nothing changes', async () => {
+    const id = await placeOrder()
+    await operator.setOrderStatus(id, { status: 'requires_action' })
+    await operator.setOrderStatus(id, { status: 'requires_action' })
+    const recorded = await shop.database.db.select().from(events).where(eq(events.subjectId, id))
+    const states = { fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
+    expect(recorded.slice(1)).toMatchObject([
+      {
+        action: 'order.changed',
+        actorId: 'operator',
+        before: { status: 'pending', ...states },
+        after: { status: 'requires_action', ...states },
+      },
+    ])
+  })
+
+  it('needs to say what to change', async () => {
+    const id = await placeOrder()
+    for (const change of [{}, { status: undefined }]) {
+      await expect(operator.setOrderStatus(id, change)).rejects.toMatchObject(refused(400, 'nothing_to_change'))
+    }
+  })
+
+  it('to a state nobody knows is refused, naming those that are possible', async () => {
+    const id = await placeOrder()
+    await expect(operator.setOrderStatus(id, { status: 'lost' as 'pending' })).rejects.toMatchObject({
+      status: 409,
+      refusal: { fields: { status: expect.stringContaining('canceled') } },
+    })
+  })
+})

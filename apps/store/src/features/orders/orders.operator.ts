@@ -1,0 +1,70 @@
+import type { Order } from '@skafferi/api'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { orderStatus } from '../../db/schema'
+import { invalidData, notFound } from '../../http/errors'
+import { changeOrder, type OrderChange } from './change-order'
+import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type OperatorOrder } from './operator.answers'
+import * as repo from './operator.repo'
+import { loadParts } from './orders.service'
+
+/** Orders in a list, unless told otherwise. */
+const usualLimit = 50
+
+/** Which orders to list. */
+export interface OrderListOptions {
+  status?: Order['status']
+  /** An order's number or id, or part of an e-mail or of the name of a company or a product. */
+  q?: string
+  /** How many at most; 50 unless told. */
+  limit?: number
+}
+
+function assertStatus(status: string | undefined): void {
+  const known: readonly string[] = orderStatus.enumValues
+  if (status !== undefined && !known.includes(status)) {
+    throw invalidData('unknown_status', `"${status}" is none of ${known.join(', ')}.`)
+  }
+}
+
+/** What an operator does with orders. */
+export function createOrdersOperator(context: Context) {
+  const { db } = context
+
+  async function show(database: Database, idOrNumber: string): Promise<OperatorOrder> {
+    const found = await repo.findAnyOrder(database, idOrNumber)
+    if (!found) throw notFound('order_not_found', 'Order not found')
+    const { id } = found.order
+    return toOperatorOrder(found, await loadParts(database, id), await repo.findTimeline(database, id))
+  }
+
+  return {
+    /**
+     * Orders of all companies, newest first.
+     * @throws StoreError 400 `unknown_status`
+     */
+    async listOrders({ limit = usualLimit, ...filter }: OrderListOptions = {}): Promise<OperatorListItem[]> {
+      assertStatus(filter.status)
+      return (await repo.findAllOrders(db, filter, limit)).map(toOperatorListItem)
+    },
+
+    /**
+     * One order of any company, by its id or its number.
+     * @throws StoreError 404 `order_not_found`
+     */
+    showOrder: (idOrNumber: string): Promise<OperatorOrder> => show(db, idOrNumber),
+
+    /**
+     * Changes an order's states, and adds a parcel where carrier or tracking address are given or the goods leave.
+     * Canceling puts the pieces back into stock; each parcel tells the customer by e-mail. States that the order
+     * already has change nothing.
+     * @throws StoreError 404 `order_not_found`; 409 `transition_not_allowed`, naming what is allowed; 400
+     *   `nothing_to_change`, `invalid_tracking_url`, or `invalid_shipment` for a parcel of goods that do not leave
+     */
+    setOrderStatus: (idOrNumber: string, change: OrderChange): Promise<OperatorOrder> =>
+      db.transaction(async (tx) => {
+        await changeOrder(tx, context, idOrNumber, change)
+        return show(tx, idOrNumber)
+      }),
+  }
+}

@@ -1,0 +1,1 @@
+export { createPrivacyOperator } from './privacy.operator'

@@ -1,0 +1,45 @@
+import type { Context } from '../../context'
+import { operatorActor, recordEvent } from '../../db/events'
+import { conflict, notFound } from '../../http/errors'
+import { erasePerson } from './privacy.erase'
+import * as repo from './privacy.repo'
+
+function assertFound<Found>(found: Found | undefined, idOrEmail: string): asserts found is Found {
+  if (!found) throw notFound('customer_not_found', `There is no customer ${idOrEmail}.`)
+}
+
+/** What the law lets a person ask of the shop. */
+export function createPrivacyOperator({ db, now, files }: Context) {
+  return {
+    /**
+     * Everything the shop knows of a person, as it is stored. Passwords and tokens are left out.
+     * @throws StoreError 404 `customer_not_found`
+     */
+    async exportCustomer(idOrEmail: string) {
+      return db.transaction(async (tx) => {
+        const person = await repo.findPerson(tx, idOrEmail)
+        assertFound(person, idOrEmail)
+        return { exported_at: now().toISOString(), ...person, ...(await repo.findTraces(tx, person.customer)) }
+      })
+    },
+
+    /**
+     * Makes a person anonymous and ends their sessions. The company and its orders stay.
+     * @throws StoreError 404 `customer_not_found`; 409 `already_erased`
+     */
+    async eraseCustomer(idOrEmail: string) {
+      const moment = now()
+      const { id, keys } = await db.transaction(async (tx) => {
+        const person = await repo.findPerson(tx, idOrEmail)
+        assertFound(person, idOrEmail)
+        const { customer } = person
+        if (customer.erasedAt) throw conflict('already_erased', `${customer.id} was erased already.`)
+        const erased = await erasePerson(tx, customer, moment)
+        await recordEvent(tx, { at: moment, actorId: operatorActor, action: 'customer.erased', subjectId: customer.id })
+        return { id: customer.id, keys: erased }
+      })
+      for (const key of keys) await files.delete(key)
+      return { id, erased_at: moment.toISOString(), files: keys.length }
+    },
+  }
+}

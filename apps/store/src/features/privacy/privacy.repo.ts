@@ -1,0 +1,47 @@
+import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import * as tables from '../../db/schema'
+
+const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, reviews } = tables
+
+/** A person with their company. */
+export async function findPerson(db: Database, idOrEmail: string) {
+  const isThem = or(eq(customers.id, idOrEmail), eq(customers.email, idOrEmail.trim().toLowerCase()))
+  const [person] = await db
+    .select({ customer: customers, company: companies })
+    .from(customers)
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(isThem)
+    .for('update', { of: customers })
+  return person
+}
+
+/** Applications of a person, by what approval made or by their e-mail. */
+export function findApplications(db: Database, person: { id: string; email: string }) {
+  return db
+    .select()
+    .from(applications)
+    .where(or(eq(applications.customerId, person.id), eq(applications.email, person.email)))
+    .orderBy(asc(applications.createdAt))
+}
+
+/** Everything that a person left behind, by table. */
+export async function findTraces(db: Database, { id, email }: { id: string; email: string }) {
+  const own = await findApplications(db, { id, email })
+  const applicationIds = own.map((application) => application.id)
+  const ofApplications = applicationIds.length > 0 ? inArray(consents.applicationId, applicationIds) : sql`false`
+  const uploaded = or(eq(tables.uploads.customerId, id), inArray(tables.uploads.subjectId, [...applicationIds, id]))
+  const { url, kind, name, size, createdAt } = getTableColumns(tables.uploads)
+  return {
+    applications: own,
+    consents: await db.select().from(consents).where(ofApplications).orderBy(asc(consents.givenAt)),
+    orders: await db.select().from(orders).where(eq(orders.customerId, id)).orderBy(asc(orders.createdAt)),
+    complaints: await db.select().from(complaints).where(eq(complaints.customerId, id)).orderBy(asc(complaints.createdAt)),
+    reviews: await db.select().from(reviews).where(eq(reviews.customerId, id)).orderBy(asc(reviews.createdAt)),
+    wishlist: await db.select().from(tables.wishlistItems).where(eq(tables.wishlistItems.customerId, id)),
+    messages: await db.select().from(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`),
+    mail: await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt)),
+    uploads: await db.select({ kind, url, name, size, createdAt }).from(tables.uploads).where(uploaded),
+    events: await db.select().from(tables.events).where(eq(tables.events.actorId, id)).orderBy(asc(tables.events.id)),
+  }
+}

@@ -1,0 +1,34 @@
+import type { components } from '@skafferi/api'
+import type { Context } from '../../context'
+import type { Session } from '../../http/handler'
+import { loadListItems } from '../catalog'
+import * as repo from './flash-sale.repo'
+
+type FlashSaleAnswer = components['schemas']['FlashSaleAnswer']
+
+/** The sale that the shop shows. */
+export function createFlashSaleService({ db, now }: Pick<Context, 'db' | 'now'>) {
+  return {
+    /** Of several that run, the one that ends first; its products cost what the highest of their sales leaves. */
+    async current({ company }: Session): Promise<FlashSaleAnswer> {
+      const moment = now()
+      const server_time = moment.toISOString()
+      const sale = await repo.findRunningSale(db, moment)
+      if (!sale) return { flash_sale: null, products: [], server_time }
+      const ids = await repo.findSaleProductIds(db, sale.id, moment)
+      return {
+        flash_sale: {
+          id: sale.id,
+          title: sale.title,
+          start_date: sale.startsAt.toISOString(),
+          end_date: sale.endsAt.toISOString(),
+        },
+        products: await loadListItems(db, ids, company.id, moment),
+        server_time,
+      }
+    },
+  }
+}
+
+/** See `createFlashSaleService`. */
+export type FlashSaleService = ReturnType<typeof createFlashSaleService>

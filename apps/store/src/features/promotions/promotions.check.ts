@@ -1,0 +1,104 @@
+import { toMajor, toMinor } from '@skafferi/domain/format/money.rules'
+import { invalidData } from '../../http/errors'
+import { normalizeCode } from './promotion-code'
+import type { PromotionRow } from './promotions.repo'
+
+/** A promotion that an operator adds. */
+export interface NewPromotion {
+  /** 3 to 40 letters, digits, hyphens and underscores; small letters become capitals. */
+  code: string
+  type: 'percentage' | 'fixed'
+  /** Whole percent, 1 to 100; or an amount in euro. */
+  value: number
+  /** ISO 8601 with a time zone; at once unless told. */
+  startsAt?: string
+  /** ISO 8601 with a time zone; the code is over at this moment. Without an end unless told. */
+  endsAt?: string
+  /** Goods in euro that a cart needs before discount; none unless told. */
+  minimum?: number
+  /** Orders in all; no limit unless told. */
+  usageLimit?: number
+  /** Orders of one company; no limit unless told. */
+  usageLimitPerCompany?: number
+}
+
+/** A promotion as it is kept, but for what the store adds by itself. */
+export type CheckedPromotion = Omit<PromotionRow, 'id' | 'currencyCode' | 'createdAt'>
+
+const codePattern = /^[\p{Lu}\p{Lo}\p{N}_-]{3,40}$/u
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** More than any code takes off or asks for. */
+const maxAmount = 1_000_000
+const maxUses = 1_000_000_000
+
+function isWhole(value: unknown, maximum: number): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maximum
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= maxAmount && toMajor(toMinor(value)) === value
+}
+
+function valueProblem({ type, value }: NewPromotion): string | undefined {
+  if (type === 'percentage') return isWhole(value, 100) ? undefined : 'must be whole percent from 1 to 100'
+  return isAmount(value) && value > 0 ? undefined : 'must be an amount above 0 with two decimals at most'
+}
+
+function limitProblem(limit: unknown): string | undefined {
+  return limit === undefined || isWhole(limit, maxUses) ? undefined : 'must be a whole number of orders from 1'
+}
+
+/** Undefined where nothing was given; an invalid date where that is no moment. */
+function momentOf(text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  return new Date(momentPattern.test(text) ? text : Number.NaN)
+}
+
+function momentProblem(moment: Date | undefined): string | undefined {
+  if (!moment || !Number.isNaN(moment.getTime())) return undefined
+  return 'must be a moment with a time zone, such as 2026-12-01T00:00:00+01:00'
+}
+
+function endProblem(startsAt: Date, endsAt: Date | undefined, now: Date): string | undefined {
+  if (!endsAt || momentProblem(endsAt)) return momentProblem(endsAt)
+  return endsAt > startsAt && endsAt > now ? undefined : 'must be after the start and still to come'
+}
+
+function assertNone(problems: Record<string, string | undefined>): void {
+  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const [first] = found
+  if (first) throw invalidData('invalid_request', first.join(' '), Object.fromEntries(found))
+}
+
+/**
+ * Checks a promotion and turns it into what is kept.
+ * @throws StoreError 400 naming every field that is wrong
+ */
+export function checkPromotion(given: NewPromotion, now: Date): CheckedPromotion {
+  const { type, value, minimum = 0, usageLimit, usageLimitPerCompany } = given
+  const code = typeof given.code === 'string' ? normalizeCode(given.code) : ''
+  const startsAt = momentOf(given.startsAt) ?? now
+  const endsAt = momentOf(given.endsAt)
+  const isType = type === 'percentage' || type === 'fixed'
+  assertNone({
+    code: codePattern.test(code) ? undefined : 'must be 3 to 40 letters, digits, hyphens and underscores',
+    type: isType ? undefined : 'must be one of percentage, fixed',
+    value: isType ? valueProblem(given) : undefined,
+    startsAt: momentProblem(startsAt),
+    endsAt: endProblem(startsAt, endsAt, now),
+    minimum: isAmount(minimum) ? undefined : 'must be an amount with two decimals at most',
+    usageLimit: limitProblem(usageLimit),
+    usageLimitPerCompany: limitProblem(usageLimitPerCompany),
+  })
+  return {
+    code,
+    type,
+    value: type === 'fixed' ? toMinor(value) : value,
+    startsAt,
+    endsAt: endsAt ?? null,
+    minimum: toMinor(minimum),
+    usageLimit: usageLimit ?? null,
+    usageLimitPerCompany: usageLimitPerCompany ?? null,
+  }
+}

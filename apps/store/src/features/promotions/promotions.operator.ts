@@ -1,0 +1,112 @@
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import type { Context } from '../../context'
+import { shopCurrency } from '../../currency'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { conflict, notFound } from '../../http/errors'
+import { normalizeCode } from './promotion-code'
+import { checkPromotion, type NewPromotion } from './promotions.check'
+import * as repo from './promotions.repo'
+
+/** Promotions in a list, unless told otherwise. */
+const usualLimit = 50
+
+/** A promotion as an operator sees it. */
+export interface OperatorPromotion {
+  code: string
+  type: 'percentage' | 'fixed'
+  /** Percent, or an amount in the currency. */
+  value: number
+  currency_code: string
+  starts_at: string
+  /** Null for codes without an end. */
+  ends_at: string | null
+  /** Goods a cart needs before discount; 0 for none. */
+  minimum: number
+  /** Orders in all; null for no limit. */
+  usage_limit: number | null
+  /** Orders of one company; null for no limit. */
+  usage_limit_per_company: number | null
+  /** Orders placed with it. */
+  times_used: number
+  created_at: string
+}
+
+function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion): OperatorPromotion {
+  const { type, value } = promotion
+  return {
+    code: promotion.code,
+    type,
+    value: type === 'fixed' ? toMajor(value) : value,
+    currency_code: promotion.currencyCode,
+    starts_at: promotion.startsAt.toISOString(),
+    ends_at: promotion.endsAt?.toISOString() ?? null,
+    minimum: toMajor(promotion.minimum),
+    usage_limit: promotion.usageLimit,
+    usage_limit_per_company: promotion.usageLimitPerCompany,
+    times_used: timesUsed,
+    created_at: promotion.createdAt.toISOString(),
+  }
+}
+
+/** What an operator does with promo codes. */
+export function createPromotionsOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
+  async function show(tx: Database, id: string): Promise<OperatorPromotion> {
+    const found = await repo.findPromotion(tx, id)
+    if (!found) throw new Error('The promotion is gone that was just written.')
+    return toOperatorPromotion(found)
+  }
+
+  return {
+    /**
+     * Adds a promo code.
+     * @throws StoreError 400 `invalid_request`, which names the fields; 409 `code_taken`
+     */
+    addPromotion: (given: NewPromotion): Promise<OperatorPromotion> =>
+      db.transaction(async (tx) => {
+        const moment = now()
+        const checked = checkPromotion(given, moment)
+        const id = newId('promo', moment)
+        const filed = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: moment, ...checked })
+        if (!filed) throw conflict('code_taken', `There is a promo code ${checked.code} already.`, { code: 'is taken' })
+        await recordEvent(tx, {
+          at: moment,
+          actorId: operatorActor,
+          action: 'promotion.added',
+          subjectId: id,
+          after: checked,
+        })
+        return show(tx, id)
+      }),
+
+    /** Promotions, newest first, those that have ended included; 50 unless told. */
+    async listPromotions({ limit = usualLimit }: { limit?: number } = {}): Promise<OperatorPromotion[]> {
+      return (await repo.findPromotions(db, limit)).map(toOperatorPromotion)
+    },
+
+    /**
+     * Ends a promo code at once: carts that have it lose its discount, orders keep theirs.
+     * @throws StoreError 404 `unknown_promo_code`; 409 `promo_code_ended` where it has ended already
+     */
+    endPromotion: (given: string): Promise<OperatorPromotion> =>
+      db.transaction(async (tx) => {
+        const code = normalizeCode(given)
+        const promotion = await repo.lockPromotion(tx, code)
+        if (!promotion) throw notFound('unknown_promo_code', `There is no promo code ${code}.`)
+        const { id, endsAt } = promotion
+        const moment = now()
+        if (endsAt && endsAt <= moment) throw conflict('promo_code_ended', `The promo code ${code} has ended already.`)
+        await repo.endPromotion(tx, id, moment)
+        await recordEvent(tx, {
+          at: moment,
+          actorId: operatorActor,
+          action: 'promotion.ended',
+          subjectId: id,
+          before: { endsAt },
+          after: { endsAt: moment },
+        })
+        return show(tx, id)
+      }),
+  }
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { cartPromotions, promotions } from '../../db/schema'
+import { timesUsed } from '../cart'
+
+/** A promo code as it is kept. */
+export type PromotionRow = typeof promotions.$inferSelect
+
+/** The promotions of codes that have begun. */
+export function findBegun(db: Database, codes: readonly string[], now: Date): Promise<PromotionRow[]> {
+  return db
+    .select()
+    .from(promotions)
+    .where(and(inArray(promotions.code, [...codes]), lte(promotions.startsAt, now)))
+}
+
+/** Puts codes on a cart. */
+export async function insertCartPromotions(tx: Database, rows: (typeof cartPromotions.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(cartPromotions).values(rows)
+}
+
+/** Takes codes off a cart; those that are not there are passed over. */
+export async function deleteCartPromotions(tx: Database, cartId: string, codes: readonly string[]): Promise<void> {
+  const named = tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(inArray(promotions.code, [...codes]))
+  await tx
+    .delete(cartPromotions)
+    .where(and(eq(cartPromotions.cartId, cartId), inArray(cartPromotions.promotionId, named)))
+}
+
+/** Files a promotion; false where its code is taken. */
+export async function insertPromotion(tx: Database, row: PromotionRow): Promise<boolean> {
+  const filed = await tx
+    .insert(promotions)
+    .values(row)
+    .onConflictDoNothing({ target: promotions.code })
+    .returning({ id: promotions.id })
+  return filed.length > 0
+}
+
+/** The promotion of a code, kept from changing until the transaction ends. */
+export async function lockPromotion(tx: Database, code: string): Promise<PromotionRow | undefined> {
+  const [row] = await tx.select().from(promotions).where(eq(promotions.code, code)).for('no key update')
+  return row
+}
+
+/** Ends a promotion at a moment. */
+export async function endPromotion(tx: Database, id: string, endsAt: Date): Promise<void> {
+  await tx.update(promotions).set({ endsAt }).where(eq(promotions.id, id))
+}
+
+/** A promotion with how many orders were placed with it. */
+export interface UsedPromotion {
+  promotion: PromotionRow
+  timesUsed: number
+}
+
+function selectUsed(db: Database) {
+  return db.select({ promotion: promotions, timesUsed: timesUsed(db) }).from(promotions)
+}
+
+/** The newest promotions first. */
+export function findPromotions(db: Database, limit: number): Promise<UsedPromotion[]> {
+  return selectUsed(db)
+    .orderBy(desc(promotions.createdAt), desc(promotions.id))
+    .limit(limit)
+}
+
+/** The promotion of an id. */
+export async function findPromotion(db: Database, id: string): Promise<UsedPromotion | undefined> {
+  const [row] = await selectUsed(db).where(eq(promotions.id, id))
+  return row
+}

@@ -1,0 +1,411 @@
+import { ApiError, unwrap, type Cart, type ShopClient } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cartPromotions, customers, orderPromotions, orders } from '../../db/schema'
+import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
+import { openShop, type TestShop } from '../../testing/shop'
+import { createPromotionsOperator } from './promotions.operator'
+
+/** 3.20 apiece, 2.72 from 50; taxed at the standard rate. */
+const mint = 'variant_01tjarnmint3can'
+/** Food. */
+const fish = 'variant_01saltfish120'
+const hour = 60 * 60 * 1000
+
+type Operator = ReturnType<typeof createPromotionsOperator>
+type NewPromotion = Parameters<Operator['addPromotion']>[0]
+
+let shop: TestShop
+let operator: Operator
+let buyer: Buyer
+let made = 0
+
+beforeAll(async () => {
+  shop = await openShop()
+  operator = createPromotionsOperator({ db: shop.database.db, now: shop.clock.now })
+})
+beforeEach(async () => {
+  buyer = await addBuyer(shop)
+})
+afterAll(() => shop.close())
+
+/** Adds a code that no other test uses; 10 percent off unless told. */
+async function addCode(settings: Partial<NewPromotion> = {}): Promise<string> {
+  made += 1
+  const { code } = await operator.addPromotion({ code: `CODE${made}`, type: 'percentage', value: 10, ...settings })
+  return code
+}
+
+const later = (milliseconds: number) => new Date(shop.clock.now().getTime() + milliseconds).toISOString()
+const fill = async (client: ShopClient, ...items: [variant_id: string, quantity: number][]) => {
+  const body = { items: items.map(([variant_id, quantity]) => ({ variant_id, quantity })) }
+  return (await unwrap(client.POST('/store/cart/items/add', { body }))).cart
+}
+const apply = async (client: ShopClient, ...promo_codes: string[]) =>
+  (await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes } }))).cart
+const remove = async (client: ShopClient, ...promo_codes: string[]) =>
+  (await unwrap(client.DELETE('/store/cart/promocode/remove', { body: { promo_codes } }))).cart
+const listed = async (client: ShopClient) =>
+  (await unwrap(client.GET('/store/cart/promocode/list'))).carts.flatMap(({ promotions }) => promotions)
+const codesOn = async (client: ShopClient) => (await listed(client)).map(({ code }) => code)
+const cartOf = async (client: ShopClient) => (await unwrap(client.GET('/store/cart/info'))).cart
+const cents = (amount: number) => Math.round(amount * 100)
+
+async function address({ client }: Buyer): Promise<Cart> {
+  await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))
+  return (await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('se') }))).cart
+}
+
+async function complete({ client }: Buyer): Promise<string> {
+  return (await unwrap(client.POST('/store/cart/complete', {}))).order_id
+}
+
+async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
+  const reason: unknown = await call.then(() => undefined, (error: unknown) => error)
+  return reason instanceof ApiError ? reason.code : String(reason)
+}
+
+function expectToAddUp(cart: Cart): void {
+  const sum = (field: 'subtotal' | 'discount_total' | 'tax_total') =>
+    cart.items.reduce((total, item) => total + cents(item[field]), 0)
+  expect(cents(cart.discount_total)).toBe(sum('discount_total'))
+  expect(cents(cart.item_total)).toBe(sum('subtotal'))
+  for (const item of cart.items) {
+    const net = cents(item.subtotal) - cents(item.discount_total)
+    expect(cents(item.tax_total)).toBe(Math.round((net * item.tax_rate) / 100 + 1e-9))
+    expect(cents(item.total)).toBe(net + cents(item.tax_total))
+  }
+  const { item_total, discount_total, shipping_total, tax_total } = cart
+  expect(cents(cart.total)).toBe(cents(item_total) - cents(discount_total) + cents(shipping_total) + cents(tax_total))
+}
+
+describe('a promo code', () => {
+  it('takes a percentage off the goods, spread over the lines before tax', async () => {
+    const code = await addCode({ value: 10 })
+    await fill(buyer.client, [mint, 60], [fish, 3])
+    const cart = await apply(buyer.client, code)
+    expect(cents(cart.discount_total)).toBe(Math.round(cents(cart.item_total) / 10))
+    expectToAddUp(cart)
+    expect(await cartOf(buyer.client)).toEqual(cart)
+    expect((await unwrap(buyer.client.GET('/store/cart/checkout'))).cart).toEqual(cart)
+  })
+
+  it('takes an amount off, up to what the goods cost, and never the shipping', async () => {
+    const code = await addCode({ type: 'fixed', value: 50 })
+    await fill(buyer.client, [mint, 60])
+    expect(await apply(buyer.client, code)).toMatchObject({ item_total: 163.2, discount_total: 50 })
+    const { items } = await cartOf(buyer.client)
+    const { cart } = await unwrap(
+      buyer.client.PATCH('/store/cart/items/{id}', { params: { path: { id: items[0]!.id } }, body: { quantity: 10 } }),
+    )
+    const shipping = { shipping_total: 19, tax_total: 4.75, total: 23.75 }
+    expect(cart).toMatchObject({ item_total: 32, discount_total: 32, ...shipping })
+    expectToAddUp(cart)
+  })
+
+  it('does not take free shipping away, which goes by the goods before discount', async () => {
+    const code = await addCode({ type: 'fixed', value: 100 })
+    await fill(buyer.client, [mint, 60])
+    expect(await apply(buyer.client, code)).toMatchObject({ shipping_total: 0, shipping_option: { id: 'courier' } })
+  })
+
+  it('counts alike in capitals and small letters, with space around it, and once', async () => {
+    const code = await addCode()
+    await fill(buyer.client, [mint, 10])
+    const cart = await apply(buyer.client, ` ${code.toLowerCase()} `, code)
+    expect(await codesOn(buyer.client)).toEqual([code])
+    expect(await apply(buyer.client, code)).toEqual(cart)
+    expect((await remove(buyer.client, code.toLowerCase(), 'NEVERADDED')).discount_total).toBe(0)
+    expect(await codesOn(buyer.client)).toEqual([])
+  })
+
+  it('is listed with what it takes off this cart; without a cart there is nothing to list', async () => {
+    expect(await unwrap(buyer.client.GET('/store/cart/promocode/list'))).toEqual({ carts: [] })
+    const [percentage, fixed] = [await addCode({ value: 25 }), await addCode({ type: 'fixed', value: 4.5 })]
+    const { id } = await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, percentage, fixed)
+    expect(await unwrap(buyer.client.GET('/store/cart/promocode/list'))).toEqual({
+      carts: [
+        {
+          id,
+          promotions: [
+            { code: percentage, type: 'percentage', value: 25, discount_total: 8, currency_code: 'eur' },
+            { code: fixed, type: 'fixed', value: 4.5, discount_total: 4.5, currency_code: 'eur' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('belongs to the cart of the company: others do not see it', async () => {
+    const stranger = await addBuyer(shop)
+    await fill(buyer.client, [mint, 10])
+    await fill(stranger.client, [mint, 10])
+    await apply(buyer.client, await addCode())
+    expect(await codesOn(stranger.client)).toEqual([])
+    expect((await cartOf(stranger.client)).discount_total).toBe(0)
+  })
+})
+
+describe('several promo codes', () => {
+  it('apply in the order they were added, each on what is left after those before', async () => {
+    const [percentage, fixed] = [await addCode({ value: 10 }), await addCode({ type: 'fixed', value: 10 })]
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, percentage)
+    expect((await apply(buyer.client, fixed)).discount_total).toBe(13.2)
+    await remove(buyer.client, percentage)
+    expect((await apply(buyer.client, percentage)).discount_total).toBe(12.2)
+    expect(await codesOn(buyer.client)).toEqual([fixed, percentage])
+  })
+
+  it('never make a cart cost less than nothing', async () => {
+    const [half, all] = [await addCode({ value: 50 }), await addCode({ type: 'fixed', value: 1000 })]
+    await fill(buyer.client, [mint, 10], [fish, 1])
+    const cart = await apply(buyer.client, all, half)
+    expect(cart.discount_total).toBe(cart.item_total)
+    expect((await listed(buyer.client)).map(({ discount_total }) => discount_total)).toEqual([cart.item_total, 0])
+    expectToAddUp(cart)
+  })
+
+  it('are five at most', async () => {
+    const codes = []
+    for (let index = 0; index < 6; index += 1) codes.push(await addCode({ value: 1 }))
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, ...codes.slice(0, 4))
+    const tooMany = { status: 409, code: 'too_many_promo_codes' }
+    await expect(apply(buyer.client, ...codes.slice(4))).rejects.toMatchObject(tooMany)
+    await apply(buyer.client, codes[4]!)
+    await apply(buyer.client, ...codes.slice(0, 5))
+    expect(await codesOn(buyer.client)).toEqual(codes.slice(0, 5))
+    await expect(apply(buyer.client, ...codes)).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+
+  it('are added all or none', async () => {
+    const [good, tooDear] = [await addCode(), await addCode({ minimum: 5000 })]
+    await fill(buyer.client, [mint, 10])
+    await expect(apply(buyer.client, good, 'NOSUCHCODE')).rejects.toMatchObject({ status: 404 })
+    await expect(apply(buyer.client, good, tooDear)).rejects.toMatchObject({ status: 409, code: 'promo_code_minimum' })
+    expect(await codesOn(buyer.client)).toEqual([])
+  })
+})
+
+describe('a promo code is refused', () => {
+  it('where it does not exist or has not begun, which is one answer', async () => {
+    const code = await addCode({ startsAt: later(1000) })
+    await fill(buyer.client, [mint, 10])
+    const unknown = (name: string) => {
+      return { status: 404, code: 'unknown_promo_code', message: `There is no promo code ${name}.` }
+    }
+    await expect(apply(buyer.client, 'nosuchcode')).rejects.toMatchObject(unknown('NOSUCHCODE'))
+    await expect(apply(buyer.client, code)).rejects.toMatchObject(unknown(code))
+    shop.clock.advance(1000)
+    await apply(buyer.client, code)
+  })
+
+  it('from the millisecond at which it has ended', async () => {
+    const code = await addCode({ endsAt: later(2000) })
+    await fill(buyer.client, [mint, 10])
+    shop.clock.advance(1999)
+    await apply(buyer.client, code)
+    await remove(buyer.client, code)
+    shop.clock.advance(1)
+    await expect(apply(buyer.client, code)).rejects.toMatchObject({
+      status: 409,
+      code: 'promo_code_ended',
+      message: `The promo code ${code} has ended.`,
+    })
+  })
+
+  it('below its minimum of goods, saying how much is missing', async () => {
+    const code = await addCode({ minimum: 40 })
+    await fill(buyer.client, [mint, 12])
+    await expect(apply(buyer.client, code)).rejects.toMatchObject({
+      status: 409,
+      code: 'promo_code_minimum',
+      message: `The promo code ${code} needs goods of €40.00: €1.60 is missing.`,
+    })
+    await fill(buyer.client, [mint, 1])
+    await apply(buyer.client, code)
+  })
+
+  it('to a company that has ordered with it as often as it may', async () => {
+    const code = await addCode({ usageLimitPerCompany: 1 })
+    const another = await addBuyer(shop)
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, code)
+    await address(buyer)
+    await complete(buyer)
+    await fill(buyer.client, [mint, 10])
+    await expect(apply(buyer.client, code)).rejects.toMatchObject({ status: 409, code: 'promo_code_used_up' })
+    await fill(another.client, [mint, 10])
+    await apply(another.client, code)
+  })
+
+  it('to everybody once as many orders were placed with it as may be', async () => {
+    const code = await addCode({ usageLimit: 1 })
+    const another = await addBuyer(shop)
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, code)
+    await address(buyer)
+    await complete(buyer)
+    await fill(another.client, [mint, 10])
+    await expect(apply(another.client, code)).rejects.toMatchObject({
+      status: 409,
+      code: 'promo_code_used_up',
+      message: `The promo code ${code} is used up.`,
+    })
+  })
+
+  it('unread after twenty unknown ones in an hour, right ones included', async () => {
+    const code = await addCode()
+    await fill(buyer.client, [mint, 10])
+    const guesses = Array.from({ length: 30 }, (_, index) => `GUESS${index}`)
+    const outcomes = await Promise.all(guesses.map((guess) => codeOf(apply(buyer.client, guess))))
+    expect(outcomes.filter((outcome) => outcome === 'unknown_promo_code')).toHaveLength(20)
+    expect(outcomes.filter((outcome) => outcome === 'too_many_attempts')).toHaveLength(10)
+    await expect(apply(buyer.client, code)).rejects.toMatchObject({ status: 429, code: 'too_many_attempts' })
+    const another = await addBuyer(shop)
+    await fill(another.client, [mint, 10])
+    await apply(another.client, code)
+    shop.clock.advance(hour)
+    await apply(buyer.client, code)
+  })
+
+  it('for guessing only: codes that exist do not count, whatever becomes of them', async () => {
+    const [good, tooDear] = [await addCode(), await addCode({ minimum: 5000 })]
+    await fill(buyer.client, [mint, 10])
+    for (let time = 0; time < 21; time += 1) {
+      expect(await codeOf(apply(buyer.client, tooDear))).toBe('promo_code_minimum')
+    }
+    await apply(buyer.client, good)
+  })
+})
+
+describe('a promo code on a cart', () => {
+  it('takes nothing off while the goods are below its minimum, and applies again above it', async () => {
+    const code = await addCode({ minimum: 40, type: 'fixed', value: 5 })
+    await fill(buyer.client, [mint, 20])
+    const { items } = await apply(buyer.client, code)
+    const set = async (quantity: number) => {
+      const path = { id: items[0]!.id }
+      return (await unwrap(buyer.client.PATCH('/store/cart/items/{id}', { params: { path }, body: { quantity } }))).cart
+    }
+    expect((await set(12)).discount_total).toBe(0)
+    expect(await listed(buyer.client)).toMatchObject([{ code, discount_total: 0 }])
+    expect(await codeOf(apply(buyer.client, code))).toBe('promo_code_minimum')
+    await address(buyer)
+    expect(await codeOf(complete(buyer))).toBe('promo_code_minimum')
+    expect((await set(13)).discount_total).toBe(5)
+    await complete(buyer)
+  })
+
+  it('that has ended takes nothing off, and the order is refused until it is removed', async () => {
+    const code = await addCode({ endsAt: later(1000) })
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, code)
+    expect((await address(buyer)).discount_total).toBe(3.2)
+    shop.clock.advance(1000)
+    expect((await cartOf(buyer.client)).discount_total).toBe(0)
+    const fields = { [code]: `The promo code ${code} has ended.` }
+    await expect(complete(buyer)).rejects.toMatchObject({ status: 409, code: 'promo_code_ended', fields })
+    await remove(buyer.client, code)
+    await complete(buyer)
+  })
+
+  it('that others have used up meanwhile takes nothing off, and the order is refused', async () => {
+    const code = await addCode({ usageLimit: 1 })
+    const [quick, slow] = (await addBuyers(shop, 2)) as [Buyer, Buyer]
+    for (const each of [quick, slow]) {
+      await fill(each.client, [mint, 10])
+      await apply(each.client, code)
+      await address(each)
+    }
+    await complete(quick)
+    expect((await cartOf(slow.client)).discount_total).toBe(0)
+    expect(await codeOf(complete(slow))).toBe('promo_code_used_up')
+    expect((await cartOf(slow.client)).items).toHaveLength(1)
+  })
+
+  it('leaves the others their discount where it does not apply itself', async () => {
+    const [ending, lasting] = [await addCode({ value: 50, endsAt: later(1000) }), await addCode({ value: 10 })]
+    await fill(buyer.client, [mint, 10])
+    expect((await apply(buyer.client, ending, lasting)).discount_total).toBe(17.6)
+    shop.clock.advance(1000)
+    expect((await cartOf(buyer.client)).discount_total).toBe(3.2)
+  })
+})
+
+describe('an order with promo codes', () => {
+  it('keeps them with what they took off, and its totals are the cart’s', async () => {
+    const [percentage, fixed] = [await addCode({ value: 15 }), await addCode({ type: 'fixed', value: 7.25 })]
+    await fill(buyer.client, [mint, 60], [fish, 7])
+    await apply(buyer.client, percentage, fixed)
+    const cart = await address(buyer)
+    const promotions = await listed(buyer.client)
+    const id = await complete(buyer)
+    const { order } = await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id } } }))
+    expect(order).toMatchObject({
+      item_subtotal: cart.item_total,
+      discount_total: cart.discount_total,
+      shipping_total: cart.shipping_total,
+      tax_total: cart.tax_total,
+      total: cart.total,
+      items: cart.items.map(({ discount_total, tax_total, total }) => ({ discount_total, tax_total, total })),
+    })
+    const { db } = shop.database
+    const { position, orderId } = orderPromotions
+    const rows = await db.select().from(orderPromotions).where(eq(orderId, id)).orderBy(position)
+    const { companyId, customerId } = buyer
+    const [first] = promotions
+    const discountTotal = cents(first!.discount_total)
+    expect(rows).toMatchObject([
+      { companyId, customerId, code: percentage, type: 'percentage', value: 15, discountTotal },
+      { companyId, customerId, code: fixed, type: 'fixed', value: 725, discountTotal: 725 },
+    ])
+    expect(rows.reduce((sum, row) => sum + row.discountTotal, 0)).toBe(cents(order.discount_total))
+  })
+
+  it('keeps its discount when the code ends, and the next cart begins without codes', async () => {
+    const code = await addCode()
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, code)
+    await address(buyer)
+    const id = await complete(buyer)
+    await operator.endPromotion(code)
+    const { order } = await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id } } }))
+    expect(order.discount_total).toBe(3.2)
+    expect((await fill(buyer.client, [mint, 10])).discount_total).toBe(0)
+  })
+
+  it('is one order for colleagues who press at once, and counts once', async () => {
+    const code = await addCode({ usageLimitPerCompany: 1 })
+    const [colleague] = await addBuyers(shop, 1)
+    const { db } = shop.database
+    await db.update(customers).set({ companyId: buyer.companyId }).where(eq(customers.id, colleague!.customerId))
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, code)
+    await address(buyer)
+    const ids = await Promise.all([complete(buyer), complete(colleague!), complete(buyer)])
+    expect(new Set(ids).size).toBe(1)
+    expect(await db.$count(orders, eq(orders.companyId, buyer.companyId))).toBe(1)
+    expect(await db.$count(orderPromotions, eq(orderPromotions.companyId, buyer.companyId))).toBe(1)
+  })
+})
+
+describe('reading a cart with promo codes', () => {
+  it('takes three statements, however many codes and lines it has', async () => {
+    const read = async () => (await shop.statementsOf(() => cartOf(buyer.client))).length
+    const codes = []
+    const limited = { value: 1, usageLimit: 100, usageLimitPerCompany: 3 }
+    for (let index = 0; index < 5; index += 1) codes.push(await addCode(limited))
+    await fill(buyer.client, [mint, 10])
+    await apply(buyer.client, codes[0]!)
+    // The first statement finds the session.
+    expect(await read()).toBe(4)
+    await fill(buyer.client, [fish, 10])
+    await apply(buyer.client, ...codes)
+    expect(await shop.database.db.$count(cartPromotions)).toBeGreaterThanOrEqual(5)
+    expect(await read()).toBe(4)
+    expect(await shop.statementsOf(() => listed(buyer.client))).toHaveLength(4)
+  })
+})

@@ -1,0 +1,35 @@
+import type { CountryCode } from '@skafferi/api'
+import { countryCodeValues } from '@skafferi/api/limits'
+
+/** The languages of the delivery countries: people write their country as they call it. */
+const languages = ['en', 'sv', 'nb', 'da', 'fi', 'de']
+
+/** Further names that are in use, abbreviations among them. */
+const furtherNames: Readonly<Record<CountryCode, readonly string[]>> = {
+  se: ['swe', 'kingdom of sweden'],
+  no: ['nor', 'noreg', 'kingdom of norway'],
+  dk: ['dnk', 'kingdom of denmark'],
+  fi: ['fin', 'republic of finland'],
+  us: ['usa', 'united states of america', 'america'],
+  gb: ['gbr', 'uk', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
+  de: ['deu', 'ger', 'federal republic of germany', 'bundesrepublik deutschland'],
+}
+
+/** A name without what is written now one way, now another: case, accents, dots, the article. */
+function plain(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('.', '')
+  return letters.replace(/\s+/g, ' ').trim().replace(/^the /, '')
+}
+
+function namesOf(code: CountryCode): string[] {
+  const region = code.toUpperCase()
+  const translated = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? code)
+  return [code, ...translated, ...furtherNames[code]].map(plain)
+}
+
+const codeByName = new Map(countryCodeValues.flatMap((code) => namesOf(code).map((name) => [name, code] as const)))
+
+/** The delivery country that a free text names or abbreviates; undefined where the shop delivers to no such country. */
+export function findDeliveryCountry(text: string): CountryCode | undefined {
+  return codeByName.get(plain(text))
+}

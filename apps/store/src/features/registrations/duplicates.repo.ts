@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/database'
+import { applications, companies, customers } from '../../db/schema'
+
+/** An earlier application, a customer or a company that an application has something in common with. */
+export interface DuplicateRow {
+  /** Of the application that was looked at. */
+  applicationId: string
+  id: string
+  companyName: string
+  sameEmail: boolean
+  sameNumber: boolean
+}
+
+const earlier = alias(applications, 'earlier')
+
+/** `bareEmployerId` in SQL: companies keep their number as it was written. */
+const bareNumber = sql`regexp_replace(${companies.organisationNumber}, '[\\s-]', '', 'g')`
+
+const no = sql<boolean>`false`
+const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`
+
+function findEarlierApplications(db: Database, ids: string[]): Promise<DuplicateRow[]> {
+  const sameEmail = eq(earlier.email, applications.email)
+  const sameNumber = eq(earlier.organisationNumber, applications.organisationNumber)
+  const isEarlier = or(
+    lt(earlier.createdAt, applications.createdAt),
+    and(eq(earlier.createdAt, applications.createdAt), lt(earlier.id, applications.id)),
+  )
+  return db
+    .select({
+      applicationId: applications.id,
+      id: earlier.id,
+      companyName: earlier.companyName,
+      sameEmail: isTrue(sameEmail),
+      sameNumber: isTrue(sameNumber),
+    })
+    .from(applications)
+    .innerJoin(earlier, and(isEarlier, or(sameEmail, sameNumber)))
+    .where(inArray(applications.id, ids))
+    .orderBy(asc(earlier.createdAt), asc(earlier.id))
+}
+
+/** Not the customer that the application itself has become. */
+function findCustomers(db: Database, ids: string[]): Promise<DuplicateRow[]> {
+  const isAnother = sql`${customers.id} is distinct from ${applications.customerId}`
+  return db
+    .select({
+      applicationId: applications.id,
+      id: customers.id,
+      companyName: companies.name,
+      sameEmail: sql<boolean>`true`,
+      sameNumber: no,
+    })
+    .from(applications)
+    .innerJoin(customers, and(eq(customers.email, applications.email), isAnother))
+    .innerJoin(companies, eq(companies.id, customers.companyId))
+    .where(inArray(applications.id, ids))
+}
+
+/** Not the company that the application itself has become. */
+function findCompanies(db: Database, ids: string[]): Promise<DuplicateRow[]> {
+  const isAnother = sql`${companies.id} is distinct from ${applications.companyId}`
+  return db
+    .select({
+      applicationId: applications.id,
+      id: companies.id,
+      companyName: companies.name,
+      sameEmail: no,
+      sameNumber: sql<boolean>`true`,
+    })
+    .from(applications)
+    .innerJoin(companies, and(eq(bareNumber, applications.organisationNumber), isAnother))
+    .where(inArray(applications.id, ids))
+    .orderBy(asc(companies.createdAt), asc(companies.id))
+}
+
+/**
+ * What applications have in common with earlier ones and with existing customers and companies: the same e-mail or the
+ * same organisation number.
+ */
+export async function findDuplicates(db: Database, applicationIds: string[]) {
+  if (applicationIds.length === 0) return []
+  const ofKind = (kind: 'application' | 'customer' | 'company') => (row: DuplicateRow) => ({ ...row, kind })
+  return [
+    ...(await findEarlierApplications(db, applicationIds)).map(ofKind('application')),
+    ...(await findCustomers(db, applicationIds)).map(ofKind('customer')),
+    ...(await findCompanies(db, applicationIds)).map(ofKind('company')),
+  ]
+}
+
+/** A row with what it is a row of. */
+export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number]

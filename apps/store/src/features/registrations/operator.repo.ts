@@ -1,0 +1,71 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { applications, companies, consents, customers, uploads } from '../../db/schema'
+
+/** An application as it is stored. */
+export type ApplicationRow = typeof applications.$inferSelect
+
+/** Finds applications of one status, or of any, the newest first. */
+export function findApplications(
+  db: Database,
+  status: ApplicationRow['status'] | undefined,
+  limit: number,
+): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(applications)
+    .where(status && eq(applications.status, status))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(limit)
+}
+
+/** Finds an application. */
+export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
+  const [application] = await db.select().from(applications).where(eq(applications.id, id))
+  return application
+}
+
+/** Finds an application and keeps others from deciding about it until the transaction ends. */
+export async function lockApplication(tx: Database, id: string): Promise<ApplicationRow | undefined> {
+  const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
+  return application
+}
+
+/** What was agreed to with an application. */
+export function findConsents(db: Database, applicationId: string): Promise<(typeof consents.$inferSelect)[]> {
+  return db.select().from(consents).where(eq(consents.applicationId, applicationId)).orderBy(asc(consents.kind))
+}
+
+/** A file as it is filed. */
+export type LicenseRow = typeof uploads.$inferSelect
+
+/** The licence of an application; undefined where it has none. */
+export async function findLicense(db: Database, applicationId: string): Promise<LicenseRow | undefined> {
+  const isTheirs = and(eq(uploads.subjectId, applicationId), eq(uploads.kind, 'license'))
+  const [license] = await db.select().from(uploads).where(isTheirs).limit(1)
+  return license
+}
+
+/** Makes a company and the person who acts for it. False where somebody has the e-mail already. */
+export async function insertAccount(
+  tx: Database,
+  company: typeof companies.$inferInsert,
+  customer: typeof customers.$inferInsert,
+): Promise<boolean> {
+  await tx.insert(companies).values(company)
+  const made = await tx
+    .insert(customers)
+    .values(customer)
+    .onConflictDoNothing({ target: customers.email })
+    .returning({ id: customers.id })
+  return made.length > 0
+}
+
+/** What is decided about an application. */
+export type Decision = Pick<ApplicationRow, 'status' | 'decidedAt'> &
+  Partial<Pick<ApplicationRow, 'reason' | 'companyId' | 'customerId'>>
+
+/** Files what was decided about an application. */
+export async function decide(tx: Database, id: string, decision: Decision): Promise<void> {
+  await tx.update(applications).set(decision).where(eq(applications.id, id))
+}

@@ -1,0 +1,134 @@
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { conflict, invalidData, notFound } from '../../http/errors'
+import { postMail } from '../../mail/outbox'
+import { accountDetails, type AccountDetails, type ApprovalOptions } from './approval'
+import { findDuplicates } from './duplicates.repo'
+import {
+  toListedApplication,
+  toShownApplication,
+  type ListedApplication,
+  type ShownApplication,
+} from './operator.answers'
+import * as repo from './operator.repo'
+
+/** Which applications to list. */
+export interface ApplicationListOptions {
+  /** Of any status unless told. */
+  status?: repo.ApplicationRow['status']
+  /** How many at most; 50 unless told. */
+  limit?: number
+}
+
+/** The language of the shop, until customers can choose theirs. */
+const locale = 'en-GB'
+
+const applicationNotFound = () => notFound('application_not_found', 'Application not found')
+
+/** @throws StoreError 404, or 409 where somebody has decided already or there is nobody left to decide about */
+async function lockPending(tx: Database, id: string): Promise<repo.ApplicationRow> {
+  const application = await repo.lockApplication(tx, id)
+  if (!application) throw applicationNotFound()
+  if (application.status !== 'pending') {
+    throw conflict('already_decided', `This application is ${application.status} already.`)
+  }
+  if (!application.request) throw conflict('application_erased', 'Whoever applied was erased since.')
+  return application
+}
+
+/** What approval made. */
+interface Account {
+  companyId: string
+  customerId: string
+}
+
+/** @throws StoreError 409 where a customer has the e-mail already */
+async function makeAccount(tx: Database, email: string, details: AccountDetails, now: Date): Promise<Account> {
+  const { companyName: name, countryCode, organisationNumber, ...person } = details
+  const [companyId, customerId] = [newId('comp', now), newId('cus', now)]
+  const company = { id: companyId, name, organisationNumber, countryCode, approvedAt: now, createdAt: now }
+  const customer = { id: customerId, companyId, email, ...person, role: 'owner' as const, locale, createdAt: now }
+  if (!(await repo.insertAccount(tx, company, customer))) {
+    throw conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })
+  }
+  const event = { at: now, actorId: operatorActor, action: 'customer.created', subjectId: customerId }
+  await recordEvent(tx, { ...event, after: { companyId } })
+  return { companyId, customerId }
+}
+
+type Verdict = ({ status: 'approved' } & Account) | { status: 'rejected'; reason: string }
+
+/** Files what was decided. The reason stays with the application: it may speak of a person, and events are kept. */
+async function decide(tx: Database, subjectId: string, verdict: Verdict, decidedAt: Date): Promise<void> {
+  await repo.decide(tx, subjectId, { ...verdict, decidedAt })
+  const { status } = verdict
+  const change = { before: { status: 'pending' }, after: { status } }
+  const action = `application.${status}`
+  await recordEvent(tx, { at: decidedAt, actorId: operatorActor, action, subjectId, ...change })
+}
+
+/** What an operator does with applications. */
+export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
+  async function show(tx: Database, id: string): Promise<ShownApplication> {
+    const application = await repo.findApplication(tx, id)
+    if (!application) throw applicationNotFound()
+    return toShownApplication(application, {
+      consents: await repo.findConsents(tx, id),
+      license: await repo.findLicense(tx, id),
+      duplicates: await findDuplicates(tx, [id]),
+    })
+  }
+
+  return {
+    /** Applications, the newest first. */
+    async listApplications({ status, limit = 50 }: ApplicationListOptions = {}): Promise<ListedApplication[]> {
+      const rows = await repo.findApplications(db, status, limit)
+      const duplicates = await findDuplicates(db, rows.map(({ id }) => id))
+      const marked = new Set(duplicates.map(({ applicationId }) => applicationId))
+      return rows.map((row) => toListedApplication(row, marked.has(row.id)))
+    },
+
+    /**
+     * Everything about an application.
+     * @throws StoreError 404 `application_not_found`
+     */
+    showApplication: (id: string): Promise<ShownApplication> => show(db, id),
+
+    /**
+     * Makes the company, approved, and its owner, and sends them the way to their first password.
+     * @throws StoreError 404 `application_not_found`; 409 `already_decided`, `application_erased`, `email_taken` or
+     * `application_incomplete`, which names the options to give; 400 where an option cannot be used
+     */
+    approveApplication: (id: string, options: ApprovalOptions = {}): Promise<ShownApplication> =>
+      db.transaction(async (tx) => {
+        const application = await lockPending(tx, id)
+        const { fullName, companyName, email } = application
+        const decidedAt = now()
+        const account = await makeAccount(tx, email, accountDetails(application, options), decidedAt)
+        await decide(tx, id, { status: 'approved', ...account }, decidedAt)
+        const signInUrl = `${publicUrl}/forgot-password?first=1&email=${encodeURIComponent(email)}`
+        const message = { kind: 'application_approved', to: email, subjectId: id, locale } as const
+        await postMail(tx, { ...message, data: { fullName, companyName, signInUrl } }, decidedAt)
+        return show(tx, id)
+      }),
+
+    /**
+     * Refuses an application and tells the applicant why.
+     * @param options the reason, in the words of the e-mail
+     * @throws StoreError 404 `application_not_found`; 409 `already_decided` or `application_erased`; 400 without reason
+     */
+    rejectApplication: (id: string, options: { reason: string }): Promise<ShownApplication> =>
+      db.transaction(async (tx) => {
+        const reason = options.reason.trim()
+        if (!reason) throw invalidData('invalid_request', 'reason is required', { reason: 'is required' })
+        const { fullName, companyName, email } = await lockPending(tx, id)
+        const decidedAt = now()
+        await decide(tx, id, { status: 'rejected', reason }, decidedAt)
+        const message = { kind: 'application_rejected', to: email, subjectId: id, locale } as const
+        await postMail(tx, { ...message, data: { fullName, companyName, reason } }, decidedAt)
+        return show(tx, id)
+      }),
+  }
+}

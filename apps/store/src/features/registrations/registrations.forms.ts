@@ -1,0 +1,74 @@
+import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
+import { bareEmployerId } from '../../../../../packages/domain/src/registration/employer-id.rules'
+import type { applications, consents } from '../../db/schema'
+import { invalidData } from '../../http/errors'
+
+type ConsentKind = (typeof consents.$inferSelect)['kind']
+
+/** An application as it is filed. */
+export interface FiledForm {
+  application: Pick<
+    typeof applications.$inferInsert,
+    'kind' | 'companyName' | 'fullName' | 'email' | 'organisationNumber' | 'request'
+  >
+  /** What was agreed to, and nothing else. */
+  consents: ConsentKind[]
+  /** Addresses of uploads that belong to it. */
+  licenses: string[]
+}
+
+/** Takes away the space around every text of a form, whichever group it stands in. */
+function trimmed<Part>(part: Part): Part {
+  if (typeof part === 'string') return part.trim() as Part
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, trimmed(value)])) as Part
+}
+
+/** The calendar date that it is in a time zone, such as "2026-11-20". */
+function dateIn(timeZone: string, now: Date): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+}
+
+/** @throws StoreError 400 where the delivery is wanted before today in the store's time zone */
+export function refusePastDelivery({ contact_person }: RegistrationRequest, timeZone: string, now: Date): void {
+  if (contact_person.preferred_delivery_days >= dateIn(timeZone, now)) return
+  const [field, problem] = ['contact_person.preferred_delivery_days', 'must not be before today']
+  throw invalidData('invalid_request', `${field} ${problem}`, { [field]: problem })
+}
+
+/** The five steps of the wizard, as they are filed. */
+export function fileRegistration(given: RegistrationRequest): FiledForm {
+  const form = trimmed(given)
+  const { company_info, contact_person, upload_and_consent } = form
+  const email = contact_person.email.toLowerCase()
+  const employer_id = bareEmployerId(company_info.employer_id)
+  const newsletter_subscription = upload_and_consent.newsletter_subscription ?? false
+  const request = {
+    ...form,
+    company_info: { ...company_info, employer_id },
+    contact_person: { ...contact_person, email },
+    upload_and_consent: { ...upload_and_consent, newsletter_subscription },
+  }
+  return {
+    application: {
+      kind: 'registration',
+      companyName: company_info.company_name,
+      fullName: contact_person.full_name,
+      email,
+      organisationNumber: employer_id,
+      request,
+    },
+    consents: ['terms_and_conditions', 'gdpr', ...(newsletter_subscription ? (['newsletter'] as const) : [])],
+    licenses: [upload_and_consent.upload_licenses],
+  }
+}
+
+/** The short form beside the wizard, as it is filed. */
+export function fileAccessRequest(given: AccessRequest): FiledForm {
+  const form = trimmed(given)
+  const email = form.email.toLowerCase()
+  const { company_name: companyName, full_name: fullName } = form
+  const application = { kind: 'access_request', companyName, fullName, email, request: { ...form, email } } as const
+  return { application, consents: [], licenses: [] }
+}

@@ -1,0 +1,20 @@
+import type { AnswerOf, Handlers } from '../../http/handler'
+import type { RegistrationsService } from './registrations.service'
+
+function received(application_id: string): AnswerOf<'registerCompany'> {
+  return { success: true, message: 'Application received successfully.', application_id }
+}
+
+/** Applications over HTTP. */
+export function registrationsRoutes(
+  registrations: RegistrationsService,
+): Handlers<'registerCompany' | 'requestAccess'> {
+  return {
+    async registerCompany({ body, address, requestId }) {
+      return received(await registrations.register(body, { address, requestId }))
+    },
+    async requestAccess({ body, address, requestId }) {
+      return received(await registrations.requestAccess(body, { address, requestId }))
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { invalidData, StoreError } from '../../http/errors'
+import { countHit } from '../../http/rate-limit'
+import { postMail } from '../../mail/outbox'
+import { claimUploads } from '../uploads'
+import { consentVersions } from './consent-versions'
+import { fileAccessRequest, fileRegistration, refusePastDelivery, type FiledForm } from './registrations.forms'
+import { insertApplication } from './registrations.repo'
+
+/** Applications from one address in an hour, for each of the two forms. */
+const hourlyLimit = { limit: 10, windowSeconds: 60 * 60 } as const
+
+/** Who applies from where. */
+export interface Applicant {
+  /** The caller's network address, for the limit. */
+  address: string
+  requestId: string
+}
+
+/** Binds the licence; a refusal names the form's field. */
+async function claimLicenses(tx: Database, urls: string[], subjectId: string): Promise<void> {
+  try {
+    await claimUploads(tx, { kind: 'license', urls, subjectId, companyId: null })
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.refusal.code !== 'unknown_file') throw error
+    const fields = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
+    throw invalidData('unknown_file', error.message, fields)
+  }
+}
+
+/**
+ * Applications for an account. Nothing here looks for a company or a person that is known already, so neither answer,
+ * time nor e-mail can tell whether there is one: that is shown to the operator.
+ */
+export function createRegistrationsService({ db, now, timeZone }: Context) {
+  function file({ application, consents, licenses }: FiledForm, requestId: string): Promise<string> {
+    const createdAt = now()
+    const id = newId('appl', createdAt)
+    const { kind, fullName, companyName, email } = application
+    const given = consents.map((consent) => ({
+      id: newId('consent', createdAt),
+      applicationId: id,
+      kind: consent,
+      version: consentVersions[consent],
+      givenAt: createdAt,
+    }))
+    return db.transaction(async (tx) => {
+      await insertApplication(tx, { ...application, id, createdAt }, given)
+      await claimLicenses(tx, licenses, id)
+      const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
+      await postMail(tx, { ...message, data: { fullName, companyName } }, createdAt)
+      const after = { status: 'pending', kind }
+      await recordEvent(tx, { at: createdAt, action: 'application.received', subjectId: id, after, requestId })
+      return id
+    })
+  }
+
+  return {
+    /**
+     * Files the five steps of the wizard.
+     * @returns the application's id
+     * @throws StoreError 400 where the delivery date has passed or the licence is not an upload; 429 after too many
+     */
+    async register(form: RegistrationRequest, { address, requestId }: Applicant): Promise<string> {
+      refusePastDelivery(form, timeZone, now())
+      await countHit(db, { ...hourlyLimit, scope: 'register_company', key: address, now: now() })
+      return file(fileRegistration(form), requestId)
+    },
+
+    /**
+     * Files the short form beside the wizard.
+     * @returns the application's id
+     * @throws StoreError 429 after too many
+     */
+    async requestAccess(form: AccessRequest, { address, requestId }: Applicant): Promise<string> {
+      await countHit(db, { ...hourlyLimit, scope: 'request_access', key: address, now: now() })
+      return file(fileAccessRequest(form), requestId)
+    },
+  }
+}
+
+/** See `createRegistrationsService`. */
+export type RegistrationsService = ReturnType<typeof createRegistrationsService>

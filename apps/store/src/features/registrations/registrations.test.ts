@@ -1,0 +1,240 @@
+import { ApiError, unwrap, type RegistrationRequest } from '@skafferi/api'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applications, consents, events, outbox, rateHits, uploads } from '../../db/schema'
+import { openShop, world, type TestShop } from '../../testing/shop'
+import { consentVersions } from './consent-versions'
+import { addUpload, registrationForm, type FormChanges } from './testing/forms'
+
+const day = 24 * 60 * 60 * 1000
+const { kiosk } = world.customers
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  const { db } = shop.database
+  for (const table of [consents, applications, uploads, rateHits, outbox, events]) await db.delete(table)
+})
+afterAll(() => shop.close())
+
+const form = (changes?: FormChanges) => registrationForm(shop, changes)
+
+const register = (body: RegistrationRequest, address?: string) =>
+  unwrap(shop.client(undefined, { address }).POST('/store/customers/register', { body }))
+
+const short = { company_name: 'Corner Shop AB', full_name: 'Maja Berg', email: 'maja@corner.example' }
+
+const requestAccess = (body: typeof short & { phone?: string; message?: string }, address?: string) =>
+  unwrap(shop.client(undefined, { address }).POST('/store/customers/customer-request/register', { body }))
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(() => undefined, (reason: unknown) => reason)
+  if (!(error instanceof ApiError)) throw new Error('The call was not refused.')
+  return error
+}
+
+const filed = () => shop.database.db.select().from(applications)
+
+const received = { success: true, message: 'Application received successfully.', application_id: expect.any(String) }
+
+describe('an application', () => {
+  it('is filed as it was sent, without space around its texts', async () => {
+    const given = await form({
+      company_info: { company_name: '  Corner Shop AB ', employer_id: ' 556000-11 11' },
+      contact_person: { full_name: ' Maja Berg', email: ' Maja@Corner.Example ' },
+      upload_and_consent: { sales_channels: ' Kiosk, Web shop ' },
+    })
+    const answer = await register(given)
+    expect(answer).toEqual(received)
+    const request = await form({
+      company_info: { company_name: 'Corner Shop AB', employer_id: '5560001111' },
+      contact_person: { full_name: 'Maja Berg', email: 'maja@corner.example' },
+      upload_and_consent: {
+        upload_licenses: given.upload_and_consent.upload_licenses,
+        sales_channels: 'Kiosk, Web shop',
+        newsletter_subscription: false,
+      },
+    })
+    expect(await filed()).toEqual([
+      {
+        id: answer.application_id,
+        kind: 'registration',
+        status: 'pending',
+        companyName: 'Corner Shop AB',
+        fullName: 'Maja Berg',
+        email: 'maja@corner.example',
+        organisationNumber: '5560001111',
+        request,
+        reason: null,
+        decidedAt: null,
+        companyId: null,
+        customerId: null,
+        createdAt: shop.clock.now(),
+      },
+    ])
+  })
+
+  it('in a few words is filed the same way, and lacks what was not asked', async () => {
+    const message = ' We run four kiosks.\nCall us. '
+    const { application_id } = await requestAccess({ ...short, email: 'MAJA@corner.example', message })
+    const [application] = await filed()
+    expect(application).toMatchObject({ id: application_id, kind: 'access_request', email: short.email })
+    expect(application).toMatchObject({ organisationNumber: null })
+    expect(application!.request).toEqual({ ...short, message: 'We run four kiosks.\nCall us.' })
+    expect(await shop.database.db.$count(consents)).toBe(0)
+  })
+
+  it('files the consents that were given, with the version of their text and the time', async () => {
+    const { db } = shop.database
+    await register(await form())
+    await register(await form({ upload_and_consent: { newsletter_subscription: true } }))
+    const [first, second] = await db.select().from(applications).orderBy(asc(applications.id))
+    const kindsOf = async (id: string) => {
+      const rows = await db.select().from(consents).where(eq(consents.applicationId, id)).orderBy(asc(consents.kind))
+      for (const { kind, version, givenAt } of rows) {
+        expect({ version, givenAt }).toEqual({ version: consentVersions[kind], givenAt: shop.clock.now() })
+      }
+      return rows.map(({ kind }) => kind)
+    }
+    const kinds = [await kindsOf(first!.id), await kindsOf(second!.id)]
+    expect(kinds.sort((a, b) => a.length - b.length)).toEqual([
+      ['terms_and_conditions', 'gdpr'],
+      ['terms_and_conditions', 'gdpr', 'newsletter'],
+    ])
+  })
+
+  it('is confirmed by e-mail and recorded', async () => {
+    const { db } = shop.database
+    const { application_id } = await register(await form())
+    const [mail, ...otherMails] = await db.select().from(outbox)
+    expect(mail).toMatchObject({ kind: 'application_received', recipient: short.email, subjectId: application_id })
+    expect(otherMails).toEqual([])
+    const [event, ...otherEvents] = await db.select().from(events)
+    expect(event).toMatchObject({
+      action: 'application.received',
+      subjectId: application_id,
+      actorId: null,
+      before: null,
+      after: { status: 'pending', kind: 'registration' },
+      requestId: expect.any(String),
+    })
+    expect(otherEvents).toEqual([])
+  })
+
+  it('keeps its licence, which no other application can name', async () => {
+    const first = await form()
+    const { application_id } = await register(first)
+    const { upload_licenses } = first.upload_and_consent
+    const [license] = await shop.database.db.select().from(uploads)
+    expect(license).toMatchObject({ url: upload_licenses, subjectId: application_id })
+    const again = await form({ upload_and_consent: { upload_licenses } })
+    expect(await refusal(register(again))).toMatchObject({ status: 400, code: 'unknown_file' })
+  })
+
+  it('leaves no trace where its licence is none', async () => {
+    const { db } = shop.database
+    for (const upload_licenses of ['/files/licences/guessed.pdf', await addUpload(shop, 'picture')]) {
+      expect(await refusal(register(await form({ upload_and_consent: { upload_licenses } })))).toMatchObject({
+        status: 400,
+        code: 'unknown_file',
+        fields: { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' },
+      })
+    }
+    for (const table of [applications, consents, outbox, events]) expect(await db.$count(table)).toBe(0)
+  })
+
+  it('is refused without the consents that are needed', async () => {
+    for (const field of ['terms_and_conditions', 'gdpr_consent'] as const) {
+      const refused = await form({ upload_and_consent: { [field]: false as true } })
+      const fields = { [`upload_and_consent.${field}`]: 'must be equal to constant' }
+      expect(await refusal(register(refused))).toMatchObject({ status: 400, code: 'invalid_request', fields })
+    }
+  })
+
+  it('wishes for no delivery before today in the store’s time zone', async () => {
+    const field = 'contact_person.preferred_delivery_days'
+    const wish = async (preferred_delivery_days: string) =>
+      register(await form({ contact_person: { preferred_delivery_days } }))
+    // 23:30 in London is 0:30 of the next day in Stockholm.
+    const now = shop.clock.now().getTime()
+    shop.clock.advance(Date.UTC(2026, 11, 1, 23, 30) - now)
+    expect(await refusal(wish('2026-12-01'))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      fields: { [field]: 'must not be before today' },
+    })
+    await wish('2026-12-02')
+    expect(await refusal(wish('2026-02-30'))).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+    shop.clock.advance(now - shop.clock.now().getTime())
+  })
+
+  it('takes ten characters of employer id, spaces and hyphens not counted', async () => {
+    await register(await form({ company_info: { employer_id: '55-60 00-11 11' } }))
+    for (const employer_id of ['556000-11112', '- -']) {
+      const fields = { 'company_info.employer_id': expect.any(String) }
+      const given = await form({ company_info: { employer_id } })
+      expect(await refusal(register(given))).toMatchObject({ status: 400, fields })
+    }
+  })
+
+  it('takes a revenue to the cent, and nothing smaller', async () => {
+    for (const annual_revenue of [0, 0.07, 0.29, 1_850_000.57, 999_999_999.99]) {
+      await register(await form({ company_info: { annual_revenue } }))
+    }
+    const tooFine = await form({ company_info: { annual_revenue: 1.234 } })
+    expect(await refusal(register(tooFine))).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+
+  it('decides nothing by itself: what is not asked for is refused', async () => {
+    const forged = { ...(await form()), status: 'approved', company_id: 'comp_01kiosk' } as RegistrationRequest
+    expect(await refusal(register(forged))).toMatchObject({ status: 400, fields: { status: 'is not a known field' } })
+  })
+})
+
+describe('whoever applies learns nothing about who is known', () => {
+  const known = { company_info: { employer_id: '559000-0000' }, contact_person: { email: kiosk.customer.email } }
+
+  it('by the answer or the e-mail', async () => {
+    const { db } = shop.database
+    expect(await register(await form(known))).toEqual(received)
+    expect(await register(await form(known))).toEqual(received)
+    expect(await requestAccess({ ...short, email: kiosk.customer.email })).toEqual(received)
+    const mails = await db.select({ kind: outbox.kind, recipient: outbox.recipient }).from(outbox)
+    const mail = { kind: 'application_received', recipient: kiosk.customer.email }
+    expect(mails).toEqual([mail, mail, mail])
+    const ids = (await filed()).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('by the work it takes', async () => {
+    const [unknown, customer] = [await form(), await form(known)]
+    const forUnknown = await shop.statementsOf(() => register(unknown))
+    expect(await shop.statementsOf(() => register(customer))).toEqual(forUnknown)
+    const access = await shop.statementsOf(() => requestAccess(short))
+    expect(await shop.statementsOf(() => requestAccess({ ...short, email: kiosk.customer.email }))).toEqual(access)
+  })
+})
+
+describe('applications from one address', () => {
+  it('are limited to ten an hour for each form', async () => {
+    for (let count = 0; count < 10; count += 1) await register(await form(), '10.0.0.7')
+    const headers = { 'x-publishable-api-key': 'pk_demo' }
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/store/customers/register',
+      headers,
+      payload: await form(),
+      remoteAddress: '10.0.0.7',
+    })
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers['retry-after']).toBe('3600')
+    for (let count = 0; count < 10; count += 1) await requestAccess(short, '10.0.0.7')
+    expect(await refusal(requestAccess(short, '10.0.0.7'))).toMatchObject({ status: 429, code: 'too_many_attempts' })
+    await register(await form(), '10.0.0.8')
+    shop.clock.advance(day / 24)
+    await register(await form(), '10.0.0.7')
+  })
+})

@@ -1,0 +1,33 @@
+import type { Review, ReviewList } from '@skafferi/api'
+import { stars, type FoundReview, type ReviewRow } from './reviews.repo'
+
+/** A review as an operator sees it. */
+export interface OperatorReview extends Review {
+  product_title: string
+  /** Null once the person was erased, and for reviews taken over from elsewhere. */
+  customer_id: string | null
+}
+
+/** How many gave how many stars, of counts in the order of `stars`. */
+export function toRatings(counts: readonly number[]): ReviewList['ratings'] {
+  return stars.map((rating, index) => ({ rating, count: counts[index] ?? 0 }))
+}
+
+/** A review as everybody sees it. */
+export function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    user_name: row.userName,
+    title: row.title,
+    description: row.description,
+    rating: row.rating,
+    product_id: row.productId,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** A review with what only an operator is told. */
+export function toOperatorReview({ review, productTitle }: FoundReview): OperatorReview {
+  return { ...toReview(review), product_title: productTitle, customer_id: review.customerId }
+}

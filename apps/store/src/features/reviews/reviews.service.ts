@@ -1,0 +1,84 @@
+import type { Review, ReviewList } from '@skafferi/api'
+import { reviewerName } from '../../../../../packages/domain/src/reviews/reviews.rules'
+import type { Context } from '../../context'
+import { recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { conflict, notFound, type StoreError } from '../../http/errors'
+import type { Page, Session } from '../../http/handler'
+import { toRatings, toReview } from './reviews.answers'
+import * as repo from './reviews.repo'
+
+/** What somebody says of a product. */
+export interface Opinion {
+  productId: string
+  title: string
+  description: string
+  /** Stars, 1 to 5. */
+  rating: number
+}
+
+function productNotFound(): StoreError {
+  return notFound('product_not_found', 'Product not found')
+}
+
+function toRow({ customer, company }: Session, opinion: Opinion, now: Date): repo.ReviewRow {
+  return {
+    id: newId('rev', now),
+    productId: opinion.productId,
+    customerId: customer.id,
+    userName: reviewerName({ ...customer, company: company.name }),
+    title: opinion.title.trim(),
+    description: opinion.description.trim(),
+    rating: opinion.rating,
+    status: 'pending',
+    createdAt: now,
+  }
+}
+
+/** Reviews of products. */
+export function createReviewsService({ db, now }: Context) {
+  return {
+    /**
+     * One page of the approved reviews, newest first, with the figures over all of them.
+     * @throws StoreError 404 `product_not_found` where there is no such product for sale
+     */
+    async list(productId: string, page: Page): Promise<ReviewList> {
+      const figures = await repo.findFigures(db, productId, now())
+      if (!figures) throw productNotFound()
+      const { average, count, counts } = figures
+      const rows = await repo.findApproved(db, productId, page)
+      return { reviews: rows.map(toReview), average_rating: average, ratings: toRatings(counts), count, ...page }
+    },
+
+    /**
+     * Files a review, to be decided about by an operator.
+     * @throws StoreError 404 `product_not_found`; 409 `already_reviewed`, unless the earlier one was rejected
+     */
+    create(session: Session, opinion: Opinion, requestId: string): Promise<Review> {
+      return db.transaction(async (tx) => {
+        const { customer } = session
+        const { productId } = opinion
+        await repo.lockReviewer(tx, customer.id)
+        const moment = now()
+        if (!(await repo.isReviewable(tx, productId, moment))) throw productNotFound()
+        if (await repo.hasReviewed(tx, customer.id, productId)) {
+          throw conflict('already_reviewed', 'You have reviewed this product already.')
+        }
+        const row = toRow(session, opinion, moment)
+        await repo.insertReview(tx, row)
+        await recordEvent(tx, {
+          at: moment,
+          actorId: customer.id,
+          action: 'review.submitted',
+          subjectId: row.id,
+          after: { status: row.status, productId, rating: row.rating },
+          requestId,
+        })
+        return toReview(row)
+      })
+    },
+  }
+}
+
+/** See `createReviewsService`. */
+export type ReviewsService = ReturnType<typeof createReviewsService>

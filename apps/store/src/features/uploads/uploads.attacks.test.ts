@@ -1,0 +1,316 @@
+import { ApiError, type ShopClient } from '@skafferi/api'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Context } from '../../context'
+import { rateHits, uploads } from '../../db/schema'
+import type { FileStore } from '../../files/file-store'
+import type { Session } from '../../http/handler'
+import type { SentForm } from '../../http/multipart'
+import { addBuyer, type Buyer } from '../../testing/buyers'
+import { openShop, type TestShop } from '../../testing/shop'
+import {
+  copies,
+  pdf,
+  picture,
+  rawForm,
+  uploadLicense,
+  uploadPictures,
+  type RawPart,
+  type TestFile,
+} from '../../testing/uploads'
+import { createUploadsService } from './uploads.service'
+
+const MiB = 1024 * 1024
+
+let shop: TestShop
+let guest: ShopClient
+let buyer: Buyer
+let png: Buffer
+/** Keys that were ever put, and not deleted since. */
+const kept = new Set<string>()
+
+/** Remembers what it holds. */
+function watched(): FileStore {
+  return {
+    put: async (key) => void kept.add(key),
+    get: async () => undefined,
+    delete: async (key) => void kept.delete(key),
+  }
+}
+
+beforeAll(async () => {
+  shop = await openShop({ files: watched() })
+  guest = shop.client()
+  png = await picture().png().toBuffer()
+})
+beforeEach(async () => {
+  await shop.database.db.delete(rateHits)
+  buyer = await addBuyer(shop)
+})
+// All or nothing: no refused upload leaves a file or a row.
+afterEach(async () => {
+  const rows = await shop.database.db.$count(uploads)
+  if (rows > 0 || kept.size > 0) throw new Error(`A refused upload left ${rows} rows and ${kept.size} files.`)
+})
+afterAll(() => shop.close())
+
+async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(() => undefined, (error: unknown) => error)
+  if (!(outcome instanceof ApiError)) throw new Error(`Not refused: ${String(outcome)}`)
+  return outcome
+}
+
+const sendPictures = (...files: TestFile[]) => refusalOf(uploadPictures(buyer.client, ...files))
+const sendLicense = (file: TestFile) => refusalOf(uploadLicense(guest, file))
+
+/** Sends a form written by hand as a licence. */
+function sendRaw(...parts: RawPart[]) {
+  const { headers, payload } = rawForm(parts)
+  const withKey = { ...headers, 'x-publishable-api-key': 'pk_demo' }
+  return shop.app.inject({ method: 'POST', url: '/store/customers/uploads', headers: withKey, payload })
+}
+
+const named = (filename: string): RawPart => ({
+  headers: [`Content-Disposition: form-data; name="files"; ${filename}`, 'Content-Type: application/pdf'],
+  content: pdf,
+})
+
+describe('a file that is not what it is called', () => {
+  const wrong: [string, TestFile][] = [
+    ['a program', { name: 'bag.png', bytes: Buffer.from('MZ\u0090\0 program') }],
+    ['a page', { name: 'bag.png', bytes: Buffer.from('<!doctype html><script>alert(1)</script>') }],
+    ['an SVG', { name: 'bag.png', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>') }],
+    ['an SVG with a prologue', { name: 'bag.jpg', bytes: Buffer.from('<?xml version="1.0"?><svg/>') }],
+    ['plain text', { name: 'bag.jpg', bytes: Buffer.from('hello') }],
+    ['a page that ends as a picture', { name: 'bag.jpg', bytes: Buffer.from('<html>\xff\xd8\xff\xe0', 'latin1') }],
+    ['one byte', { name: 'bag.png', bytes: Buffer.from([0x89]) }],
+  ]
+
+  it.each(wrong)('is refused: %s', async (_, file) => {
+    for (const send of [sendPictures, sendLicense]) {
+      const refusal = await send(file)
+      expect(refusal).toMatchObject({ status: 400, code: 'unsupported_file_type' })
+      expect(refusal.message).toContain(`${file.name} is not a `)
+      expect(refusal.fields).toHaveProperty(['files.0'])
+    }
+  })
+
+  it('is refused: other pictures and documents, each where it does not belong', async () => {
+    const gif = await picture().gif().toBuffer()
+    const tiff = await picture().tiff().toBuffer()
+    const webp = await picture().webp().toBuffer()
+    for (const bytes of [gif, tiff, pdf]) {
+      expect(await sendPictures({ name: 'a', bytes })).toMatchObject({ status: 400, code: 'unsupported_file_type' })
+    }
+    for (const bytes of [gif, tiff, webp]) {
+      expect(await sendLicense({ name: 'a', bytes })).toMatchObject({ status: 400, code: 'unsupported_file_type' })
+    }
+  })
+
+  it('is refused where it only contains a PDF', async () => {
+    for (const before of ['<html>', '\n', '\ufeff', ' ']) {
+      const bytes = Buffer.concat([Buffer.from(before), pdf])
+      expect(await sendLicense({ name: 'a.pdf', bytes })).toMatchObject({ code: 'unsupported_file_type' })
+    }
+  })
+
+  it('says what is allowed', async () => {
+    const file = { name: 'notes.txt', bytes: Buffer.from('hello') }
+    expect((await sendPictures(file)).message).toBe(
+      'notes.txt is not a JPEG, PNG or WebP by its content. ' +
+        'Up to 10 files are allowed: JPEG, PNG or WebP, at most 10 MB each.',
+    )
+    expect((await sendLicense(file)).message).toBe(
+      'notes.txt is not a PDF, JPEG or PNG by its content. One file is allowed: PDF, JPEG or PNG, at most 10 MB.',
+    )
+  })
+})
+
+describe('a picture that cannot be read', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is refused: half a %s', async (format) => {
+    const whole = await picture({ width: 300, height: 200 }).composite([{ input: png }]).toFormat(format).toBuffer()
+    const refusal = await sendPictures({ name: 'half.jpg', bytes: whole.subarray(0, whole.length / 2) })
+    expect(refusal).toMatchObject({ status: 400, code: 'unreadable_picture' })
+    expect(refusal.message).toMatch(/^half.jpg is damaged or incomplete\. /)
+    expect(refusal.fields).toEqual({ 'files.0': 'is damaged or incomplete' })
+  })
+
+  it('is refused: nothing but the beginning of one', async () => {
+    const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000)])
+    const noise = Buffer.concat([png.subarray(0, 33), Buffer.alloc(5000, 7)])
+    for (const bytes of [jpeg, noise]) {
+      expect(await sendLicense({ name: 'a', bytes })).toMatchObject({ code: 'unreadable_picture' })
+    }
+  })
+
+  it('refuses those before and after it too, and says which it was', async () => {
+    const whole = { name: 'whole.png', bytes: png }
+    const refusal = await sendPictures(whole, { name: 'half.png', bytes: png.subarray(0, 60) }, whole)
+    expect(refusal).toMatchObject({ code: 'unreadable_picture', fields: { 'files.1': 'is damaged or incomplete' } })
+  })
+})
+
+describe('a pixel bomb', () => {
+  /** A PNG that claims a size; what it holds does not matter, since it must not be unpacked. */
+  function claiming(width: number, height: number): Buffer {
+    const bomb = Buffer.from(png)
+    bomb.writeUInt32BE(width, 16)
+    bomb.writeUInt32BE(height, 20)
+    return bomb
+  }
+
+  it('is refused by its size, before it is unpacked', async () => {
+    const small = await picture({ width: 9000, height: 9000 }).png().toBuffer()
+    expect(small.length).toBeLessThan(2 * MiB)
+    const problem = 'has more than 64 million pixels'
+    for (const bytes of [small, claiming(30_000, 30_000), claiming(0x7fffffff, 0x7fffffff), claiming(64_000_001, 1)]) {
+      for (const send of [sendPictures, sendLicense]) {
+        const refusal = await send({ name: 'bomb.png', bytes })
+        expect(refusal).toMatchObject({ status: 400, code: 'unreadable_picture' })
+      }
+    }
+    // One that was unpacked would turn out to be damaged.
+    for (const bytes of [small, claiming(30_000, 30_000)]) {
+      expect(await sendPictures({ name: 'bomb.png', bytes })).toMatchObject({
+        message: expect.stringContaining(`bomb.png ${problem}. `),
+        fields: { 'files.0': problem },
+      })
+    }
+  })
+})
+
+describe('the amount', () => {
+  it('of a file is limited to 10 MB', async () => {
+    const jpeg = await picture().jpeg().toBuffer()
+    const large = Buffer.concat([jpeg, Buffer.alloc(10 * MiB - jpeg.length + 1)])
+    for (const send of [sendPictures, sendLicense]) {
+      expect(await send({ name: 'large.jpg', bytes: large })).toMatchObject({
+        status: 413,
+        code: 'file_too_large',
+        message: expect.stringContaining('large.jpg is larger than 10 MB. '),
+        fields: { 'files.0': 'is larger than 10 MB' },
+      })
+    }
+    expect(await sendPictures({ name: 'a.png', bytes: png }, { name: 'b.jpg', bytes: large })).toMatchObject({
+      status: 413,
+      fields: { 'files.1': 'is larger than 10 MB' },
+    })
+  })
+
+  it('of files is limited to ten pictures or one licence', async () => {
+    const file = { name: 'a.png', bytes: png }
+    for (const count of [11, 100]) {
+      expect(await sendPictures(...copies(count, file))).toMatchObject({
+        status: 400,
+        code: 'too_many_files',
+        message: expect.stringContaining('a.png is one file too many. Up to 10 files are allowed'),
+        fields: { 'files.10': 'is one file too many' },
+      })
+    }
+    const two = await sendRaw(named('filename="1.pdf"'), named('filename="2.pdf"'))
+    expect(two.statusCode).toBe(400)
+    expect(two.json()).toMatchObject({ code: 'too_many_files', fields: { 'files.1': 'is one file too many' } })
+  })
+
+  it('must be something', async () => {
+    const nothing = Buffer.alloc(0)
+    expect(await sendPictures({ name: 'a.png', bytes: png }, { name: 'empty.png', bytes: nothing })).toMatchObject({
+      status: 400,
+      code: 'empty_file',
+      message: expect.stringContaining('empty.png is empty. '),
+      fields: { 'files.1': 'is empty' },
+    })
+    const message = 'No file was sent. Up to 10 files are allowed: JPEG, PNG or WebP, at most 10 MB each.'
+    const fields = { files: 'is required' }
+    expect(await sendPictures()).toMatchObject({ status: 400, code: 'no_file', message, fields })
+    // What a browser sends for a file field that was left empty.
+    const left = await sendRaw({ ...named('filename=""'), content: '' })
+    expect([left.statusCode, left.json().code]).toEqual([400, 'no_file'])
+    const headers = { 'x-publishable-api-key': 'pk_demo' }
+    const bare = await shop.app.inject({ method: 'POST', url: '/store/customers/uploads', headers })
+    expect(bare.json()).toMatchObject({ type: 'invalid_data', code: 'no_file' })
+  })
+
+  it('that is taken in at the same time is limited, guests and customers apart', async () => {
+    const { db } = shop.database
+    const service = createUploadsService({ db, now: shop.clock.now, files: watched() } as Context)
+    let arrive: () => void = () => undefined
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    const next = async () => {
+      await arrival
+      return { done: true as const, value: undefined }
+    }
+    const slow: SentForm = { files: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) }
+    const sender = { customer: { id: buyer.customerId }, company: { id: buyer.companyId } } as Session
+    const waiting = Array.from({ length: 8 }, (_, number) => service.license(slow, `10.0.0.${number}`))
+    const ninth = service.license(slow, '10.0.0.9')
+    await expect(ninth).rejects.toMatchObject({ status: 503, refusal: { code: 'too_many_uploads' } })
+    const customers = service.pictures(slow, sender)
+    arrive()
+    for (const call of [...waiting, customers]) await expect(call).rejects.toThrow('No file was sent.')
+    await expect(service.license(slow, '10.0.0.9')).rejects.toThrow('No file was sent.')
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    'filename="../../x.pdf"',
+    'filename="/etc/passwd"',
+    'filename="C:\\\\licence.pdf"',
+    'filename="..\\\\..\\\\x.pdf"',
+    'filename="a/b.pdf"',
+    'filename=".."',
+    'filename="."',
+    `filename="a\0.pdf"`,
+    `filename="a\u001b[31m.pdf"`,
+    `filename="a\u007f.pdf"`,
+    `filename="a\tb.pdf"`,
+    `filename="a\u0085b.pdf"`,
+    `filename="gpj.\u202efdp.pdf"`,
+    "filename*=UTF-8''a%00b.pdf",
+    "filename*=UTF-8''..%2f..%2fx.pdf",
+    `filename="${'x'.repeat(256)}"`,
+  ])('that is a path or no text is refused: %j', async (filename) => {
+    const answer = await sendRaw(named(filename))
+    expect(answer.statusCode).toBe(400)
+    const fields = { 'files.0': expect.stringContaining('has a name with a path') }
+    expect(answer.json()).toMatchObject({ type: 'invalid_data', code: 'invalid_file_name', fields })
+    expect(answer.json().message).not.toMatch(/[\p{Control}\u202e]/u)
+  })
+
+  it('over several lines is no name of a file', async () => {
+    for (const filename of ["filename*=UTF-8''a%0d%0ab.pdf", 'filename="a\nb.pdf"', 'filename="a\rb.pdf"']) {
+      const answer = await sendRaw(named(filename))
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'no_file'])
+    }
+  })
+
+  it('of the field must be "files"', async () => {
+    const file = { headers: ['Content-Disposition: form-data; name="file"; filename="a.pdf"'], content: pdf }
+    const answer = await sendRaw(file)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { file: 'is not a known field' } })
+    const right = named('filename="a.pdf"')
+    expect((await sendRaw(right, file)).statusCode).toBe(400)
+  })
+
+  it('may not be left out of a part', async () => {
+    const answer = await sendRaw({ headers: ['Content-Disposition: form-data; filename="a.pdf"'], content: pdf })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { body: 'has a part without a name' } })
+  })
+})
+
+it('a form without a boundary, or with half of one, is refused', async () => {
+  const whole = rawForm([named('filename="a.pdf"')])
+  const bodies: [string, Buffer][] = [
+    ['multipart/form-data', whole.payload],
+    ['multipart/form-data; boundary=another', whole.payload],
+    [whole.headers['content-type'], whole.payload.subarray(0, -20)],
+  ]
+  for (const [type, payload] of bodies) {
+    const headers = { 'content-type': type, 'x-publishable-api-key': 'pk_demo' }
+    const answer = await shop.app.inject({ method: 'POST', url: '/store/customers/uploads', headers, payload })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ type: 'invalid_data', code: 'invalid_request' })
+  }
+})

@@ -1,0 +1,257 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rateHits, uploads } from '../../db/schema'
+import type { FileStore } from '../../files/file-store'
+import { filesUnavailable } from '../../files/file-store'
+import { addBuyer, type Buyer } from '../../testing/buyers'
+import { openShop, type TestShop } from '../../testing/shop'
+import { copies, pdf, picture, uploadLicense, uploadPictures } from '../../testing/uploads'
+import { claimUploads, createUploadsOperator, startSweeper, type UploadClaim } from '.'
+import { sweepUploads } from './uploads.sweeper'
+
+const hour = 60 * 60 * 1000
+
+/** A store in memory, which can be told to fail. */
+function createMemoryStore() {
+  const files = new Map<string, Uint8Array>()
+  const fails = { put: (_key: string) => false, delete: (_key: string) => false }
+  const store: FileStore = {
+    async put(key, { bytes }) {
+      if (fails.put(key)) throw filesUnavailable(new Error('no room'))
+      files.set(key, bytes)
+    },
+    get: async (key) => {
+      const bytes = files.get(key)
+      return bytes && { bytes, mediaType: 'application/pdf' }
+    },
+    async delete(key) {
+      if (fails.delete(key)) throw filesUnavailable(new Error('not now'))
+      files.delete(key)
+    },
+  }
+  return { files, fails, store }
+}
+
+const memory = createMemoryStore()
+const log = { error: vi.fn<(details: { err: unknown }, message: string) => void>() }
+let shop: TestShop
+let buyer: Buyer
+let png: Buffer
+
+beforeAll(async () => {
+  shop = await openShop({ files: memory.store })
+  png = await picture().png().toBuffer()
+})
+beforeEach(async () => {
+  await shop.database.db.delete(rateHits)
+  buyer = await addBuyer(shop)
+})
+afterEach(async () => {
+  memory.fails.put = memory.fails.delete = () => false
+  log.error.mockClear()
+  await shop.database.db.delete(uploads)
+  memory.files.clear()
+})
+afterAll(() => shop.close())
+
+const db = () => shop.database.db
+const sweep = () => sweepUploads({ db: db(), files: memory.store, now: shop.clock.now }, log)
+const newPictures = async (count = 1, { client }: Buyer = buyer) => {
+  const { files } = await uploadPictures(client, ...copies(count, { name: 'a.png', bytes: png }))
+  return files.map(({ url }) => url)
+}
+const newLicense = async () => (await uploadLicense(shop.client(), { name: 'licence.pdf', bytes: pdf })).files[0]!.url
+const subjectsOf = async (urls: string[]) => {
+  const rows = await db().select().from(uploads).where(inArray(uploads.url, urls))
+  return rows.map(({ subjectId }) => subjectId)
+}
+const keyOf = (url: string) => url.replace('/files/', '')
+const claim = (part: Partial<UploadClaim>) => {
+  const whole: UploadClaim = { kind: 'picture', urls: [], subjectId: 'compl_1', companyId: buyer.companyId, ...part }
+  return db().transaction((tx) => claimUploads(tx, whole))
+}
+
+describe('a claim', () => {
+  it('binds pictures to a complaint and a licence to an application', async () => {
+    const urls = await newPictures(3)
+    await claim({ urls: urls.slice(0, 2) })
+    expect(await subjectsOf(urls.slice(0, 2))).toEqual(['compl_1', 'compl_1'])
+    expect(await subjectsOf(urls.slice(2))).toEqual([null])
+    const license = await newLicense()
+    await claim({ kind: 'license', urls: [license], subjectId: 'appl_1', companyId: null })
+    expect(await subjectsOf([license])).toEqual(['appl_1'])
+  })
+
+  it('of nothing asks for nothing', async () => {
+    const statements = await shop.statementsOf(() => claim({ urls: [] }))
+    expect(statements.filter((statement) => statement.includes('uploads'))).toEqual([])
+  })
+
+  it('is refused for what is unknown, of another kind or owner, or claimed already; then nothing is bound', async () => {
+    const other = await addBuyer(shop)
+    const [own, taken] = (await newPictures(2)) as [string, string]
+    const [others] = (await newPictures(1, other)) as [string]
+    const license = await newLicense()
+    await claim({ urls: [taken], subjectId: 'compl_before' })
+    const notAddresses = ['/files/pictures/unknown.webp', `http://localhost:4000${own}`, keyOf(own), '']
+    const wrong = [taken, others, license, ...notAddresses]
+    for (const url of wrong) {
+      await expect(claim({ urls: [own, url] })).rejects.toMatchObject({
+        status: 400,
+        refusal: { code: 'unknown_file', fields: { [url]: 'is not a file that can be used' } },
+      })
+    }
+    await expect(claim({ kind: 'license', urls: [own], companyId: null })).rejects.toMatchObject({ status: 400 })
+    await expect(claim({ kind: 'license', urls: [license] })).rejects.toMatchObject({ status: 400 })
+    expect(await subjectsOf([own])).toEqual([null])
+    expect(await subjectsOf([taken])).toEqual(['compl_before'])
+    await claim({ urls: [own] })
+  })
+
+  it('of the same file is won by one of two', async () => {
+    const urls = await newPictures(3)
+    const both = [claim({ urls, subjectId: 'compl_1' }), claim({ urls: urls.toReversed(), subjectId: 'compl_2' })]
+    const outcomes = await Promise.allSettled(both)
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(new Set(await subjectsOf(urls)).size).toBe(1)
+  })
+})
+
+describe('an upload that nothing claimed', () => {
+  it('is removed after 24 hours, row and file; what is claimed or younger stays', async () => {
+    const [claimed, free] = (await newPictures(2)) as [string, string]
+    const license = await newLicense()
+    await claim({ urls: [claimed] })
+    shop.clock.advance(24 * hour - 1)
+    const young = await newLicense()
+    await sweep()
+    expect(memory.files.size).toBe(4)
+    shop.clock.advance(1)
+    await sweep()
+    const left = await db().select().from(uploads)
+    expect(left.map(({ url }) => url).sort()).toEqual([claimed, young].sort())
+    expect([...memory.files.keys()].sort()).toEqual([claimed, young].map(keyOf).sort())
+    for (const url of [free, license]) {
+      const late = url === license ? claim({ kind: 'license', urls: [url], companyId: null }) : claim({ urls: [url] })
+      await expect(late).rejects.toMatchObject({ refusal: { code: 'unknown_file' } })
+    }
+  })
+
+  it('is forgotten only once its file is gone, and cannot be claimed meanwhile', async () => {
+    const [stuck] = (await newPictures(2)) as [string, string]
+    shop.clock.advance(24 * hour)
+    memory.fails.delete = (key) => key === keyOf(stuck)
+    await sweep()
+    expect([...memory.files.keys()]).toEqual([keyOf(stuck)])
+    expect(await db().$count(uploads)).toBe(1)
+    expect(log.error).toHaveBeenCalledTimes(1)
+    expect(log.error.mock.calls[0]![0].err).toMatchObject({ cause: { message: 'not now' } })
+    await expect(claim({ urls: [stuck] })).rejects.toMatchObject({ refusal: { code: 'unknown_file' } })
+    memory.fails.delete = () => false
+    await sweep()
+    expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
+  })
+
+  it('is removed however many there are', async () => {
+    const rows = Array.from({ length: 250 }, (_, number) => ({
+      id: `file_${String(number).padStart(4, '0')}`,
+      kind: 'license' as const,
+      key: `licences/${number}.pdf`,
+      url: `/files/licences/${number}.pdf`,
+      name: 'licence.pdf',
+      mediaType: 'application/pdf',
+      size: 1,
+      createdAt: shop.clock.now(),
+    }))
+    await db().insert(uploads).values(rows)
+    for (const { key } of rows) memory.files.set(key, pdf)
+    shop.clock.advance(24 * hour)
+    await sweep()
+    expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
+  })
+
+  it('is looked for at the start and every hour, until the store stops', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      await newLicense()
+      shop.clock.advance(24 * hour)
+      const stop = startSweeper({ db: db(), files: memory.store, now: shop.clock.now }, log)
+      await vi.waitUntil(() => memory.files.size === 0)
+      await newLicense()
+      shop.clock.advance(24 * hour)
+      vi.advanceTimersByTime(hour)
+      await vi.waitUntil(() => memory.files.size === 0)
+      await newLicense()
+      shop.clock.advance(24 * hour)
+      await stop()
+      expect(vi.getTimerCount()).toBe(0)
+      expect(memory.files.size).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('that cannot be looked for is told to the log, and the store goes on', async () => {
+    const broken = { db: undefined as never, files: memory.store, now: shop.clock.now }
+    await startSweeper(broken, log)()
+    expect(log.error).toHaveBeenCalledWith({ err: expect.any(TypeError) }, 'the uploads could not be swept')
+  })
+})
+
+describe('an upload that cannot be stored', () => {
+  it('is refused as a whole, and leaves neither files nor rows', async () => {
+    let puts = 0
+    memory.fails.put = () => (puts += 1) === 3
+    await expect(newPictures(5)).rejects.toMatchObject({ status: 503, code: 'files_unavailable' })
+    expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
+  })
+
+  it('leaves nothing in the end even where removing fails too', async () => {
+    let puts = 0
+    memory.fails.put = () => (puts += 1) === 3
+    memory.fails.delete = () => true
+    await expect(newPictures(5)).rejects.toMatchObject({ status: 503, code: 'files_unavailable' })
+    expect(memory.files.size).toBe(2)
+    expect(await db().$count(uploads, isNull(uploads.subjectId))).toBe(0)
+    memory.fails.delete = () => false
+    await sweep()
+    expect([memory.files.size, await db().$count(uploads)]).toEqual([0, 0])
+  })
+})
+
+describe('an operator', () => {
+  const read = (name: string) => createUploadsOperator({ db: db(), files: memory.store }).readFile(name)
+
+  it('reads a licence by its address or its key, with its name and type', async () => {
+    const url = await newLicense()
+    const found = await read(url)
+    expect(found).toEqual({
+      kind: 'license',
+      url,
+      name: 'licence.pdf',
+      media_type: 'application/pdf',
+      size: pdf.length,
+      subject_id: null,
+      created_at: shop.clock.now().toISOString(),
+      bytes: pdf.toString('base64'),
+    })
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found)
+    for (const name of [keyOf(url), ` ${url} `, `https://shop.example${url}`]) expect(await read(name)).toEqual(found)
+    const [pictureUrl] = await newPictures()
+    expect(await read(pictureUrl!)).toMatchObject({ kind: 'picture', media_type: 'image/webp' })
+  })
+
+  it('is told where there is no such file', async () => {
+    const url = await newLicense()
+    memory.files.clear()
+    for (const name of ['', 'licences/unknown.pdf', '../../etc/passwd', url]) {
+      await expect(read(name)).rejects.toMatchObject({ status: 404, refusal: { code: 'file_not_found' } })
+    }
+  })
+})
+
+it('a customer who is signed in can still send a licence, which belongs to nobody', async () => {
+  const { files } = await uploadLicense(buyer.client, { name: 'licence.pdf', bytes: pdf })
+  const owned = and(eq(uploads.url, files[0]!.url), isNull(uploads.companyId))
+  expect(await db().$count(uploads, owned)).toBe(1)
+})

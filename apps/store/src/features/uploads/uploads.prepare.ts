@@ -1,0 +1,64 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { SentFile } from '../../http/multipart'
+import { maxNameLength, type FileType, type UploadLimits } from './uploads.limits'
+import { PictureProblem, redraw } from './uploads.pictures'
+import * as refusals from './uploads.refusals'
+
+/** A file as it is to be kept. */
+export interface PreparedFile {
+  /** What its owner calls it. */
+  name: string
+  bytes: Uint8Array
+  type: FileType
+}
+
+/** The library's names of the types that are known here. Moving PNGs are PNGs. */
+const knownTypes: Readonly<Record<string, FileType>> = { pdf: 'pdf', jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' }
+
+/** What people send as names, but never as the name of a file: paths, control characters, and marks that turn text. */
+const unusableName = /[/\\\p{Control}\u202a-\u202e\u2066-\u2069]|^\.{1,2}$/u
+
+const pdfStart = Buffer.from('%PDF-')
+
+/** What a file is, told by its content alone. */
+async function typeOf(bytes: Buffer): Promise<FileType | undefined> {
+  // Whatever makes the library stumble is none of these types.
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const type = found && knownTypes[found.ext]
+  if (type === 'pdf' && !bytes.subarray(0, pdfStart.length).equals(pdfStart)) return undefined
+  return type
+}
+
+/** The bytes that are kept: pictures are drawn anew, PDFs stay as they are. */
+async function keptBytes(file: refusals.RefusedFile, sent: Buffer, type: FileType): Promise<Uint8Array> {
+  if (type === 'pdf') return sent
+  try {
+    return await redraw(sent, type)
+  } catch (error) {
+    if (error instanceof PictureProblem) throw refusals.unreadablePicture(file, error.message)
+    throw error
+  }
+}
+
+/** Whether it is what a form sends for a file field that was left empty. */
+export function isNoFile({ name, bytes }: SentFile): boolean {
+  return name === '' && bytes.length === 0
+}
+
+/**
+ * Checks one file and makes of it what is kept.
+ * @param place among the files that were sent, from 0
+ * @throws StoreError 400 or 413 naming the file, where it is not what the limits allow
+ */
+export async function prepareFile(sent: SentFile, place: number, limits: UploadLimits): Promise<PreparedFile> {
+  const name = sent.name.trim()
+  const file = { name, place, limits }
+  if (unusableName.test(name) || name.length > maxNameLength) throw refusals.invalidFileName(file)
+  if (place >= limits.files) throw refusals.tooManyFiles(file)
+  if (sent.isTooLarge) throw refusals.fileTooLarge(file)
+  if (sent.bytes.length === 0) throw refusals.emptyFile(file)
+  const type = await typeOf(sent.bytes)
+  if (!type || !limits.types.includes(type)) throw refusals.unsupportedFileType(file)
+  const keptType = limits.kind === 'picture' ? 'webp' : type
+  return { name: name || `File ${place + 1}`, bytes: await keptBytes(file, sent.bytes, keptType), type: keptType }
+}

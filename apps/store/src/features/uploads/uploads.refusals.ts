@@ -1,0 +1,61 @@
+import { invalidData, StoreError } from '../../http/errors'
+import { maxFileSize, maxNameLength, type UploadLimits } from './uploads.limits'
+
+/** A file that is refused. */
+export interface RefusedFile {
+  /** What its owner calls it. */
+  name: string
+  /** Its place among the files that were sent, from 0. */
+  place: number
+  limits: UploadLimits
+}
+
+function allowed({ files, typeNames }: UploadLimits): string {
+  const what = files === 1 ? 'One file is allowed' : `Up to ${files} files are allowed`
+  return `${what}: ${typeNames}, at most ${maxFileSize}${files === 1 ? '' : ' each'}.`
+}
+
+/** Says what is wrong with the file, then what is allowed. */
+function wrongFile(code: string, { name, place, limits }: RefusedFile, problem: string): StoreError {
+  const message = `${name || `File ${place + 1}`} ${problem}. ${allowed(limits)}`
+  return invalidData(code, message, { [`files.${place}`]: problem })
+}
+
+/** 400: nothing was sent. */
+export function noFile(limits: UploadLimits): StoreError {
+  return invalidData('no_file', `No file was sent. ${allowed(limits)}`, { files: 'is required' })
+}
+
+/** 400: this one is one too many. */
+export function tooManyFiles(file: RefusedFile): StoreError {
+  return wrongFile('too_many_files', file, 'is one file too many')
+}
+
+/** 400: its name is a path, or is not text. The name itself is not repeated. */
+export function invalidFileName(file: RefusedFile): StoreError {
+  const problem = `has a name with a path, with control characters or of more than ${maxNameLength} characters`
+  return wrongFile('invalid_file_name', { ...file, name: '' }, problem)
+}
+
+/** 400: zero bytes. */
+export function emptyFile(file: RefusedFile): StoreError {
+  return wrongFile('empty_file', file, 'is empty')
+}
+
+/** 413: more bytes than allowed. */
+export function fileTooLarge(file: RefusedFile): StoreError {
+  return new StoreError(413, wrongFile('file_too_large', file, `is larger than ${maxFileSize}`).refusal)
+}
+
+/** 400: its content is of another type, whatever its name says. */
+export function unsupportedFileType(file: RefusedFile): StoreError {
+  return wrongFile('unsupported_file_type', file, `is not a ${file.limits.typeNames} by its content`)
+}
+
+/**
+ * 400: it begins like a picture, but cannot be shown.
+ * @param problem what is wrong with it, as the end of a sentence that begins with its name
+ */
+export function unreadablePicture(file: RefusedFile, problem: string): StoreError {
+  return wrongFile('unreadable_picture', file, problem)
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '@skafferi/api'
+import type { Context } from '../../context'
+import { newId } from '../../db/ids'
+import { unavailable } from '../../http/errors'
+import type { Session } from '../../http/handler'
+import type { SentForm } from '../../http/multipart'
+import { countHit } from '../../http/rate-limit'
+import {
+  licenseLimits,
+  licensesAnHour,
+  maxFileBytes,
+  mediaTypes,
+  pictureLimits,
+  picturesAnHour,
+  type UploadLimits,
+} from './uploads.limits'
+import { isNoFile, prepareFile, type PreparedFile } from './uploads.prepare'
+import { noFile } from './uploads.refusals'
+import { removeRefused } from './uploads.removal'
+import * as repo from './uploads.repo'
+
+type Uploaded = components['schemas']['Uploaded']
+
+/** Uploads of each kind that are read at the same time: each may take the memory of its files. */
+const uploadsAtOnce = 8
+
+const hourSeconds = 60 * 60
+
+/** Lets only so many pieces of work run at once; further ones are refused, and may be tried again. */
+function createPlaces(places: number) {
+  let taken = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (taken >= places) throw unavailable('too_many_uploads', 'Many files are being uploaded. Please try again.')
+    taken += 1
+    try {
+      return await work()
+    } finally {
+      taken -= 1
+    }
+  }
+}
+
+/** Reads, checks and prepares the files of a form; the first that is refused refuses all. */
+async function prepareFiles(form: SentForm, limits: UploadLimits, countFile?: () => Promise<void>) {
+  const prepared: PreparedFile[] = []
+  for await (const sent of form.files({ fileBytes: maxFileBytes, files: limits.files })) {
+    if (isNoFile(sent)) continue
+    await countFile?.()
+    prepared.push(await prepareFile(sent, prepared.length, limits))
+  }
+  if (prepared.length === 0) throw noFile(limits)
+  return prepared
+}
+
+/** Rows for the files, with ids that sort as they were sent. */
+function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: Session | undefined, now: Date) {
+  const { kind, folder } = limits
+  const ids = prepared.map(() => newId('file', now)).sort()
+  return prepared.map(({ name, bytes, type }, place) => {
+    const key = `${folder}/${randomBytes(16).toString('hex')}.${type}`
+    return {
+      id: ids[place] as string,
+      kind,
+      key,
+      url: `/files/${key}`,
+      name,
+      mediaType: mediaTypes[type],
+      size: bytes.length,
+      customerId: owner?.customer.id ?? null,
+      companyId: owner?.company.id ?? null,
+      createdAt: now,
+    }
+  })
+}
+
+/** Taking in files. */
+export function createUploadsService({ db, now, files }: Context) {
+  const placeForLicense = createPlaces(uploadsAtOnce)
+  const placeForPictures = createPlaces(uploadsAtOnce)
+
+  /** Keeps all files or none. Rows come first: whatever happens, the sweeper finds every file by its row. */
+  async function keep(prepared: readonly PreparedFile[], limits: UploadLimits, owner?: Session): Promise<Uploaded> {
+    const rows = toRows(prepared, limits, owner, now())
+    await repo.insertUploads(db, rows)
+    try {
+      for (const [place, { key, mediaType }] of rows.entries()) {
+        await files.put(key, { bytes: (prepared[place] as PreparedFile).bytes, mediaType })
+      }
+    } catch (error) {
+      // Where even that fails, nobody knows the addresses, and the sweeper finds the rows.
+      await removeRefused({ db, files }, rows).catch(() => undefined)
+      throw error
+    }
+    return { status: 'success', files: rows.map(({ url, name, size }) => ({ url, name, size })) }
+  }
+
+  return {
+    /**
+     * Takes in the licence of an application that is still to be sent.
+     * @param address the caller's network address, for the limit
+     * @throws StoreError 400 or 413 naming the file; 429; 503 where too much is under way or the file store fails
+     */
+    license: (form: SentForm, address: string): Promise<Uploaded> =>
+      placeForLicense(async () => {
+        const limit = { scope: 'license_upload', limit: licensesAnHour, windowSeconds: hourSeconds }
+        await countHit(db, { ...limit, key: address, now: now() })
+        return keep(await prepareFiles(form, licenseLimits), licenseLimits)
+      }),
+
+    /**
+     * Takes in pictures of a complaint that is still to be filed.
+     * @throws StoreError 400 or 413 naming the file; 429; 503 where too much is under way or the file store fails
+     */
+    pictures: (form: SentForm, session: Session): Promise<Uploaded> =>
+      placeForPictures(async () => {
+        const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }
+        const countFile = () => countHit(db, { ...limit, key: session.customer.id, now: now() })
+        return keep(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)
+      }),
+  }
+}
+
+/** See `createUploadsService`. */
+export type UploadsService = ReturnType<typeof createUploadsService>

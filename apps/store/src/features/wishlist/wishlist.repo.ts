@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { companies, products, variants, wishlistItems } from '../../db/schema'
+import type { Page } from '../../http/handler'
+import { isListed } from '../catalog'
+
+/** An entry of a wishlist. */
+export type WishlistRow = typeof wishlistItems.$inferSelect
+
+/** Keeps others from changing the company's wishlist until the transaction ends; orders and carts go on. */
+export async function lockWishlist(tx: Database, companyId: string): Promise<void> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
+}
+
+/** Drops the company's entries that have ended. */
+export async function deleteEnded(tx: Database, companyId: string, now: Date): Promise<void> {
+  await tx.delete(wishlistItems).where(and(eq(wishlistItems.companyId, companyId), lte(wishlistItems.expiresAt, now)))
+}
+
+/** What the wishlist shows: entries that have not ended, of products that a card can show. */
+function isShown(db: Database, companyId: string, now: Date) {
+  return and(eq(wishlistItems.companyId, companyId), gt(wishlistItems.expiresAt, now), isListed(db, now))
+}
+
+/** How many products the wishlist shows. */
+export async function countEntries(db: Database, companyId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(isShown(db, companyId, now))
+  return row?.count ?? 0
+}
+
+/** An entry as a list shows it. */
+export type EntryRow = Omit<WishlistRow, 'companyId' | 'customerId'>
+
+/** One page of the entries, last added first, and how many there are in all. */
+export async function findEntries(
+  db: Database,
+  companyId: string,
+  { limit, offset }: Page,
+  now: Date,
+): Promise<{ rows: EntryRow[]; count: number }> {
+  const rows = await db
+    .select({
+      productId: wishlistItems.productId,
+      variantId: wishlistItems.variantId,
+      note: wishlistItems.note,
+      createdAt: wishlistItems.createdAt,
+      expiresAt: wishlistItems.expiresAt,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(isShown(db, companyId, now))
+    .orderBy(desc(wishlistItems.createdAt), asc(wishlistItems.productId))
+    .limit(limit)
+    .offset(offset)
+  const [first] = rows
+  return { rows, count: first || offset === 0 ? (first?.total ?? 0) : await countEntries(db, companyId, now) }
+}
+
+/** Which of the products a wishlist can show. */
+export async function findWishable(tx: Database, productIds: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...productIds]), isListed(tx, now)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which product each of the variants belongs to. */
+export async function findProductsOf(tx: Database, variantIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: variants.id, productId: variants.productId })
+    .from(variants)
+    .where(inArray(variants.id, [...variantIds]))
+  return new Map(rows.map(({ id, productId }) => [id, productId]))
+}
+
+/** Adds entries; one of a product that is there already takes its place. */
+export async function upsertEntries(tx: Database, rows: readonly WishlistRow[]): Promise<void> {
+  await tx
+    .insert(wishlistItems)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [wishlistItems.companyId, wishlistItems.productId],
+      set: {
+        customerId: sql`excluded.customer_id`,
+        variantId: sql`excluded.variant_id`,
+        note: sql`excluded.note`,
+        createdAt: sql`excluded.created_at`,
+        expiresAt: sql`excluded.expires_at`,
+      },
+    })
+}
+
+/** Removes products; answers how many of them were there. */
+export async function deleteEntries(tx: Database, companyId: string, productIds: readonly string[]): Promise<number> {
+  const removed = await tx
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.companyId, companyId), inArray(wishlistItems.productId, [...productIds])))
+    .returning({ productId: wishlistItems.productId })
+  return removed.length
+}
+
+/** Removes everything. */
+export async function deleteAll(tx: Database, companyId: string): Promise<void> {
+  await tx.delete(wishlistItems).where(eq(wishlistItems.companyId, companyId))
+}

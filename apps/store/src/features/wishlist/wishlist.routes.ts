@@ -1,0 +1,55 @@
+import type { components } from '@skafferi/api'
+import { pageOf, signedIn, type Handlers } from '../../http/handler'
+import type { Wish } from './wishlist.add'
+import type { WishlistService } from './wishlist.service'
+
+type Wished = components['schemas']['AddToWishlistRequest']
+type WishlistOperation =
+  | 'getWishlist'
+  | 'addToWishlist'
+  | 'bulkAddToWishlist'
+  | 'bulkRemoveFromWishlist'
+  | 'toggleWishlist'
+  | 'removeFromWishlist'
+  | 'clearWishlist'
+
+/** The words are the specification's (Specification (shopping) §2). */
+const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true } as const
+const removed = { success: true, message: 'Successfully removed from wishlist', in_wishlist: false } as const
+
+function toWish({ product_id, variant_id, note }: Wished): Wish {
+  return { productId: product_id, variantId: variant_id, note }
+}
+
+/** The wishlist over HTTP. */
+export function wishlistRoutes(wishlists: WishlistService): Handlers<WishlistOperation> {
+  return {
+    async getWishlist(call) {
+      return wishlists.list(signedIn(call), pageOf(call.query))
+    },
+    async addToWishlist(call) {
+      const { count } = await wishlists.add(signedIn(call), [toWish(call.body)])
+      return { ...added, count }
+    },
+    async bulkAddToWishlist(call) {
+      const { count } = await wishlists.add(signedIn(call), call.body.items.map(toWish))
+      return { success: true, message: 'Products successfully added to wishlist', count }
+    },
+    async bulkRemoveFromWishlist(call) {
+      const { count } = await wishlists.remove(signedIn(call), call.body.product_ids)
+      return { success: true, message: 'Products successfully removed from wishlist', count }
+    },
+    async toggleWishlist(call) {
+      const changed = await wishlists.toggle(signedIn(call), call.body.product_id)
+      return { ...(changed.added ? added : removed), count: changed.count }
+    },
+    async removeFromWishlist(call) {
+      const { count } = await wishlists.remove(signedIn(call), [call.body.product_id])
+      return { ...removed, count }
+    },
+    async clearWishlist(call) {
+      const { count } = await wishlists.clear(signedIn(call))
+      return { success: true, message: 'Wishlist successfully cleared', count }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { components, ProductListItem, WishlistItem } from '@skafferi/api'
+import { wishlistLimit } from '../../../../../packages/domain/src/wishlist/wishlist.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { conflict, type StoreError } from '../../http/errors'
+import type { Page, Session } from '../../http/handler'
+import { loadListItems } from '../catalog'
+import { addWishes, type Wish } from './wishlist.add'
+import * as repo from './wishlist.repo'
+
+type Wishlist = components['schemas']['Wishlist']
+
+/** What a change came to. */
+interface Changed {
+  /** Whether products were put on the wishlist. */
+  added: boolean
+  /** How many products it shows now. */
+  count: number
+}
+
+function wishlistFull(): StoreError {
+  return conflict('wishlist_full', `The wishlist is full: it holds ${wishlistLimit} products at most.`)
+}
+
+function toItem(row: repo.EntryRow, card: ProductListItem): WishlistItem {
+  return {
+    ...card,
+    is_in_wishlist: true,
+    note: row.note,
+    wished_variant_id: row.variantId,
+    added_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  }
+}
+
+/** The wishlist of a customer's company. */
+export function createWishlistService({ db, now }: Context) {
+  /**
+   * Changes a wishlist while nobody else does: two toggles at once undo each other.
+   * @param work tells whether it put products on the wishlist
+   * @throws StoreError 409 `wishlist_full`
+   */
+  function change({ company }: Session, work: (tx: Database, moment: Date) => Promise<boolean>): Promise<Changed> {
+    return db.transaction(async (tx) => {
+      await repo.lockWishlist(tx, company.id)
+      const moment = now()
+      await repo.deleteEnded(tx, company.id, moment)
+      const added = await work(tx, moment)
+      const count = await repo.countEntries(tx, company.id, moment)
+      if (added && count > wishlistLimit) throw wishlistFull()
+      return { added, count }
+    })
+  }
+
+  return {
+    /** One page, last added first. */
+    async list({ company }: Session, page: Page): Promise<Wishlist> {
+      const moment = now()
+      const { rows, count } = await repo.findEntries(db, company.id, page, moment)
+      const cards = await loadListItems(db, rows.map(({ productId }) => productId), company.id, moment)
+      const byId = new Map(cards.map((card) => [card.id, card]))
+      const wishlist = rows.flatMap((row) => {
+        const card = byId.get(row.productId)
+        return card ? [toItem(row, card)] : []
+      })
+      return { wishlist, count, ...page }
+    },
+
+    /** @throws StoreError as `addWishes`; 409 `wishlist_full` */
+    add: (session: Session, wishes: readonly Wish[]): Promise<Changed> =>
+      change(session, async (tx, moment) => {
+        await addWishes(tx, session, wishes, moment)
+        return true
+      }),
+
+    /** Products that are not there are passed over. */
+    remove: (session: Session, productIds: readonly string[]): Promise<Changed> =>
+      change(session, async (tx) => {
+        await repo.deleteEntries(tx, session.company.id, productIds)
+        return false
+      }),
+
+    /**
+     * Removes the product, or adds it where it was not there. One that is not for sale any more can still be removed.
+     * @throws StoreError as `addWishes`; 409 `wishlist_full`
+     */
+    toggle: (session: Session, productId: string): Promise<Changed> =>
+      change(session, async (tx, moment) => {
+        if ((await repo.deleteEntries(tx, session.company.id, [productId])) > 0) return false
+        await addWishes(tx, session, [{ productId }], moment)
+        return true
+      }),
+
+    /** Removes everything. */
+    clear: (session: Session): Promise<Changed> =>
+      change(session, async (tx) => {
+        await repo.deleteAll(tx, session.company.id)
+        return false
+      }),
+  }
+}
+
+/** See `createWishlistService`. */
+export type WishlistService = ReturnType<typeof createWishlistService>

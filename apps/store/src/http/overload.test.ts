@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answerError } from './error-handler'
+import { refuseOverload } from './overload'
+
+let app: FastifyInstance
+let finish: () => void
+let url: string
+
+beforeEach(async () => {
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  app = Fastify()
+  app.setErrorHandler(answerError)
+  refuseOverload(app, 2)
+  app.get('/slow', async () => {
+    await finished
+    return { done: true }
+  })
+  app.get('/health/live', async () => ({ status: 'ok' }))
+  url = await app.listen({ port: 0 })
+})
+afterEach(async () => {
+  finish()
+  await app.close()
+})
+
+/** Two requests that wait, and a third that comes too many. */
+async function fill() {
+  const waiting = [fetch(`${url}/slow`), fetch(`${url}/slow`)]
+  let refused = await fetch(`${url}/nothing`)
+  while (refused.status !== 503) refused = await fetch(`${url}/nothing`)
+  return { waiting, refused }
+}
+
+describe('a store with more requests than it can take', () => {
+  it('refuses the next one at once and says when to come back', async () => {
+    const { refused } = await fill()
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(await refused.json()).toMatchObject({ type: 'unavailable', code: 'overloaded' })
+  })
+
+  it('finishes those under way, and takes new ones after that', async () => {
+    const { waiting } = await fill()
+    finish()
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+    await expect.poll(async () => (await fetch(`${url}/slow`)).status).toBe(200)
+  })
+
+  it('still says that it lives', async () => {
+    await fill()
+    expect((await fetch(`${url}/health/live`)).status).toBe(200)
+  })
+
+  it('does not count those who went away', async () => {
+    const leaving = new AbortController()
+    const gone = [fetch(`${url}/slow`, { signal: leaving.signal }), fetch(`${url}/slow`, { signal: leaving.signal })]
+    await expect.poll(async () => (await fetch(`${url}/nothing`)).status).toBe(503)
+    leaving.abort()
+    await Promise.allSettled(gone)
+    await expect.poll(async () => (await fetch(`${url}/nothing`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addressIn } from './testing/buyers'
+import { world } from './testing/shop'
+import { createProcesses, type StoreProcess } from './testing/store-process'
+
+/** How often the store is killed. */
+const kills = 20
+/** Orders in each life of the store, if it lives that long. */
+const ordersInALife = 25
+
+const processes = createProcesses()
+const [article] = world.products.filter(
+  ({ id, variants }) => variants.length === 1 && variants[0]!.inventory_quantity > kills * ordersInALife * 2 && !world.productFacts.get(id)?.allowed_countries,
+)
+const variantId = article!.variants[0]!.id
+const known = new Set(world.orders.map((one) => one.order.id))
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skafferi-kill-'))
+})
+afterAll(() => {
+  processes.killAll()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function signIn(url: string, company: 'kiosk' | 'grocer'): Promise<ShopClient> {
+  const { customer, password } = world.customers[company]
+  const visitor = createShopClient({ baseUrl: url, publishableKey: 'pk_demo' })
+  const { token } = await unwrap(visitor.POST('/auth/customer/emailpass', { body: { email: customer.email, password } }))
+  return createShopClient({ baseUrl: url, publishableKey: 'pk_demo', getToken: () => token })
+}
+
+/** Orders one piece again and again until the store is gone; tells which orders it promised. */
+async function order(client: ShopClient, promised: Set<string>): Promise<void> {
+  const body = addressIn('se')
+  try {
+    for (let count = 0; count < ordersInALife; count += 1) {
+      await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: variantId, quantity: 1 }] } }))
+      await unwrap(client.POST('/store/cart/address/add-shipping', { body }))
+      await unwrap(client.POST('/store/cart/address/add-billing', { body }))
+      promised.add((await unwrap(client.POST('/store/cart/complete', { body: {} }))).order_id)
+    }
+  } catch {
+    // Killed under way: what was not answered was not promised.
+  }
+}
+
+/** A moment in a store's life, each time another, the same in every run. */
+const lifeOf = (round: number) => 150 + ((round * 397) % 900)
+
+async function liveAndDie(store: StoreProcess, round: number, promised: Set<string>): Promise<void> {
+  const clients = await Promise.all([signIn(store.url, 'kiosk'), signIn(store.url, 'grocer')])
+  const dead = once(store.child, 'close')
+  setTimeout(() => store.child.kill('SIGKILL'), lifeOf(round))
+  await Promise.all(clients.map((client) => order(client, promised)))
+  await dead
+}
+
+/** Orders that were not in the demo world, with all their lines. */
+async function newOrders(client: ShopClient) {
+  const found: { id: string; quantity: number; total: number }[] = []
+  for (let offset = 0; ; offset += 100) {
+    const { orders } = await unwrap(client.GET('/store/orders', { params: { query: { limit: 100, offset } } }))
+    for (const { id, total, items } of orders.filter((one) => !known.has(one.id))) {
+      found.push({ id, total, quantity: items.reduce((sum, item) => sum + item.quantity, 0) })
+    }
+    if (orders.length < 100) return found
+  }
+}
+
+it('keeps every order it promised, whole and taken from stock, however often it is killed', { timeout: 300_000 }, async () => {
+  const promised = new Set<string>()
+  for (let round = 0; round < kills; round += 1) {
+    await liveAndDie(await processes.start({ DATA_DIR: folder }), round, promised)
+  }
+  const { url } = await processes.start({ DATA_DIR: folder })
+  const clients = await Promise.all([signIn(url, 'kiosk'), signIn(url, 'grocer')])
+  const kept = (await Promise.all(clients.map(newOrders))).flat()
+  const { product } = await unwrap(clients[0]!.GET('/store/products/{id}', { params: { path: { id: article!.id } } }))
+
+  expect(promised.size).toBeGreaterThan(kills)
+  expect([...promised].filter((id) => !kept.some((one) => one.id === id))).toEqual([])
+  expect(kept.every(({ quantity, total }) => quantity === 1 && total > 0)).toBe(true)
+  expect(product.variants[0]!.inventory_quantity).toBe(article!.variants[0]!.inventory_quantity - kept.length)
+})

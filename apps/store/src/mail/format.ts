@@ -1,0 +1,22 @@
+import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+
+/**
+ * An amount with its cents, such as "€1,284.60".
+ * @param currency ISO code in any case
+ */
+export function formatMoney(amount: Minor, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(amount))
+}
+
+/** A whole number, such as "1,200". */
+export function formatCount(count: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(count)
+}
+
+/**
+ * The calendar date of a moment, such as "20 Nov 2026".
+ * @param timeZone IANA name
+ */
+export function formatDate(moment: Date, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(moment)
+}

@@ -1,0 +1,2 @@
+export { createMailer } from './mailer'
+export { createOutboxOperator } from './outbox.operator'

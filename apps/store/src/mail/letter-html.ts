@@ -1,0 +1,69 @@
+import { mailLanguage, mailWords } from '../words/mail-words'
+import { blockHtml } from './block-html'
+import type { Letter } from './letter'
+import { Markup, markup } from './markup'
+import { darkRules, paint } from './paint'
+import { plainLine } from './plain-line'
+
+/** Outlook for Windows does not hand the font down into tables. */
+const head = new Markup(`<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+table,td,th,p,h1,a{font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
+@media (max-width:480px){.column{padding-left:20px!important;padding-right:20px!important}}
+@media (prefers-color-scheme:dark){
+${darkRules}
+}
+</style>`)
+
+/** Pushes the letter's own beginning out of the inbox's preview. */
+const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(60))
+
+/** For tables that only place things. */
+const layout = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+
+/** Outlook for Windows does not know a greatest width. */
+const beginColumn = new Markup(`<!--[if mso]><table role="presentation" width="560" align="center"><tr><td><![endif]-->
+<table ${layout} style="max-width:560px;text-align:left">`)
+const endColumn = new Markup('</table>\n<!--[if mso]></td></tr></table><![endif]-->')
+
+const bold = 'line-height:32px;font-weight:700'
+const wordmark = paint({ ink: 'ink' }, `margin:0;font-size:24px;${bold};letter-spacing:-0.03em`)
+const sheet = paint({ ground: 'surface', edge: 'shelf' }, 'padding:28px 32px 12px;border-top:2px solid', 'column')
+const heading = paint({ ink: 'ink' }, `margin:0 0 20px;font-size:26px;${bold};letter-spacing:-0.014em`)
+const footer = paint({ ink: 'ink-muted' }, 'margin:0 0 4px;font-size:12px;line-height:18px')
+
+/** An e-mail as HTML: one column, no pictures, no scripts, nothing loaded from anywhere. */
+export function letterHtml({ subject, preheader, title, blocks }: Letter): string {
+  const { html } = markup`<!doctype html>
+<html lang="${mailLanguage}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<title>${plainLine(subject)}</title>
+${head}
+</head>
+<body ${paint({ ground: 'page' }, 'margin:0;padding:0')}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${plainLine(preheader)}${filler}</div>
+<table ${new Markup(layout)} ${paint({ ground: 'page' }, 'width:100%')}>
+<tr><td align="center" style="padding:24px 12px">
+${beginColumn}
+<tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${mailWords('brand')}</p></td></tr>
+<tr><td ${sheet}>
+<h1 ${heading}>${plainLine(title)}</h1>
+${blocks.map(blockHtml)}
+</td></tr>
+<tr><td class="column" style="padding:16px 32px 0">
+<p ${footer}>${mailWords('footer.sender')}</p>
+<p ${footer}>${mailWords('footer.reason')}</p>
+</td></tr>
+${endColumn}
+</td></tr>
+</table>
+</body>
+</html>
+`
+  return html
+}

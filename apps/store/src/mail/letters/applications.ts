@@ -1,0 +1,58 @@
+import { mailWords } from '../../words/mail-words'
+import type { Letter } from '../letter'
+import type { MailOf } from '../messages'
+
+/** That an application has arrived, and when to expect an answer. */
+export function applicationReceived({ data }: MailOf<'application_received'>): Letter {
+  return {
+    subject: mailWords('received.subject'),
+    preheader: mailWords('received.preheader'),
+    title: mailWords('received.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: data.fullName }) },
+      { type: 'text', text: mailWords('received.intro', { company: data.companyName }) },
+      { type: 'text', text: mailWords('received.next') },
+      { type: 'text', text: mailWords('received.login') },
+      { type: 'note', text: mailWords('received.ignore') },
+    ],
+  }
+}
+
+/** The login details: the address, and the way to a password. */
+export function applicationApproved({ to, data }: MailOf<'application_approved'>): Letter {
+  return {
+    subject: mailWords('approved.subject'),
+    preheader: mailWords('approved.preheader'),
+    title: mailWords('approved.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: data.fullName }) },
+      { type: 'text', text: mailWords('approved.intro', { company: data.companyName }) },
+      { type: 'text', text: mailWords('approved.details') },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('approved.email'), value: to },
+          { name: mailWords('approved.password'), value: mailWords('approved.passwordText') },
+        ],
+      },
+      { type: 'button', label: mailWords('approved.button'), url: data.signInUrl },
+      { type: 'note', text: mailWords('approved.code') },
+    ],
+  }
+}
+
+/** Why an application was not approved, in the operator's words. */
+export function applicationRejected({ data }: MailOf<'application_rejected'>): Letter {
+  return {
+    subject: mailWords('rejected.subject'),
+    preheader: mailWords('rejected.preheader'),
+    title: mailWords('rejected.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: data.fullName }) },
+      { type: 'text', text: mailWords('rejected.intro', { company: data.companyName }) },
+      { type: 'text', text: mailWords('rejected.reason') },
+      { type: 'quote', text: data.reason },
+      { type: 'text', text: mailWords('rejected.again') },
+    ],
+  }
+}

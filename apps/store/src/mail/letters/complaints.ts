@@ -1,0 +1,27 @@
+import { mailWords } from '../../words/mail-words'
+import type { Letter } from '../letter'
+import type { MailOf } from '../messages'
+
+/** That a complaint is filed, and under which number. */
+export function complaintReceived({ data }: MailOf<'complaint_received'>): Letter {
+  const number = String(data.displayId)
+  const order = String(data.orderDisplayId)
+  return {
+    subject: mailWords('complaint.subject', { number, order }),
+    preheader: mailWords('complaint.preheader', { number }),
+    title: mailWords('complaint.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: data.firstName }) },
+      { type: 'text', text: mailWords('complaint.intro', { order }) },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('complaint.number'), value: number },
+          { name: mailWords('complaint.order'), value: order },
+          { name: mailWords('complaint.about'), value: data.subject },
+        ],
+      },
+      { type: 'text', text: mailWords('complaint.next') },
+    ],
+  }
+}

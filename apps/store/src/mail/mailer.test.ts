@@ -1,0 +1,300 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database'
+import { outbox } from '../db/schema'
+import { openMailServer, type MailServer } from '../testing/mail-server'
+import { openShop, type TestShop } from '../testing/shop'
+import { createMailer, createOutboxOperator } from './index'
+import type { Mailer } from './mailer'
+import { postMail } from './outbox'
+
+const minute = 60_000
+
+let shop: TestShop
+let server: MailServer
+let mailers: Mailer[]
+let logged: unknown[]
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(async () => {
+  server = await openMailServer()
+  mailers = []
+  logged = []
+  await shop.database.db.delete(outbox)
+})
+afterEach(async () => {
+  for (const mailer of mailers) await mailer.stop()
+  await server.close()
+})
+afterAll(() => shop.close())
+
+const log = { warn: (...line: unknown[]) => void logged.push(line) }
+
+function openMailer(smtpUrl = server.url): Mailer {
+  const from = 'Skafferi <no-reply@skafferi.example>'
+  const mailer = createMailer({ db: shop.database.db, now: shop.clock.now, smtpUrl, from, log })
+  mailers.push(mailer)
+  return mailer
+}
+
+function post(code: string, to = 'anna@kiosk.example', tx: Database = shop.database.db): Promise<void> {
+  const data = { firstName: 'Anna', code, minutes: 10 }
+  return postMail(tx, { kind: 'password_code', to, subjectId: 'cus_1', locale: 'en-GB', data }, shop.clock.now())
+}
+
+const rows = () => shop.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.id))
+const subjects = () => server.received.map(({ headers }) => headers.get('subject')?.[0])
+
+describe('an e-mail that was posted', () => {
+  it('arrives as it was posted, in both forms', async () => {
+    const names = { fullName: 'Åsa Öberg', companyName: 'Kiosk & Co – “Tjärn” 🥫' }
+    const data = { ...names, reason: 'Ingen licens.\nVälkommen åter.' }
+    const about = { kind: 'application_rejected', subjectId: 'appl_1', locale: 'sv-SE' } as const
+    await postMail(shop.database.db, { ...about, to: 'asa@kiosk.example', data }, shop.clock.now())
+    await openMailer().sendDue()
+    const [row] = await rows()
+    expect(server.received).toHaveLength(1)
+    const { recipients, headers, text, html } = server.received[0]!
+    expect(recipients).toEqual(['asa@kiosk.example'])
+    expect(headers.get('to')).toEqual(['asa@kiosk.example'])
+    expect(headers.get('from')).toEqual(['Skafferi <no-reply@skafferi.example>'])
+    expect(headers.get('subject')).toEqual([row!.subject])
+    expect(headers.get('message-id')).toEqual([`<${row!.id}@skafferi.example>`])
+    expect(new Date(headers.get('date')![0]!)).toEqual(row!.createdAt)
+    expect(headers.get('auto-submitted')).toEqual(['auto-generated'])
+    expect(headers.get('content-type')![0]).toMatch(/^multipart\/alternative;/)
+    expect(text.trim()).toBe(row!.text.trim())
+    expect(html.trim()).toBe(row!.html.trim())
+    expect(html).toContain('Kiosk &amp; Co – “Tjärn” 🥫')
+    expect(row).toMatchObject({ sentAt: shop.clock.now(), tries: 1, failure: null })
+  })
+
+  it('is sent once, however often the outbox is looked through', async () => {
+    await post('10001')
+    const mailer = openMailer()
+    await Promise.all([mailer.sendDue(), mailer.sendDue()])
+    await mailer.sendDue()
+    shop.clock.advance(24 * 60 * minute)
+    await mailer.sendDue()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('goes out after those that were posted before it', async () => {
+    for (const code of ['10001', '10002', '10003']) {
+      await post(code)
+      shop.clock.advance(1)
+    }
+    await openMailer().sendDue()
+    expect(subjects()).toEqual(['10001', '10002', '10003'].map((code) => `${code} is your Skafferi code`))
+  })
+
+  it('is sent by one of two stores on the same database', async () => {
+    const codes = Array.from({ length: 20 }, (_, place) => String(10_000 + place))
+    for (const code of codes) await post(code)
+    await Promise.all([openMailer().sendDue(), openMailer().sendDue()])
+    expect(subjects().sort()).toEqual(codes.map((code) => `${code} is your Skafferi code`))
+  })
+
+  it('reaches nobody else, whatever its address says', async () => {
+    await post('10001', 'anna@kiosk.example, all@shop.example\r\nBcc: more@shop.example')
+    await openMailer().sendDue()
+    for (const { recipients, headers } of server.received) {
+      expect(recipients).toHaveLength(1)
+      expect(headers.has('bcc')).toBe(false)
+    }
+    expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('all@shop.example')
+  })
+
+  it('is never sent where its transaction did not hold', async () => {
+    const undone = shop.database.db.transaction(async (tx) => {
+      await post('10001', 'anna@kiosk.example', tx)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await openMailer().sendDue()
+    expect(server.received).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('a store that ended', () => {
+  it('before it sent an e-mail leaves it to the next one', async () => {
+    await post('10001')
+    await openMailer().stop()
+    expect(server.received).toEqual([])
+    await openMailer().sendDue()
+    await openMailer().sendDue()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('before it noted what it had sent leaves a repetition that can be told by its id', async () => {
+    await post('10001')
+    await openMailer().sendDue()
+    await shop.database.db.update(outbox).set({ sentAt: null })
+    await openMailer().sendDue()
+    expect(server.received).toHaveLength(1)
+    shop.clock.advance(minute)
+    await openMailer().sendDue()
+    const [first, second] = server.received.map(({ headers }) => headers.get('message-id'))
+    expect(second).toEqual(first)
+  })
+})
+
+describe('a server that refuses', () => {
+  it('is asked again later and later, and never given up', async () => {
+    await post('10001')
+    const mailer = openMailer()
+    server.refuse('Mailbox full')
+    for (const [tries, minutes] of [1, 5, 30, 120, 720, 720, 720].entries()) {
+      await mailer.sendDue()
+      const [row] = await rows()
+      expect(row).toMatchObject({ tries: tries + 1, sentAt: null })
+      expect(row!.failure).toContain('Mailbox full')
+      expect(row!.nextTryAt.getTime() - shop.clock.now().getTime()).toBe(minutes * minute)
+      expect(logged).toHaveLength(tries + 1)
+      shop.clock.advance(minutes * minute - 1)
+      await mailer.sendDue()
+      expect((await rows())[0]!.tries).toBe(tries + 1)
+      shop.clock.advance(1)
+    }
+    server.refuse(undefined)
+    await mailer.sendDue()
+    expect(server.received).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ sentAt: shop.clock.now(), failure: null })
+  })
+
+  it('one e-mail still gets the others', async () => {
+    await post('10001', 'nobody')
+    shop.clock.advance(1)
+    await post('10002')
+    await openMailer().sendDue()
+    expect(subjects()).toEqual(['10002 is your Skafferi code'])
+    expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([null, shop.clock.now()])
+  })
+
+  it('is told of in the log without anybody’s address or words', async () => {
+    await post('10001')
+    server.refuse('No anna@kiosk.example here')
+    await openMailer().sendDue()
+    const [row] = await rows()
+    const told = { mail: row!.id, kind: 'password_code', tries: 1, responseCode: 450 }
+    expect(logged).toMatchObject([[told, expect.any(String)]])
+    expect(JSON.stringify(logged)).not.toMatch(/anna|10001|kiosk/)
+  })
+})
+
+it('a server that is away gets everything when it is back', async () => {
+  await post('10001')
+  await post('10002')
+  const { url } = server
+  await server.close()
+  await openMailer(url).sendDue()
+  expect((await rows()).map(({ tries }) => tries)).toEqual([1, 0])
+  expect((await rows())[0]!.failure).toContain('ECONNREFUSED')
+  server = await openMailServer()
+  shop.clock.advance(minute)
+  await openMailer().sendDue()
+  expect(server.received).toHaveLength(2)
+})
+
+describe('user and password of the server', () => {
+  const secret = { user: 'shop@relay', password: 'p@ss/word:7' }
+
+  it('let the shop in', async () => {
+    await server.close()
+    server = await openMailServer(secret)
+    await post('10001')
+    await openMailer().sendDue()
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('stay out of the log and of what the operator sees, even where the server repeats them', async () => {
+    await server.close()
+    server = await openMailServer({ ...secret, password: 'another' })
+    await post('10001')
+    await openMailer(server.url.replace('another', encodeURIComponent(secret.password))).sendDue()
+    expect(logged).toMatchObject([[{ code: 'EAUTH', responseCode: 535 }, expect.any(String)]])
+    const [mail] = await createOutboxOperator({ db: shop.database.db }).listMail()
+    expect(mail!.failure).toContain('Not *** with ***')
+    expect(JSON.stringify([logged, mail])).not.toMatch(/shop@relay|p@ss|p%40ss|shop%40relay/)
+  })
+})
+
+describe('a mailer that was started', () => {
+  it('sends what waits and what is posted later, by itself, until it is stopped', async () => {
+    await post('10001')
+    const mailer = openMailer()
+    mailer.start()
+    await server.until(1)
+    await post('10002')
+    await server.until(2)
+    await mailer.stop()
+    await post('10003')
+    await delay(500)
+    expect(server.received).toHaveLength(2)
+  })
+
+  it('finishes the e-mail on its way before it stops, and begins no other', async () => {
+    await post('10001')
+    await post('10002')
+    const mailer = openMailer()
+    server.delay(300)
+    const begun = server.untilBegun()
+    const sending = mailer.sendDue()
+    await begun
+    await mailer.stop()
+    await sending
+    expect(server.received).toHaveLength(1)
+    expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([shop.clock.now(), null])
+  })
+
+  it('does not wait for ever: an e-mail that was cut off is sent again', async () => {
+    await post('10001')
+    const mailer = openMailer()
+    server.delay(3000)
+    const begun = server.untilBegun()
+    const sending = mailer.sendDue()
+    await begun
+    await mailer.stop()
+    await sending
+    expect((await rows())[0]).toMatchObject({ sentAt: null, tries: 1 })
+    server.delay(0)
+    shop.clock.advance(minute)
+    await openMailer().sendDue()
+    expect((await rows())[0]!.sentAt).not.toBeNull()
+  })
+})
+
+describe('the operator', () => {
+  it('lists e-mails, newest first, and those still waiting', async () => {
+    const operator = createOutboxOperator({ db: shop.database.db })
+    await post('10001')
+    await openMailer().sendDue()
+    shop.clock.advance(1000)
+    await post('10002')
+    const all = await operator.listMail()
+    const now = shop.clock.now().toISOString()
+    const waits = { created_at: now, sent_at: null, tries: 0, next_try_at: now }
+    const sent = { sent_at: expect.any(String), tries: 1, failure: null, next_try_at: null }
+    expect(all).toMatchObject([
+      { kind: 'password_code', recipient: 'anna@kiosk.example', subject: '10002 is your Skafferi code', ...waits },
+      { kind: 'password_code', recipient: 'anna@kiosk.example', subject: '10001 is your Skafferi code', ...sent },
+    ])
+    expect(await operator.listMail({ pending: true })).toEqual([all[0]])
+    expect(await operator.listMail({ limit: 1 })).toEqual([all[0]])
+  })
+
+  it('reads an e-mail in both forms', async () => {
+    const operator = createOutboxOperator({ db: shop.database.db })
+    await post('40718')
+    const [row] = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, 'anna@kiosk.example'))
+    const mail = await operator.showMail(row!.id)
+    expect(mail.text).toContain('40718 is your Skafferi code.')
+    expect(mail.html).toContain('>40718<')
+    const missing = { status: 404, refusal: { code: 'mail_not_found' } }
+    await expect(operator.showMail('mail_none')).rejects.toMatchObject(missing)
+  })
+})

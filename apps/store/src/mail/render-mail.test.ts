@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import type { MailKind, MailMessage, MailOf, MailOrder } from './messages'
+import { renderMail } from './render-mail'
+
+const orderUrl = 'https://shop.example/profile/order/order_1'
+
+const order: MailOrder = {
+  displayId: 1042,
+  createdAt: new Date('2026-11-20T23:30:00Z'),
+  timeZone: 'Europe/Stockholm',
+  currencyCode: 'eur',
+  items: [
+    { title: 'Tjärn Cool Mint pouches', variantTitle: 'Roll of 10 cans', sku: 'TJ-10', quantity: 1200, total: 326400 },
+    { title: 'Liquorice', variantTitle: '', sku: null, quantity: 1, total: 180 },
+  ],
+  itemTotal: 326580,
+  discountTotal: 32658,
+  shippingTotal: 1900,
+  taxTotal: 73956,
+  total: 369778,
+}
+
+const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
+  application_received: { fullName: 'Anna Lindqvist', companyName: 'Kiosk & Co AB' },
+  application_approved: {
+    fullName: 'Anna Lindqvist',
+    companyName: 'Kiosk & Co AB',
+    signInUrl: 'https://shop.example/forgot-password?first=1&email=anna%40kiosk.example',
+  },
+  application_rejected: {
+    fullName: 'Anna Lindqvist',
+    companyName: 'Kiosk & Co AB',
+    reason: 'No licence.\nPlease send one.',
+  },
+  password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
+  order_confirmation: { firstName: 'Anna', order, orderUrl },
+  order_shipped: { firstName: 'Anna', displayId: 1042, carrier: 'DHL', trackingUrl: 'https://track.example/7', orderUrl },
+  complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
+}
+
+const kinds = Object.keys(data) as MailKind[]
+
+/** An e-mail of a kind, with other values where given. */
+function render<Kind extends MailKind>(kind: Kind, changes: Partial<MailOf<Kind>['data']> = {}, locale = 'en-GB') {
+  const message = { kind, to: 'anna@kiosk.example', subjectId: 'x', locale, data: { ...data[kind], ...changes } }
+  return renderMail(message as unknown as MailMessage)
+}
+
+/** Every kind of e-mail with a text in every place that people fill. */
+function renderAllWith(text: string) {
+  const item = { title: text, variantTitle: text, sku: text, quantity: 1, total: 1 }
+  return [
+    render('application_received', { fullName: text, companyName: text }),
+    render('application_approved', { fullName: text, companyName: text }),
+    render('application_rejected', { fullName: text, companyName: text, reason: text }),
+    render('password_code', { firstName: text }),
+    render('order_confirmation', { firstName: text, order: { ...order, items: [item] } }),
+    render('order_shipped', { firstName: text, carrier: text }),
+    render('complaint_received', { firstName: text, subject: text }),
+  ]
+}
+
+describe('every e-mail', () => {
+  it('has a subject of one line, both parts, and no place left open', () => {
+    for (const kind of kinds) {
+      const { subject, html, text } = render(kind)
+      expect(subject).toMatch(/^\S.*\S$/)
+      expect(html).toContain(`<title>${subject}</title>`)
+      expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|null|NaN|\[object/)
+      expect(html.replace(/<style>[^]*?<\/style>/, '')).not.toMatch(/[{}]|undefined|null|NaN|\[object/)
+    }
+  })
+
+  it('loads nothing and runs nothing', () => {
+    for (const kind of kinds) {
+      const { html } = render(kind)
+      expect(html).not.toMatch(/<(script|img|link|iframe|object|form|video|svg|base)\b/i)
+      expect(html).not.toMatch(/\son\w+=|url\(|@import|javascript:/i)
+    }
+  })
+
+  it('follows the reader into the dark', () => {
+    const { html } = render('password_code')
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+    const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+    expect(used.size).toBeGreaterThan(5)
+    for (const name of used) expect(html).toContain(`.${name}{`)
+  })
+
+  it('shows the same links in its text as behind its buttons', () => {
+    for (const kind of kinds) {
+      const { html, text } = render(kind)
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))
+      for (const link of links) expect(text).toContain(link)
+    }
+  })
+})
+
+describe('text of people', () => {
+  it('is text in every e-mail, never a tag, an attribute or a link', () => {
+    const hostile = `"><img src=x onerror=alert(1)><a href='javascript:alert(2)'>&amp;</a>`
+    for (const { html, text } of renderAllWith(hostile)) {
+      expect(html).not.toMatch(/<img|<a href='/)
+      expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;a href=')
+      expect(html).toContain('&amp;amp;&lt;/a&gt;')
+      expect(text.replace(/\s+/g, ' ')).toContain(hostile)
+    }
+  })
+
+  it('is not taken for a place in the shop’s own words', () => {
+    for (const { html, text } of renderAllWith('{company} $& {number}')) {
+      expect(html).toContain('{company} $&amp; {number}')
+      expect(text).toContain('{company} $& {number}')
+    }
+  })
+
+  it('cannot add a header, a paragraph, or turn the direction of what follows', () => {
+    const hostile = 'Kiosk\r\nBcc: all@shop.example\r\n\r\nPay here\u2028\u202e\u001b!'
+    for (const { subject, html, text } of renderAllWith(hostile)) {
+      expect(`${subject}${html}${text}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
+      expect(subject).not.toContain('\n')
+      expect(text).not.toMatch(/^(Bcc|Pay here)/m)
+    }
+    expect(render('password_code', { code: '1\r\nBcc: all@shop.example' }).subject).toBe(
+      '1 Bcc: all@shop.example is your Skafferi code',
+    )
+  })
+
+  it('keeps its own lines where the operator says why', () => {
+    const { html, text } = render('application_rejected')
+    expect(text).toContain('\n  No licence.\n  Please send one.\n')
+    expect(html).toContain('No licence.<br>Please send one.')
+  })
+})
+
+describe('the kinds', () => {
+  it('an approval names the address to sign in with and leads to choosing a password', () => {
+    const { html, text } = render('application_approved')
+    expect(text).toContain('E-mail:   anna@kiosk.example')
+    expect(text).toContain('\nhttps://shop.example/forgot-password?first=1&email=anna%40kiosk.example\n')
+    expect(html).toContain('href="https://shop.example/forgot-password?first=1&amp;email=anna%40kiosk.example"')
+  })
+
+  it('a code is said in one sentence that programs recognise, and shown large', () => {
+    const { subject, html, text } = render('password_code')
+    expect(subject).toBe('40718 is your Skafferi code')
+    expect(text).toContain('\n40718 is your Skafferi code.\n')
+    expect(text).toContain('10 minutes')
+    expect(html).toMatch(/font-size:40px[^>]*>40718</)
+  })
+
+  it('a confirmation lists what was ordered and what it comes to', () => {
+    const { subject, text, html } = render('order_confirmation')
+    expect(subject).toBe('Your order 1042 at Skafferi')
+    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026')
+    expect(text).toContain('1,200 × Tjärn Cool Mint pouches\n  Roll of 10 cans · TJ-10 · €3,264.00')
+    expect(text).toContain('1 × Liquorice\n  €1.80')
+    expect(text).toContain(
+      'Item total: €3,265.80\nDiscount:   -€326.58\nShipping:   €19.00\nTax:        €739.56\nTotal:      €3,697.78',
+    )
+    expect(html).toContain(`href="${orderUrl}"`)
+  })
+
+  it('a confirmation leaves out what is nothing', () => {
+    const free = { ...order, discountTotal: 0, shippingTotal: 0, taxTotal: 0, total: order.itemTotal }
+    const { text } = render('order_confirmation', { order: free })
+    expect(text).toContain('Item total: €3,265.80\nTotal:      €3,265.80')
+    expect(text).not.toMatch(/Discount|Shipping|Tax:/)
+  })
+
+  it('a confirmation of a huge order stays short enough for every mail program', () => {
+    const [item] = order.items
+    const many = { ...order, items: Array.from({ length: 1000 }, () => item!) }
+    const { html, text } = render('order_confirmation', { order: many })
+    expect(html.length).toBeLessThan(90_000)
+    expect(html).toContain('And 940 more, listed with the order')
+    expect(text).toContain('And 940 more, listed with the order')
+  })
+
+  it('amounts and dates are written as the customer’s locale does', () => {
+    const { text } = render('order_confirmation', {}, 'sv-SE')
+    expect(text).toContain('Placed on:    21 nov. 2026')
+    expect(text).toContain('Total:      3\u00a0697,78\u00a0€')
+  })
+
+  it('a parcel is followed only at an https address', () => {
+    const followed = render('order_shipped')
+    expect(followed.html).toContain('href="https://track.example/7"')
+    for (const trackingUrl of [null, 'http://track.example/7', 'javascript:alert(1)', '//track.example']) {
+      const { html, text } = render('order_shipped', { trackingUrl })
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
+      expect(new Set(links)).toEqual(new Set([orderUrl]))
+      expect(text).not.toContain('track.example')
+      expect(text).toContain('Carrier:      DHL')
+    }
+  })
+
+  it('a complaint’s e-mail says its case number', () => {
+    const { subject, text } = render('complaint_received')
+    expect(subject).toContain('2001')
+    expect(text).toContain('Case number:  2001\nOrder number: 1042\nSubject:      Three rolls were open')
+  })
+})

@@ -1,0 +1,37 @@
+import type { Letter } from './letter'
+import { letterHtml } from './letter-html'
+import { letterText } from './letter-text'
+import { applicationApproved, applicationReceived, applicationRejected } from './letters/applications'
+import { complaintReceived } from './letters/complaints'
+import { orderConfirmation, orderShipped } from './letters/orders'
+import { passwordCode } from './letters/password-code'
+import type { MailKind, MailMessage, MailOf } from './messages'
+import { plainLine } from './plain-line'
+
+/** An e-mail ready to be sent. */
+export interface RenderedMail {
+  /** One line. */
+  subject: string
+  html: string
+  text: string
+}
+
+const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
+  application_received: applicationReceived,
+  application_approved: applicationApproved,
+  application_rejected: applicationRejected,
+  password_code: passwordCode,
+  order_confirmation: orderConfirmation,
+  order_shipped: orderShipped,
+  complaint_received: complaintReceived,
+}
+
+function letterOf<Kind extends MailKind>(message: MailOf<Kind> & { kind: Kind }): Letter {
+  return letters[message.kind](message)
+}
+
+/** Writes an e-mail: the same letter as HTML and as plain text. */
+export function renderMail(message: MailMessage): RenderedMail {
+  const letter = letterOf(message)
+  return { subject: plainLine(letter.subject), html: letterHtml(letter), text: letterText(letter) }
+}

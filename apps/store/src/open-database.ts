@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Config } from './config'
+import type { OpenDatabase } from './db/database'
+import { acquireLock } from './db/folder-lock.mjs'
+import { openPglite } from './db/pglite'
+import { openPostgres } from './db/postgres'
+import { StartError } from './start-error'
+
+/** What went wrong underneath, in one sentence. */
+export function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown }
+  if (cause instanceof Error) return reasonOf(cause)
+  return error instanceof Error ? error.message : String(error)
+}
+
+function lockFolder(folder: string): () => void {
+  try {
+    return acquireLock(folder).release
+  } catch (error) {
+    const { code, pid } = error as { code?: string; pid?: number }
+    if (code !== 'FOLDER_IN_USE') throw new StartError(`The data folder ${folder} cannot be used: ${reasonOf(error)}`)
+    throw new StartError(
+      `The data folder ${folder} is in use by another store (process ${pid}). ` +
+        'Stop that one first, or choose another folder with DATA_DIR.',
+    )
+  }
+}
+
+async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+  const folder = join(dataFolder, 'db')
+  try {
+    return await openPglite({ folder })
+  } catch (error) {
+    throw new StartError(`The database in ${folder} cannot be opened: ${reasonOf(error)}`)
+  }
+}
+
+/** A database that is open, and how to give it back. */
+export interface OpenedDatabase {
+  database: OpenDatabase
+  /** Closes it, and gives the data folder back. */
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the database that the configuration names. The embedded one's folder is taken first: two processes on one
+ * folder lose rows.
+ * @throws StartError where the folder is in use or the database cannot be opened
+ */
+export async function openStoreDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenedDatabase> {
+  if (databaseUrl !== undefined) {
+    const database = await openPostgres(databaseUrl)
+    return { database, close: () => database.close() }
+  }
+  const release = lockFolder(dataFolder)
+  try {
+    const database = await openEmbedded(dataFolder)
+    return {
+      database,
+      close: async () => {
+        await database.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import type { Context } from '../context'
+import type { OpenDatabase } from '../db/database'
+import { writeBackup } from '../backup'
+import { createComplaintsOperator } from '../features/complaints'
+import { createBannersOperator, createMessagesOperator } from '../features/content'
+import { createCustomersOperator } from '../features/customers'
+import { createOrdersOperator } from '../features/orders'
+import { createPrivacyOperator } from '../features/privacy'
+import { createPromotionsOperator } from '../features/promotions'
+import { createRegistrationsOperator } from '../features/registrations'
+import { createReviewsOperator } from '../features/reviews'
+import { createUploadsOperator } from '../features/uploads'
+import { createOutboxOperator } from '../mail'
+
+/** What acting as an operator needs. */
+export interface OperatorSurroundings {
+  context: Context
+  database: OpenDatabase
+}
+
+/** Everything an operator can do, by name. Arguments and results are plain JSON, so that they can cross a socket. */
+export function createOperatorActions({ context, database }: OperatorSurroundings) {
+  const applications = createRegistrationsOperator(context)
+  const reviews = createReviewsOperator(context)
+  const complaints = createComplaintsOperator(context)
+  const orders = createOrdersOperator(context)
+  const customers = createCustomersOperator(context)
+  const banners = createBannersOperator(context)
+  const promotions = createPromotionsOperator(context)
+  const messages = createMessagesOperator(context)
+  const outbox = createOutboxOperator(context)
+  const uploads = createUploadsOperator(context)
+  const privacy = createPrivacyOperator(context)
+  return {
+    'applications list': applications.listApplications,
+    'applications show': applications.showApplication,
+    'applications approve': applications.approveApplication,
+    'applications reject': applications.rejectApplication,
+    'reviews list': reviews.listReviews,
+    'reviews approve': reviews.approveReview,
+    'reviews reject': reviews.rejectReview,
+    'complaints list': complaints.listComplaints,
+    'complaints show': complaints.showComplaint,
+    'complaints close': complaints.closeComplaint,
+    'orders list': orders.listOrders,
+    'orders show': orders.showOrder,
+    'orders set-status': orders.setOrderStatus,
+    'customers list': customers.listCustomers,
+    'customers block': customers.blockCustomer,
+    'customers unblock': customers.unblockCustomer,
+    'banners list': banners.listBanners,
+    'banners get': banners.getBanner,
+    'banners set': banners.setBanner,
+    'promo add': promotions.addPromotion,
+    'promo list': promotions.listPromotions,
+    'promo end': promotions.endPromotion,
+    'messages list': messages.listMessages,
+    'messages show': messages.showMessage,
+    'outbox list': outbox.listMail,
+    'outbox show': outbox.showMail,
+    'files read': uploads.readFile,
+    'export-customer': privacy.exportCustomer,
+    'erase-customer': privacy.eraseCustomer,
+    backup: (file: string) => writeBackup({ database, files: context.files, now: context.now }, file),
+  }
+}
+
+/** See `createOperatorActions`. */
+export type OperatorActions = ReturnType<typeof createOperatorActions>
+/** The name of something an operator can do. */
+export type ActionName = keyof OperatorActions
+
+/** Asks for an action, wherever it runs. Rejects with a `StoreError` where it is refused. */
+export type Ask = <Name extends ActionName>(
+  name: Name,
+  ...args: Parameters<OperatorActions[Name]>
+) => Promise<Awaited<ReturnType<OperatorActions[Name]>>>

@@ -1,0 +1,197 @@
+import type { CountryCode } from '@skafferi/api'
+import { unwrap } from '@skafferi/api'
+import sharp from 'sharp'
+import { endpointById, type OperationId } from '../http/contract'
+import { addBuyer, addressIn, type Buyer } from './buyers'
+import { world, type TestShop } from './shop'
+
+/** What a customer has, for requests that name something of theirs. */
+export interface Belongings {
+  orderId: string
+  cartId: string
+  itemId: string
+  /** A picture they uploaded. */
+  pictureUrl: string
+}
+
+/** Somebody who is signed in, with one of everything. */
+export interface Owner extends Buyer, Belongings {
+  token: string
+}
+
+/** A request as it goes over the wire, without key and token. */
+export interface RequestParts {
+  /** Values of the path's names. */
+  path?: Record<string, string>
+  query?: string
+  body?: unknown
+  /** Sent as multipart in place of a body. */
+  files?: { bytes: Uint8Array; name: string; type: string }[]
+}
+
+/** Two products with one variant each that can be delivered everywhere and are in stock. */
+export const [product, otherProduct] = world.products.filter(
+  ({ id, variants }) =>
+    variants.length === 1 && variants[0]!.inventory_quantity >= 100 && !world.productFacts.get(id)?.allowed_countries,
+) as [(typeof world.products)[number], (typeof world.products)[number]]
+
+/** The variant of the first of them. */
+export const variantId = product.variants[0]!.id
+
+/** A small picture. */
+export const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } }).png().toBuffer()
+
+const pictureFile = { bytes: picture, name: 'bag.png', type: 'image/png' }
+
+/** A request that the store accepts, for every call of the contract: a new call does not compile until it stands here. */
+export const validRequests: Record<OperationId, (own: Belongings) => RequestParts> = {
+  signIn: () => ({ body: { email: 'anna@kiosk.example', password: 'skafferi-demo-1' } }),
+  refreshToken: () => ({}),
+  signOut: () => ({}),
+  requestPasswordReset: () => ({ body: { identifier: 'anna@kiosk.example' } }),
+  verifyCode: () => ({ body: { email: 'anna@kiosk.example', code: '12345' } }),
+  updatePassword: () => ({ body: { password: 'a long sentence nobody guesses' } }),
+  registerCompany: () => ({ body: registration('/files/licences/unknown.pdf') }),
+  requestAccess: () => ({ body: { company_name: 'Kiosk', full_name: 'Anna', email: 'new@kiosk.example' } }),
+  uploadLicense: () => ({ files: [pictureFile] }),
+  uploadPictures: () => ({ files: [pictureFile] }),
+  getCustomer: () => ({}),
+  getOrderSummary: () => ({}),
+  listOrders: () => ({}),
+  getOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  fileComplaint: ({ orderId, pictureUrl }) => ({
+    body: { subject: 'Torn', type: 'Other', description: 'Torn open.', images: [pictureUrl], order_id: orderId },
+  }),
+  listCategories: () => ({}),
+  getCategory: () => ({ path: { id: world.categories[0]!.id } }),
+  listTags: () => ({}),
+  searchProducts: () => ({ query: 'facets=1&q=salt' }),
+  listProducts: () => ({}),
+  exploreProducts: () => ({}),
+  getProduct: () => ({ path: { id: product.id } }),
+  listReviews: () => ({ path: { id: product.id } }),
+  createReview: () => ({ body: { title: 'Good', description: 'Sells well.', rating: 4, product_id: product.id } }),
+  getWishlist: () => ({}),
+  addToWishlist: () => ({ body: { product_id: product.id } }),
+  bulkAddToWishlist: () => ({ body: { items: [{ product_id: product.id }] } }),
+  bulkRemoveFromWishlist: () => ({ body: { product_ids: [product.id] } }),
+  toggleWishlist: () => ({ body: { product_id: product.id } }),
+  removeFromWishlist: () => ({ body: { product_id: product.id } }),
+  clearWishlist: () => ({}),
+  getFlashSale: () => ({}),
+  getBanner: () => ({ query: 'id=banner_hero' }),
+  sendContactMessage: () => ({ body: { name: 'Anna', email: 'anna@kiosk.example', subject: 'Pallets', message: 'How much?' } }),
+  getCart: () => ({}),
+  getCartCount: () => ({}),
+  addCartItems: () => ({ body: { items: [{ variant_id: variantId, quantity: 1 }] } }),
+  setCartItemQuantity: ({ itemId }) => ({ path: { id: itemId }, body: { quantity: 3 } }),
+  adjustCartItem: ({ itemId }) => ({ body: { item_id: itemId, adjustment: 1 } }),
+  bulkSetCartItems: ({ itemId }) => ({ body: { rows: [{ item_id: itemId, quantity: 4 }] } }),
+  removeCartItems: ({ itemId }) => ({ body: { item_ids: [itemId] } }),
+  getCheckout: () => ({}),
+  listPromoCodes: () => ({}),
+  addPromoCodes: () => ({ body: { promo_codes: ['WELCOME10'] } }),
+  removePromoCodes: () => ({ body: { promo_codes: ['WELCOME10'] } }),
+  setShippingAddress: () => ({ body: addressIn('se') }),
+  setBillingAddress: () => ({ body: addressIn('se') }),
+  getShippingDate: () => ({}),
+  completeCart: ({ cartId }) => ({ body: { cart_id: cartId } }),
+  getLiveness: () => ({}),
+  getReadiness: () => ({}),
+}
+
+/** A whole application. */
+export function registration(licenceUrl: string) {
+  return {
+    company_info: {
+      company_name: 'Kiosk & Co AB',
+      employer_id: '5590000000',
+      duns_number: '350000001',
+      country: 'Sweden',
+      type_of_business: 'retail',
+      company_website: 'https://kiosk.example',
+      number_of_employees: 12,
+      annual_revenue: 1_850_000.5,
+    },
+    contact_person: {
+      full_name: 'Anna Lindqvist',
+      job_title: 'Owner',
+      email: 'new@kiosk.example',
+      phone: '+46 31 555 01 10',
+      preferred_delivery_days: '2099-12-04',
+    },
+    order_preferences: {
+      products_of_interest: 'Liquorice',
+      specific_brands: 'Sältan',
+      estimated_order_volume: 400,
+      order_frequency: 4,
+    },
+    payment_and_shipping: {
+      fda_registration_status: 'none',
+      tax_id_exemption: 'None',
+      preferred_payment_method: 'invoice',
+      shipping_preferences: 'DHL',
+      customs_broker: 'None',
+    },
+    upload_and_consent: { upload_licenses: licenceUrl, terms_and_conditions: true, gdpr_consent: true },
+  } as const
+}
+
+/** How a request is sent. */
+export interface Sender {
+  token?: string
+  /** False leaves the shop's key out. */
+  key?: boolean
+  address?: string
+}
+
+async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
+  if (files) {
+    const form = new FormData()
+    for (const { bytes, name, type } of files) form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
+    const encoded = new Response(form)
+    return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' }
+  }
+  return body === undefined ? {} : { payload: JSON.stringify(body), type: 'application/json' }
+}
+
+/** Sends a request as it is, past the typed client. */
+export async function send(shop: TestShop, operationId: OperationId, parts: RequestParts, sender: Sender = {}) {
+  const endpoint = endpointById.get(operationId)
+  if (!endpoint) throw new Error(`The contract has no ${operationId}.`)
+  const { payload, type } = await payloadOf(parts)
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
+  return shop.app.inject({
+    method: endpoint.method as 'GET',
+    url: parts.query ? `${path}?${parts.query}` : path,
+    payload,
+    remoteAddress: sender.address ?? '127.0.0.1',
+    headers: {
+      ...(type && { 'content-type': type }),
+      ...(sender.key !== false && { 'x-publishable-api-key': 'pk_demo' }),
+      ...(sender.token && { authorization: `Bearer ${sender.token}` }),
+    },
+  })
+}
+
+async function fillCart(buyer: Buyer, quantity: number) {
+  const items = [{ variant_id: variantId, quantity }]
+  return (await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items } }))).cart
+}
+
+/** Makes a customer of a new company with an order, a filled cart with addresses, and an uploaded picture. */
+export async function addOwner(shop: TestShop, country: CountryCode = 'se'): Promise<Owner> {
+  const buyer = await addBuyer(shop, country)
+  const token = `sk_${buyer.customerId.replace('cus_', '')}`
+  const body = addressIn(country)
+  await fillCart(buyer, 1)
+  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body }))
+  await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body }))
+  const { order_id: orderId } = await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))
+  await fillCart(buyer, 2)
+  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body }))
+  const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body }))
+  const uploaded = await send(shop, 'uploadPictures', { files: [pictureFile] }, { token })
+  const pictureUrl = uploaded.json().files?.[0]?.url as string
+  return { ...buyer, token, orderId, cartId: cart.id!, itemId: cart.items[0]!.id, pictureUrl }
+}

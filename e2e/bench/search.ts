@@ -1,0 +1,135 @@
+/**
+ * Measures how lists and searches grow with the catalogue: the same requests at 1,000 and at 100,000 products, on the
+ * embedded database and on PostgreSQL. Prints milliseconds of the store's answer (median, session look-up and cards
+ * included, without a network) and how many times longer it takes in the larger shop. Not a test: it asserts nothing.
+ *
+ *   npx tsx e2e/bench/search.ts [pglite|postgres] [--products 100000] [--runs 15]
+ *
+ * Takes some minutes for both databases. On a machine with other work only the ratios mean something.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../../apps/store/src/app'
+import { readConfig } from '../../apps/store/src/config'
+import type { OpenDatabase } from '../../apps/store/src/db/database'
+import { openPglite } from '../../apps/store/src/db/pglite'
+import { openPostgres } from '../../apps/store/src/db/postgres'
+import { findDemoCustomers, seedDemo } from '../../apps/store/src/db/seed'
+import { seedManyProducts } from '../../apps/store/src/db/seed/many-products'
+import { createFolderStore } from '../../apps/store/src/files/folder-store'
+import { freshDatabase, startPostgres } from '../../scripts/postgres.mjs'
+
+const smallShop = 1000
+
+const requests = {
+  'most popular': '/store/products?limit=20',
+  newest: '/store/products?sort=newest',
+  'price, lowest first': '/store/products?sort=price_asc',
+  'price, highest first': '/store/products?sort=price_desc',
+  'last page': '/store/products?sort=newest&offset=LAST',
+  'one category': '/store/products?category=Headphones',
+  'four filters': '/store/products?category=Food+%26+Candy&brand=Almbrunn&brand=Bergstad&tags=Vegan&minPrice=2&maxPrice=20',
+  'four filters, facets':
+    '/store/products?category=Food+%26+Candy&brand=Almbacken&brand=Berglunda&tags=Vegan&minPrice=2&maxPrice=20&facets=1',
+  'no filter, facets': '/store/products?facets=1',
+  'common word': '/store/products?q=mint',
+  'common word, by price': '/store/products?q=mint&sort=price_asc',
+  'common word, facets': '/store/products?q=mint&facets=1',
+  'very common word': '/store/products?q=with',
+  'rare word': '/store/products?q=seabuckthorn+rusks',
+  'beginning of a word': '/store/products?q=liq',
+  'one letter': '/store/products?q=o',
+  'two words': '/store/products?q=dark+chocolate',
+  'SKU': '/store/products?q=SAL-0120',
+  'slip': '/store/products?q=licorise',
+  'two slips': '/store/products?q=pepermint+choclate',
+  nonsense: '/store/products?q=qwrtzp',
+  'something of everything': '/store/products/explore',
+  categories: '/store/product-categories',
+  tags: '/store/products/get-tags',
+}
+
+type Name = keyof typeof requests
+type Times = Map<Name, number>
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { products: { type: 'string', default: '100000' }, runs: { type: 'string', default: '15' } },
+})
+
+function median(numbers: number[]): number {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+async function headersOf(app: FastifyInstance, database: OpenDatabase): Promise<Record<string, string>> {
+  const [person] = await findDemoCustomers(database.db)
+  const key = { 'x-publishable-api-key': 'pk_demo' }
+  const payload = { email: person?.customer.email, password: person?.password }
+  const answer = await app.inject({ method: 'POST', url: '/auth/customer/emailpass', headers: key, payload })
+  return { ...key, authorization: `Bearer ${answer.json().token}` }
+}
+
+async function measure(app: FastifyInstance, headers: Record<string, string>, products: number): Promise<Times> {
+  const times: Times = new Map()
+  for (const [name, address] of Object.entries(requests) as [Name, string][]) {
+    const url = address.replace('LAST', String(products - 20))
+    const runs: number[] = []
+    for (let run = 0; run < Number(values.runs) + 2; run += 1) {
+      const begun = performance.now()
+      const { statusCode, body } = await app.inject({ url, headers })
+      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`)
+      // The first two only warm up.
+      if (run >= 2) runs.push(performance.now() - begun)
+    }
+    times.set(name, median(runs))
+  }
+  return times
+}
+
+async function compare(database: OpenDatabase): Promise<void> {
+  const config = readConfig({})
+  const folder = mkdtempSync(join(tmpdir(), 'skafferi-bench-'))
+  const total = Number(values.products)
+  await database.migrate(config.folders.migrations)
+  await seedDemo(database.db, new Date())
+  const app = await createApp({ database, files: createFolderStore(folder), config })
+  const headers = await headersOf(app, database)
+  await seedManyProducts(database.db, smallShop)
+  const few = await measure(app, headers, smallShop)
+  const begun = performance.now()
+  await seedManyProducts(database.db, total)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const many = await measure(app, headers, total)
+  console.log(`\n${database.kind}: filled to ${total} products in ${seconds} s`)
+  console.log(`${''.padEnd(26)}${String(smallShop).padStart(9)}${String(total).padStart(9)}    ratio`)
+  for (const [name, before] of few) {
+    const after = many.get(name) ?? Number.NaN
+    const figures = [before.toFixed(1), after.toFixed(1), (after / before).toFixed(1)].map((text) => text.padStart(9))
+    console.log(name.padEnd(26) + figures.join(''))
+  }
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function onPglite(): Promise<void> {
+  const database = await openPglite({})
+  await compare(database)
+  await database.close()
+}
+
+async function onPostgres(): Promise<void> {
+  const server = await startPostgres()
+  const { url, drop } = await freshDatabase(server.url)
+  const database = await openPostgres(url)
+  await compare(database)
+  await database.close()
+  await drop()
+  await server.stop()
+}
+
+const [wanted] = positionals
+if (wanted !== 'postgres') await onPglite()
+if (wanted !== 'pglite') await onPostgres()

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { discountOf, missingFor, promotionDiscounts, spreadDiscount, type Promotion } from './promotion.rules'
+
+const tenPercent: Promotion = { type: 'percentage', value: 10 }
+const fiveEuro: Promotion = { type: 'fixed', value: 500 }
+
+describe('a promo code', () => {
+  it('takes a percentage off, rounded half-up', () => {
+    expect(discountOf(tenPercent, 2460)).toBe(246)
+    expect(discountOf(tenPercent, 2465)).toBe(247)
+    expect(discountOf({ type: 'percentage', value: 100 }, 2465)).toBe(2465)
+  })
+
+  it('takes an amount off, up to what the goods cost', () => {
+    expect(discountOf(fiveEuro, 2460)).toBe(500)
+    expect(discountOf(fiveEuro, 499)).toBe(499)
+    expect(discountOf(fiveEuro, 0)).toBe(0)
+  })
+
+  it('needs its minimum of goods, and tells how much is missing', () => {
+    expect(missingFor({ minimum: 5000 }, 4999)).toBe(1)
+    expect(missingFor({ minimum: 5000 }, 5000)).toBe(0)
+    expect(missingFor({ minimum: 5000 }, 9000)).toBe(0)
+  })
+})
+
+describe('several promo codes', () => {
+  it('apply in the order they were added, each on what is left after those before', () => {
+    expect(promotionDiscounts(10_000, [tenPercent, fiveEuro, tenPercent])).toEqual([1000, 500, 850])
+    expect(promotionDiscounts(10_000, [fiveEuro, tenPercent])).toEqual([500, 950])
+  })
+
+  it('never take more off than the goods cost', () => {
+    const half: Promotion = { type: 'percentage', value: 50 }
+    expect(promotionDiscounts(800, [fiveEuro, fiveEuro, half])).toEqual([500, 300, 0])
+  })
+})
+
+describe('a discount on several lines', () => {
+  it('goes to each by what its goods cost', () => {
+    expect(spreadDiscount(100, [3000, 1000])).toEqual([75, 25])
+  })
+
+  it('gives cents that are left over to the largest remainders, of equal ones to the first', () => {
+    expect(spreadDiscount(100, [1, 1, 1].map((each) => each * 1000))).toEqual([34, 33, 33])
+    expect(spreadDiscount(10, [1000, 1000, 1900])).toEqual([3, 2, 5])
+    expect(spreadDiscount(1, [100, 300])).toEqual([0, 1])
+  })
+
+  it('is nothing where there is nothing to take it off', () => {
+    expect(spreadDiscount(0, [100, 0])).toEqual([0, 0])
+    expect(spreadDiscount(0, [])).toEqual([])
+  })
+
+  it('is exact for amounts whose product a double cannot hold', () => {
+    const goods = [30_000_000_001, 10_000_000_001, 20_000_000_001]
+    expect(spreadDiscount(19_999_999_998, goods)).toEqual([9_999_999_999, 3_333_333_333, 6_666_666_666])
+  })
+})
+
+/** A small generator with a fixed seed (mulberry32), so that a failure can be repeated. */
+function seeded(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
+  }
+}
+
+describe('2,000 carts with codes at random', () => {
+  const random = seeded(20_261_128)
+
+  function anyPromotion(): Promotion {
+    return random(2) ? { type: 'percentage', value: 1 + random(100) } : { type: 'fixed', value: 1 + random(80_000) }
+  }
+
+  const carts = Array.from({ length: 2000 }, () => {
+    const lines = Array.from({ length: random(40) }, () => random(random(3) === 0 ? 20 : 60_000))
+    const goods = lines.reduce((sum, line) => sum + line, 0)
+    const promotions = Array.from({ length: random(6) }, anyPromotion)
+    const discounts = promotionDiscounts(goods, promotions)
+    const discount = discounts.reduce((sum, each) => sum + each, 0)
+    return { lines, goods, discounts, discount, shares: spreadDiscount(discount, lines) }
+  })
+
+  it('cost never less than nothing, and never more than without codes', () => {
+    expect(carts.filter(({ goods, discount }) => discount < 0 || discount > goods)).toEqual([])
+  })
+
+  it('are given only whole cents', () => {
+    const amounts = carts.flatMap(({ discounts, shares }) => [...discounts, ...shares])
+    expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([])
+  })
+
+  it('have line discounts that add up to the discount exactly', () => {
+    const wrong = carts.filter(({ shares, discount }) => shares.reduce((sum, share) => sum + share, 0) !== discount)
+    expect(wrong).toEqual([])
+  })
+
+  it('have no line with a discount above its goods', () => {
+    expect(carts.filter(({ lines, shares }) => shares.some((share, index) => share > (lines[index] ?? 0)))).toEqual([])
+  })
+
+  it('have line discounts within a cent of the exact share', () => {
+    const wrong = carts.filter(({ lines, goods, discount, shares }) =>
+      shares.some((share, index) => goods > 0 && Math.abs(share - (discount * (lines[index] ?? 0)) / goods) >= 1),
+    )
+    expect(wrong).toEqual([])
+  })
+})

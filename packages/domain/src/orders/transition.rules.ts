@@ -1,0 +1,83 @@
+/** How far an order as a whole has come. */
+export type OrderStatus = 'pending' | 'shipping' | 'delivered' | 'completed' | 'canceled' | 'requires_action'
+/** How far its goods have come. */
+export type FulfillmentStatus = 'not_fulfilled' | 'fulfilled' | 'shipped' | 'delivered'
+/** How far its invoice has come. */
+export type PaymentStatus = 'awaiting' | 'authorized' | 'captured' | 'refunded'
+
+/** The three states of an order. */
+export interface OrderStates {
+  status: OrderStatus
+  fulfillmentStatus: FulfillmentStatus
+  paymentStatus: PaymentStatus
+}
+
+const fields = ['status', 'fulfillmentStatus', 'paymentStatus'] as const satisfies (keyof OrderStates)[]
+
+/** A state that an order cannot take. */
+export interface RefusedState {
+  field: keyof OrderStates
+  /** What it can become from here; empty where nothing. */
+  allowed: readonly string[]
+}
+
+/** There is no way out of canceled and completed. */
+const nextStatus: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['shipping', 'delivered', 'completed', 'canceled', 'requires_action'],
+  requires_action: ['pending', 'shipping', 'delivered', 'completed', 'canceled'],
+  shipping: ['delivered', 'completed', 'requires_action'],
+  delivered: ['completed', 'requires_action'],
+  completed: [],
+  canceled: [],
+}
+
+/** Goods only go forward. */
+const nextFulfillment: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> = {
+  not_fulfilled: ['fulfilled', 'shipped', 'delivered'],
+  fulfilled: ['shipped', 'delivered'],
+  shipped: ['delivered'],
+  delivered: [],
+}
+
+/** Only what was authorized or captured can be given back; an authorization may lapse. */
+const nextPayment: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  awaiting: ['authorized', 'captured'],
+  authorized: ['awaiting', 'captured', 'refunded'],
+  captured: ['refunded'],
+  refunded: [],
+}
+
+function hasLeft(fulfillment: FulfillmentStatus): boolean {
+  return fulfillment === 'shipped' || fulfillment === 'delivered'
+}
+
+/** What follows for the order as a whole from how far its goods have come. */
+function statusAfter(status: OrderStatus, fulfillment: FulfillmentStatus): OrderStatus {
+  if (fulfillment === 'shipped' && status === 'pending') return 'shipping'
+  if (fulfillment === 'delivered' && (status === 'pending' || status === 'shipping')) return 'delivered'
+  return status
+}
+
+/**
+ * The states that a change leads to. An order whose goods have left cannot be canceled, and goods of a canceled order
+ * do not move. Where goods leave or arrive, an order that was pending or shipping follows them, unless it is told its
+ * own status.
+ * @param change states the order already has change nothing
+ */
+export function changeStates(states: OrderStates, change: Partial<OrderStates>): OrderStates | RefusedState {
+  const asked: OrderStates = {
+    status: change.status ?? states.status,
+    fulfillmentStatus: change.fulfillmentStatus ?? states.fulfillmentStatus,
+    paymentStatus: change.paymentStatus ?? states.paymentStatus,
+  }
+  const canCancel = !hasLeft(asked.fulfillmentStatus)
+  const allowed: Readonly<Record<keyof OrderStates, readonly string[]>> = {
+    status: nextStatus[states.status].filter((status) => status !== 'canceled' || canCancel),
+    fulfillmentStatus: asked.status === 'canceled' ? [] : nextFulfillment[states.fulfillmentStatus],
+    paymentStatus: nextPayment[states.paymentStatus],
+  }
+  const field = fields.find((name) => asked[name] !== states[name] && !allowed[name].includes(asked[name]))
+  if (field) return { field, allowed: allowed[field] }
+  const follows = change.fulfillmentStatus !== undefined && change.status === undefined
+  return follows ? { ...asked, status: statusAfter(asked.status, asked.fulfillmentStatus) } : asked
+}
