@@ -3,6 +3,7 @@ import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { getResponse } from 'msw'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from './http/contract'
 import { openShop, world, type TestShop } from './testing/shop'
 
 /** Every path of the contract that can be read. */
@@ -102,4 +103,14 @@ it.each(cases)('mock and store answer GET $address alike to the $reader', async 
   const fromStore = await real(address, reader === 'visitor' ? undefined : tokens.get(reader))
   const fromMock = await mocked(address, reader === 'visitor' ? undefined : demoToken(reader))
   expect(fromStore).toEqual(fromMock)
+})
+
+it('the mock answers every call of the contract, once', () => {
+  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const answered = handlers.map(({ info: { method, path } }) => {
+    return `${String(method)} ${String(path).replace('*', '').replace(/:(\w+)/g, '{$1}')}`
+  })
+  expect(answered.sort()).toEqual(calls.sort())
 })

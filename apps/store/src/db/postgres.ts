@@ -45,7 +45,11 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // A connection that breaks fails its own query; without listeners the same event would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    // Compiling a statement takes longer than any statement of a shop.
+    client.query('set jit = off').catch(() => undefined)
+  })
   const ping = async () => void (await pool.query('select 1'))
   try {
     await ping()

@@ -20,16 +20,6 @@ export function salePercent(db: Database, productId: PgColumn, now: Date): SQL<n
   return sql<number | null>`(${running})`
 }
 
-/** Ids of the products that a running sale takes something off; they are few. */
-export function productsOnSale(db: Database, now: Date): SQL {
-  const running = db
-    .select({ productId: flashSaleItems.productId })
-    .from(flashSaleItems)
-    .innerJoin(flashSales, eq(flashSales.id, flashSaleItems.saleId))
-    .where(isRunning(now))
-  return sql`(${running})`
-}
-
 /**
  * What `salePercent` gives for each product on sale, as one JSON object by product id, empty where there is none. For
  * queries over so many products that asking for each would take long.

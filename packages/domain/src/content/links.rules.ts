@@ -22,7 +22,7 @@ function isOnHost(address: string, hosts: readonly string[]): boolean {
   if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(address) || treacherous.test(address)) return false
   if (!URL.canParse(address)) return false
   const { host } = new URL(address)
-  return hosts.some((allowed) => host.startsWith(allowed.toLowerCase()))
+  return hosts.some((allowed) => allowed.toLowerCase() === host)
 }
 
 /**

@@ -248,9 +248,15 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
     await db.update(products).set({ publishedAt: row!.publishedAt }).where(eq(products.id, draft.product_id))
   })
 
+  it('where it names both a line and an article, even the same', async () => {
+    const { items } = await add(buyer.client, [second.id, 10])
+    const both = { item_id: items[0]!.id, sku: second.sku, quantity: 1 }
+    expect(await skipped(both)).toMatchObject({ code: 'invalid_row', product_title: null, quantity: null })
+    expect(await quantitiesIn(buyer.client)).toContainEqual([second.sku, 10])
+  })
+
   it.each<[string, Row]>([
-    ['both a line and an article', { item_id: 'item_1', sku: second.sku, quantity: 1 }],
-    ['neither', { quantity: 1 }],
+    ['neither a line nor an article', { quantity: 1 }],
     ['nothing but space', { sku: '  ', quantity: 1 }],
   ])('where it names %s', async (_, row) => {
     expect(await skipped(row)).toMatchObject({ code: 'invalid_row', product_title: null, quantity: null })
@@ -298,10 +304,11 @@ describe('a bulk change as a whole', () => {
   })
 
   it('at the same time as others loses nothing: the later one finds what the earlier one set', async () => {
+    await add(buyer.client, [third.id, 1])
     const rowsOf = (quantity: number) => [first, second].map(({ sku }) => ({ sku, quantity }))
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((quantity) => bulk(buyer.client, rowsOf(quantity))))
     expect(answers.flatMap(({ results }) => results).filter(({ status }) => status === 'added')).toHaveLength(2)
-    const lines = await quantitiesIn(buyer.client)
+    const [, ...lines] = await quantitiesIn(buyer.client)
     expect(lines).toHaveLength(2)
     expect(lines[0]![1]).toBe(lines[1]![1])
   })

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, exists, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import type { Database } from '../../db/database'
-import { lessPercent, productsOnSale, salePercents } from '../../db/sales'
+import { lessPercent, salePercents } from '../../db/sales'
 import { categories, listedProducts, products } from '../../db/schema'
 
 /** Which products a list shows. What is left out does not filter. */
@@ -37,13 +37,28 @@ export function isListed(db: Database, now: Date): SQL {
   return exists(listed)
 }
 
-/** The card's price in minor units, a running sale included: what lists are sorted and filtered by. */
-export function chargedAmount(db: Database, now: Date): SQL<number> {
-  const { productId, amount } = listedProducts
-  const percents = salePercents(db, now)
-  const charged = lessPercent(amount, sql<number | null>`(${percents} ->> ${productId})::int`)
-  return sql<number>`case when ${percents} ? ${productId} then ${charged} else ${amount} end`
+/**
+ * A table for the beginning of a statement that says what is on sale. Few products are: the statement treats them apart,
+ * instead of looking for a sale of each row.
+ */
+export function saleTable(db: Database, now: Date): SQL {
+  return sql`sale as materialized (select ${salePercents(db, now)} as percents)`
 }
+
+/** Whether a product is on sale; for rows that are read anyway. Stands after `saleTable`. */
+export const isOnSale = sql`(select percents from sale) ? product_id`
+
+/** The same, for finding those few among all. */
+export const isOneOnSale = sql`product_id = any(array(select jsonb_object_keys(percents) from sale))`
+
+/**
+ * The card's price of a row of listedProducts in minor units, a running sale included: what lists are sorted and filtered
+ * by. Stands after `saleTable`.
+ */
+export const chargedAmount = sql<number>`case
+  when ${isOnSale} then ${lessPercent(listedProducts.amount, sql<number | null>`((select percents from sale) ->> product_id)::int`)}
+  else ${listedProducts.amount}
+end`
 
 /** Conditions on rows of listedProducts, each group for itself, so that facets can leave out their own. */
 export interface FilterGroups {
@@ -55,22 +70,18 @@ export interface FilterGroups {
 
 const everything = sql`true`
 
-/**
- * Few products are on sale. Together with them an index on the regular price finds all candidates, and only they are
- * held against the charged one.
- */
-function isPricedBetween(db: Database, { minPrice, maxPrice }: ProductFilter, now: Date): SQL {
+/** With those on sale, an index on the regular price finds all candidates; they are then held against the charged one. */
+function isPricedBetween({ minPrice, maxPrice }: ProductFilter): SQL {
   const isWithin = (amount: SQL) =>
     and(
       minPrice === undefined ? undefined : gte(amount, toMinor(minPrice)),
       maxPrice === undefined ? undefined : lte(amount, toMinor(maxPrice)),
     )
-  const isOnSale = sql`${listedProducts.productId} = any(array${productsOnSale(db, now)})`
-  return and(or(isWithin(sql`${listedProducts.amount}`), isOnSale), isWithin(chargedAmount(db, now))) as SQL
+  return and(or(isWithin(sql`${listedProducts.amount}`), isOneOnSale), isWithin(chargedAmount)) as SQL
 }
 
-/** The conditions that a filter stands for; a group that does not filter lets everything through. */
-export function filterGroups(db: Database, filter: ProductFilter, now: Date): FilterGroups {
+/** The conditions that a filter stands for; a group that does not filter lets everything through. After `saleTable`. */
+export function filterGroups(filter: ProductFilter): FilterGroups {
   const { category, brand, tags, minPrice, maxPrice } = filter
   const isBounded = minPrice !== undefined || maxPrice !== undefined
   const categoryId = sql`(select ${categories.id} from ${categories} where ${categories.name} = ${category})`
@@ -78,6 +89,6 @@ export function filterGroups(db: Database, filter: ProductFilter, now: Date): Fi
     category: category ? eq(listedProducts.categoryId, categoryId) : everything,
     brand: brand?.length ? inArray(listedProducts.brand, brand) : everything,
     tags: tags?.length ? arrayOverlaps(listedProducts.tags, tags) : everything,
-    price: isBounded ? isPricedBetween(db, filter, now) : everything,
+    price: isBounded ? isPricedBetween(filter) : everything,
   }
 }

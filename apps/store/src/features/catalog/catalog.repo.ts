@@ -65,22 +65,16 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 /** Categories with how many products for sale each has. */
 function categoriesWithCounts(db: Database, now: Date) {
-  const counts = db
-    .select({ categoryId: listedProducts.categoryId, count: count().as('count') })
-    .from(listedProducts)
-    .where(isOut(now))
-    .groupBy(listedProducts.categoryId)
-    .as('counts')
+  const listed = db.$count(listedProducts, and(eq(listedProducts.categoryId, categories.id), isOut(now)))
   return db
     .select({
       id: categories.id,
       name: categories.name,
       handle: categories.handle,
       description: categories.description,
-      productCount: sql<number>`coalesce(${counts.count}, 0)`.mapWith(Number),
+      productCount: sql<number>`${listed}`.mapWith(Number),
     })
     .from(categories)
-    .leftJoin(counts, eq(counts.categoryId, categories.id))
 }
 
 /** All categories in the shop's order. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { productsOnSale } from '../../db/sales'
 import { orderItems, orders } from '../../db/schema'
 import type { Page } from '../../http/handler'
+import { isOneOnSale, isOnSale } from './catalog.filter'
 
 /** How a list can be ordered. `relevance` needs a search. */
 export type ProductSort = 'relevance' | 'most_popular' | 'newest' | 'price_asc' | 'price_desc'
@@ -40,12 +40,11 @@ function mergedPage(few: SQL, others: SQL, order: SQL, { limit, offset }: Page):
   `
 }
 
-function pageByPrice(db: Database, direction: 'asc' | 'desc', page: Page, now: Date): SQL {
-  const onSale = productsOnSale(db, now)
+function pageByPrice(direction: 'asc' | 'desc', page: Page): SQL {
   const columns = sql`product_id, published_at, created_at`
   return mergedPage(
-    sql`select ${columns}, charged as figure from matching where product_id in ${onSale}`,
-    sql`select ${columns}, amount as figure from matching where product_id not in ${onSale}`,
+    sql`select ${columns}, charged as figure from matching where ${isOneOnSale}`,
+    sql`select ${columns}, amount as figure from matching where not (${isOnSale})`,
     sql`figure ${sql.raw(direction)}, ${newest}`,
     page,
   )
@@ -66,15 +65,15 @@ function pageByPopularity(db: Database, page: Page, now: Date): SQL {
 
 /**
  * The ids on a page, in their order, from a table `matching` with the columns product_id, published_at, created_at, amount,
- * charged and, for relevance, place.
+ * charged and, for relevance, place. Stands after `saleTable`.
  */
 export function pageOf(db: Database, sort: ProductSort, page: Page, now: Date): SQL {
   const { limit, offset } = page
   switch (sort) {
     case 'price_asc':
-      return pageByPrice(db, 'asc', page, now)
+      return pageByPrice('asc', page)
     case 'price_desc':
-      return pageByPrice(db, 'desc', page, now)
+      return pageByPrice('desc', page)
     case 'most_popular':
       return pageByPopularity(db, page, now)
     case 'relevance':

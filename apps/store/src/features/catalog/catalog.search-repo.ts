@@ -1,9 +1,10 @@
-import { and, sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { listedProducts } from '../../db/schema'
 import type { Page } from '../../http/handler'
-import { chargedAmount, filterGroups, isOut, type ProductFilter } from './catalog.filter'
-import { foundSpelling, matches, placeOf, spellingTables } from './catalog.search'
+import { countFacets, type FacetRow } from './catalog.facets'
+import { chargedAmount, filterGroups, isOut, saleTable, type ProductFilter } from './catalog.filter'
+import { isFound, placeOf, spellingTables } from './catalog.search'
 import { pageOf, type ProductSort } from './catalog.search-order'
 import type { SearchedText } from './search-text'
 
@@ -12,6 +13,8 @@ export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {
   /** Undefined for all products. */
   text?: SearchedText
   sort: ProductSort
+  /** Whether to count what the filter could be changed to. */
+  withFacets: boolean
 }
 
 /** What a list found. */
@@ -20,35 +23,50 @@ export interface FoundProducts {
   ids: string[]
   /** On all pages. */
   count: number
-  /** What was searched for in the end, near spellings included, as the text of a query; undefined without a search. */
-  query: string | undefined
+  /** Undefined unless asked for. */
+  facets: FacetRow[] | undefined
 }
 
-/** The rows that a list shows on all its pages, as a table of the statement. */
-function matchingTable(db: Database, { text, sort, ...filter }: ProductSearch, now: Date) {
-  const { productId, publishedAt, createdAt, amount } = listedProducts
-  const place = text && sort === 'relevance' ? placeOf(text) : sql<number>`0`
-  const matching = db
-    .select({ productId, publishedAt, createdAt, amount, charged: chargedAmount(db, now).as('charged'), place: place.as('place') })
-    .from(listedProducts)
-    .where(and(isOut(now), text && matches(sql`${foundSpelling}::tsquery`), ...Object.values(filterGroups(db, filter, now))))
-  // What a search found is used twice, for the count and for the page. Without one, each has an index of its own.
+const allOf = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `)
+
+/**
+ * Two tables: `hits` is what the text finds, with what the other groups of the filter say to each row; `matching` is what
+ * they all let through. Only facets need the difference; without them the filter sees to it at once, where its indexes are.
+ */
+function searchTables({ text, sort, withFacets, ...filter }: ProductSearch, now: Date): SQL {
+  const { productId, publishedAt, createdAt, categoryId, brand, tags, amount } = listedProducts
+  const groups = filterGroups(filter)
+  const conditions = Object.values(groups) as SQL[]
+  const flags = Object.entries(groups).map(([group, condition]) => sql`${condition} as ${sql.identifier(`in_${group}`)}`)
+  const place = text && sort === 'relevance' ? [sql`${placeOf(text)} as place`] : []
+  const columns = [productId, publishedAt, createdAt, amount, sql`${chargedAmount} as charged`, ...place]
+  const faceted = withFacets ? [categoryId, brand, tags, ...flags] : []
+  const found = text ? [isFound] : []
+  const hits = sql`
+    select ${sql.join([...columns, ...faceted], sql`, `)} from ${listedProducts}
+    where ${allOf([isOut(now), ...found, ...(withFacets ? [] : conditions)])}
+  `
+  const matching = withFacets ? sql`where in_category and in_brand and in_tags and in_price` : sql``
+  // A search is done once, for count, page and facets. Without one, each of them has an index of its own.
   return text
-    ? sql`with ${spellingTables(text)}, matching as materialized (${matching})`
-    : sql`with matching as not materialized (${matching})`
+    ? sql`${spellingTables(text)}, hits as materialized (${hits}), matching as not materialized (select * from hits ${matching})`
+    : sql`hits as not materialized (${hits}), matching as not materialized (select * from hits ${matching})`
 }
 
-/** Finds one page of a list, and how many products there are in all, in one statement. */
+/** Finds one page of a list, how many products there are in all, and what the filter could be changed to. */
 export async function findProducts(db: Database, search: ProductSearch, now: Date): Promise<FoundProducts> {
-  const query = search.text ? foundSpelling : sql`null`
   const [found] = await db
-    .select({ count: sql<number>`count`.mapWith(Number), ids: sql<string[]>`ids`, query: sql<string | null>`query` })
+    .select({
+      count: sql<number>`count`.mapWith(Number),
+      ids: sql<string[]>`ids`,
+      facets: sql<FacetRow[] | null>`facets`,
+    })
     .from(sql`(
-      ${matchingTable(db, search, now)}
+      with ${saleTable(db, now)}, ${searchTables(search, now)}
       select
         (select count(*) from matching) as count,
         array(${pageOf(db, search.sort, search, now)}) as ids,
-        ${query} as query
+        ${search.withFacets ? countFacets : sql`null`} as facets
     ) as found`)
-  return { ids: found?.ids ?? [], count: found?.count ?? 0, query: found?.query ?? undefined }
+  return { ids: found?.ids ?? [], count: found?.count ?? 0, facets: found?.facets ?? undefined }
 }

@@ -89,13 +89,12 @@ export function spellingTables({ words, code }: SearchedText): SQL {
   `
 }
 
-/** Rows of listedProducts that match a query. Without a single word to look for, none does. */
-export function matches(query: SQL): SQL {
+function matches(query: SQL): SQL {
   return sql`${listedProducts.words} @@ (${query})`
 }
 
-/** What `spellingTables` found to search for, as the text of a query; empty where there is nothing. */
-export const foundSpelling = sql<string>`(select found from spelling)`
+/** Whether a search finds the row of listedProducts. Without a single word to look for, it finds none. */
+export const isFound = matches(sql`select found::tsquery from spelling`)
 
 function asked(column: 'whole' | 'begun', weights: string): SQL {
   return matches(sql`select replace(${sql.identifier(column)}, ${anyWeight}, ${weights})::tsquery from spelling`)

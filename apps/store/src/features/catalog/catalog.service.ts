@@ -5,7 +5,6 @@ import type { Page, Session } from '../../http/handler'
 import { toCategory, toFacets, toProduct } from './catalog.answers'
 import { loadListItems } from './catalog.cards'
 import { findSomeOfEach } from './catalog.explore'
-import { findFacets } from './catalog.facets'
 import type { ProductFilter } from './catalog.filter'
 import * as repo from './catalog.repo'
 import type { ProductSort } from './catalog.search-order'
@@ -32,15 +31,14 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 /** Reading the catalogue. */
 export function createCatalogService({ db, now }: Context) {
   return {
-    async search({ company }: Session, { q, withFacets, sort = 'relevance', ...rest }: ListRequest): Promise<ProductList> {
+    async search({ company }: Session, { q, sort = 'relevance', ...list }: ListRequest): Promise<ProductList> {
       const moment = now()
-      const { limit, offset } = rest
       const text = readSearch(q)
-      const byRelevance = sort === 'relevance' && !text
-      const { ids, count, query } = await findProducts(db, { ...rest, text, sort: byRelevance ? 'most_popular' : sort }, moment)
+      const order = sort === 'relevance' && !text ? 'most_popular' : sort
+      const { ids, count, facets } = await findProducts(db, { ...list, text, sort: order }, moment)
       const products = await loadListItems(db, ids, company.id, moment)
-      const facets = withFacets ? toFacets(await findFacets(db, rest, query, moment)) : undefined
-      return { products, count, limit, offset, ...(facets && { facets }) }
+      const { limit, offset } = list
+      return { products, count, limit, offset, ...(facets && { facets: toFacets(facets) }) }
     },
 
     /** The newest of each category in turn. */

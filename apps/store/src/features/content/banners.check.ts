@@ -1,5 +1,5 @@
 import type { Banner } from '@skafferi/api'
-import { isAllowedLink } from '../../../../../packages/domain/src/content/links.rules'
+import { isAllowedLink } from '@skafferi/domain/content/links.rules'
 import type { Schema } from '../../http/contract'
 import { invalidData, type StoreError } from '../../http/errors'
 import { validatorCompiler } from '../../http/validation'

@@ -1,5 +1,5 @@
 import type { Banner } from '@skafferi/api'
-import { bannerIds, isBannerId, type BannerId } from '../../../../../packages/domain/src/content/banners.rules'
+import { bannerIds, isBannerId, type BannerId } from '@skafferi/domain/content/banners.rules'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { invalidData, notFound, type StoreError } from '../../http/errors'

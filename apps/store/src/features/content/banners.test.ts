@@ -1,5 +1,5 @@
 import { unwrap } from '@skafferi/api'
-import { bannerIds } from '../../../../../packages/domain/src/content/banners.rules'
+import { bannerIds } from '@skafferi/domain/content/banners.rules'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { banners, events } from '../../db/schema'

@@ -103,7 +103,7 @@ describe('adding a promo code', () => {
     ['startsAt', { startsAt: '2026-12-01' }],
     ['startsAt', { startsAt: '2026-13-01T00:00:00Z' }],
     ['endsAt', { endsAt: 'tomorrow' }],
-    ['endsAt', { endsAt: '2020-01-01T00:00:00Z' }],
+    ['endsAt', { startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-06-01T00:00:00Z' }],
     ['endsAt', { startsAt: '2027-01-02T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' }],
     ['usageLimit', { usageLimit: 0 }],
     ['usageLimit', { usageLimit: 1.5 }],

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { bareEmployerId } from '../../../../../packages/domain/src/registration/employer-id.rules'
+import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import { conflict, invalidData } from '../../http/errors'
 import { findDeliveryCountry } from './delivery-country'
 import type { ApplicationRow } from './operator.repo'

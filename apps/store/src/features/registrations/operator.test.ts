@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { eq, inArray, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bareEmployerId } from '../../../../../packages/domain/src/registration/employer-id.rules'
+import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import { applications, companies, consents, customers, events, outbox, rateHits, uploads } from '../../db/schema'
 import { StoreError } from '../../http/errors'
 import { openShop, testConfig, world, type TestShop } from '../../testing/shop'

@@ -1,5 +1,5 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
-import { bareEmployerId } from '../../../../../packages/domain/src/registration/employer-id.rules'
+import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import type { applications, consents } from '../../db/schema'
 import { invalidData } from '../../http/errors'
 

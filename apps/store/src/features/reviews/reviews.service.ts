@@ -1,5 +1,5 @@
 import type { Review, ReviewList } from '@skafferi/api'
-import { reviewerName } from '../../../../../packages/domain/src/reviews/reviews.rules'
+import { reviewerName } from '@skafferi/domain/reviews/reviews.rules'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'

@@ -1,4 +1,4 @@
-import { wishEnd } from '../../../../../packages/domain/src/wishlist/wishlist.rules'
+import { wishEnd } from '@skafferi/domain/wishlist/wishlist.rules'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'

@@ -1,5 +1,5 @@
 import type { components, ProductListItem, WishlistItem } from '@skafferi/api'
-import { wishlistLimit } from '../../../../../packages/domain/src/wishlist/wishlist.rules'
+import { wishlistLimit } from '@skafferi/domain/wishlist/wishlist.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { conflict, type StoreError } from '../../http/errors'
