@@ -24,6 +24,8 @@ import { freshDatabase, startPostgres } from '../../scripts/postgres.mjs'
 
 const smallShop = 1000
 
+const fourFilters = 'category=Food+%26+Candy&brand=Almbacken&brand=Berglunda&tags=Vegan&minPrice=2&maxPrice=20'
+
 const requests = {
   'most popular': '/store/products?limit=20',
   newest: '/store/products?sort=newest',
@@ -31,9 +33,8 @@ const requests = {
   'price, highest first': '/store/products?sort=price_desc',
   'last page': '/store/products?sort=newest&offset=LAST',
   'one category': '/store/products?category=Headphones',
-  'four filters': '/store/products?category=Food+%26+Candy&brand=Almbrunn&brand=Bergstad&tags=Vegan&minPrice=2&maxPrice=20',
-  'four filters, facets':
-    '/store/products?category=Food+%26+Candy&brand=Almbacken&brand=Berglunda&tags=Vegan&minPrice=2&maxPrice=20&facets=1',
+  'four filters': `/store/products?${fourFilters}`,
+  'four filters, facets': `/store/products?${fourFilters}&facets=1`,
   'no filter, facets': '/store/products?facets=1',
   'common word': '/store/products?q=mint',
   'common word, by price': '/store/products?q=mint&sort=price_asc',

@@ -87,7 +87,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveMetrics(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)
-  await addSecurityHeaders(app)
+  await addSecurityHeaders(app, config.linkHosts)
   app.addHook('onRequest', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })

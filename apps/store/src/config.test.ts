@@ -39,6 +39,10 @@ describe('the configuration', () => {
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
     [{ LEAD_TIME_DAYS: '10-3' }, 'LEAD_TIME_DAYS must be two numbers of days'],
     [{ LEAD_TIME_DAYS: 'soon' }, 'LEAD_TIME_DAYS must be two numbers of days'],
+    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address that begins with https:// or http://'],
+    [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is set, so S3_BUCKET is needed too'],
+    [{ LINK_HOSTS: 'cdn.example, https://other.example' }, 'LINK_HOSTS must be names of hosts'],
   ])('is refused where it is %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
   })

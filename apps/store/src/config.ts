@@ -107,6 +107,14 @@ function parseCodeKey(text: string | undefined): string | undefined {
   throw new StartError(`CODE_KEY must be at least ${shortestCodeKey} random characters long, but it is shorter.`)
 }
 
+/** A name, with a port where it needs one; no scheme and no path, which would match nothing. */
+function parseHosts(name: string, text: string | undefined): string[] {
+  const hosts = parseList(text)
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
+  if (wrong === undefined) return hosts
+  throw new StartError(`${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`)
+}
+
 type Read = (name: string) => string | undefined
 
 function readS3(read: Read): S3Config | undefined {
@@ -154,7 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: read('MAIL_FROM') ?? 'Skafferi <no-reply@skafferi.example>',
     codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),
-    linkHosts: parseList(read('LINK_HOSTS')),
+    linkHosts: parseHosts('LINK_HOSTS', read('LINK_HOSTS')),
     trustedProxies: parseList(read('TRUSTED_PROXIES')),
     folders: {
       web: join(root, 'apps/web/dist/client'),

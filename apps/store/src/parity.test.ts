@@ -3,7 +3,7 @@ import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { getResponse } from 'msw'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contract } from './http/contract'
+import { endpoints } from './http/contract'
 import { openShop, world, type TestShop } from './testing/shop'
 
 /** Every path of the contract that can be read. */
@@ -64,7 +64,9 @@ const reads: Record<ReadPath, string[]> = {
   '/health/ready': [''],
 }
 
-const addresses = Object.entries(reads).flatMap(([path, ends]) => ends.map((end) => path.replace(/\/\{id\}.*$/, '') + end))
+const addresses = Object.entries(reads).flatMap(([path, ends]) =>
+  ends.map((end) => path.replace(/\/\{id\}.*$/, '') + end),
+)
 const handlers = createHandlers(world, { cart: 'empty' })
 const tokens = new Map<CompanyKey, string>()
 let shop: TestShop
@@ -106,9 +108,7 @@ it.each(cases)('mock and store answer GET $address alike to the $reader', async 
 })
 
 it('the mock answers every call of the contract, once', () => {
-  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
+  const calls = endpoints.map(({ method, path }) => `${method} ${path}`)
   const answered = handlers.map(({ info: { method, path } }) => {
     return `${String(method)} ${String(path).replace('*', '').replace(/:(\w+)/g, '{$1}')}`
   })

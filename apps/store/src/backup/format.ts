@@ -23,12 +23,6 @@ export interface BackupFile {
   base64: string
 }
 
-/** Some rows of a table; `rows` is kept as text on reading, so that no number loses its last digits. */
-export interface BackupRows {
-  table: string
-  rows: unknown[]
-}
-
 /** What a backup or a restoration was made of. */
 export interface BackupSummary {
   /** Absolute path of the backup. */

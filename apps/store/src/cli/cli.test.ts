@@ -80,6 +80,7 @@ describe('the command line', () => {
     ['an unknown option', ['orders', 'list', '--everything'], /--everything/],
     ['a status that there is not', ['orders', 'list', '--status', 'lost'], /must be one of pending, shipping/],
     ['a number that is none', ['orders', 'list', '--limit', 'ten'], /--limit must be a number/],
+    ['half a number of rows', ['orders', 'list', '--limit', '2.5'], /--limit must be a whole number above 0/],
   ])('does nothing for %s and ends with 2', async (_what, argv, sentence) => {
     const { code, error, text } = await run(...argv)
     expect({ code, text }).toEqual({ code: 2, text: '' })

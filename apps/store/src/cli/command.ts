@@ -15,8 +15,10 @@ export interface CommandCall {
   args: string[]
   /** Options given as text. */
   text: (name: string) => string | undefined
-  /** A whole number or a decimal, where the option was given. */
+  /** A number with or without decimals, where the option was given. */
   number: (name: string) => number | undefined
+  /** A whole number above 0, where the option was given. */
+  count: (name: string) => number | undefined
   /** Whether a yes/no option was given. */
   is: (name: string) => boolean
   ask: Ask

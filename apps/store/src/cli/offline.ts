@@ -1,6 +1,7 @@
 import type { Config } from '../config'
 import { restoreBackup } from '../backup'
 import { isEmpty, seedDemo } from '../db/seed'
+import { seedManyProducts } from '../db/seed/many-products'
 import { openFileStore } from '../files'
 import { conflict } from '../http/errors'
 import type { Offline } from './commands/upkeep'
@@ -23,7 +24,7 @@ export function createOffline(config: Config): Offline {
       try {
         if (!(await isEmpty(database.db))) throw conflict('not_empty', 'The shop holds data already; only an empty one is filled.')
         await seedDemo(database.db, new Date())
-        return { products: products ?? 0 }
+        return await seedManyProducts(database.db, products ?? 0)
       } finally {
         await close()
       }

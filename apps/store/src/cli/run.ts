@@ -52,12 +52,18 @@ function toCall(command: Command, argv: readonly string[], surroundings: Surroun
   if (args.length > expected.length) throw new UsageError(`"${args[expected.length]}" is one word too many.`)
   const given = values as Record<string, string | boolean | undefined>
   const text = (name: string) => given[name] as string | undefined
+  const number = (name: string) => {
+    const value = text(name)
+    return value === undefined ? undefined : toNumber(name, value)
+  }
   return {
     args,
     text,
-    number: (name) => {
-      const value = text(name)
-      return value === undefined ? undefined : toNumber(name, value)
+    number,
+    count: (name) => {
+      const value = number(name)
+      if (value === undefined || (Number.isSafeInteger(value) && value > 0)) return value
+      throw new UsageError(`--${name} must be a whole number above 0, not "${text(name)}".`)
     },
     is: (name) => given[name] === true,
     ...surroundings,

@@ -137,12 +137,14 @@ describe.each(rows)('$operationId', ({ operationId, accepted = 200 }) => {
   it('takes no token for good that is invented, of an unapproved company or of somebody blocked', async () => {
     const { db } = shop.database
     const [unapproved, blocked] = [await addOwner(shop), await addOwner(shop)]
-    const parts = await requestOf(operationId, unapproved)
+    const requests = [await requestOf(operationId, unapproved), await requestOf(operationId, unapproved), await requestOf(operationId, blocked)]
     await db.update(companies).set({ approvedAt: null }).where(eq(companies.id, unapproved.companyId))
     await db.update(customers).set({ blockedAt: shop.clock.now() }).where(eq(customers.id, blocked.customerId))
     const tokens = ['sk_nobody_has_this_token', unapproved.token, blocked.token]
     const statuses: number[] = []
-    for (const token of tokens) statuses.push((await send(shop, operationId, parts, { token })).statusCode)
+    for (const [place, token] of tokens.entries()) {
+      statuses.push((await send(shop, operationId, requests[place]!, { token })).statusCode)
+    }
     expect(statuses).toEqual(tokens.map(() => (isIgnoringTokens(operationId) ? accepted : 401)))
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Names under which the contract carries money (DATA: only money fields are called so). */
-const moneyName = /amount|price|_total$|subtotal|discount/
+const moneyName = /amount|prices?(_|$)|_total$|subtotal|discount/
 
 /** The ways to every field that is named like money. */
 function moneyIn(value: unknown, path = ''): string[] {

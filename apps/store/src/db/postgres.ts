@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Pool, type ClientBase } from 'pg'
 import { StartError } from '../start-error'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
 
@@ -36,20 +36,21 @@ async function withLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** PostgreSQL may compile a statement that it expects to take long; that takes longer than any of a shop's. */
+async function withoutCompiler(client: ClientBase): Promise<void> {
+  await client.query('set jit = off')
+}
+
 /**
  * Opens a PostgreSQL database.
  * @throws StartError where the address is wrong or the server refuses
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const name = nameOf(url)
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, onConnect: withoutCompiler })
   // A connection that breaks fails its own query; without listeners the same event would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined)
-    // Compiling a statement takes longer than any statement of a shop.
-    client.query('set jit = off').catch(() => undefined)
-  })
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const ping = async () => void (await pool.query('select 1'))
   try {
     await ping()

@@ -1,4 +1,4 @@
-import { salePrice } from '@skafferi/domain/product/pricing.rules'
+import { salePrice } from '@skafferi/domain/product/sale.rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, type TestShop } from '../testing/shop'

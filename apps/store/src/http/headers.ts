@@ -13,8 +13,11 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ')
 
-/** Headers that keep browsers from doing more with the shop's answers than it needs. */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * Headers that keep browsers from doing more with the shop's answers than it needs.
+ * @param pictureHosts hosts besides the shop itself that banners may show pictures of
+ */
+export async function addSecurityHeaders(app: FastifyInstance, pictureHosts: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +25,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...pictureHosts.map((host) => `https://${host}`)],
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],

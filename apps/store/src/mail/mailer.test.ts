@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 import { openMailServer, type MailServer } from '../testing/mail-server'
@@ -70,6 +70,13 @@ describe('an e-mail that was posted', () => {
     expect(html.trim()).toBe(row!.html.trim())
     expect(html).toContain('Kiosk &amp; Co – “Tjärn” 🥫')
     expect(row).toMatchObject({ sentAt: shop.clock.now(), tries: 1, failure: null })
+  })
+
+  it('with a code is forgotten once it was sent', async () => {
+    await post('40718')
+    await openMailer().sendDue()
+    expect(server.received[0]!.text).toContain('40718')
+    expect(JSON.stringify(await rows())).not.toContain('40718')
   })
 
   it('is sent once, however often the outbox is looked through', async () => {
@@ -224,17 +231,34 @@ describe('user and password of the server', () => {
 })
 
 describe('a mailer that was started', () => {
-  it('sends what waits and what is posted later, by itself, until it is stopped', async () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('sends what waits, and at once what is posted later, until it is stopped', async () => {
     await post('10001')
     const mailer = openMailer()
     mailer.start()
     await server.until(1)
+    await mailer.sendDue()
     await post('10002')
     await server.until(2)
     await mailer.stop()
     await post('10003')
+    vi.advanceTimersByTime(minute)
     await delay(500)
     expect(server.received).toHaveLength(2)
+  })
+
+  it('looks for what another process posted', async () => {
+    const mailer = openMailer()
+    mailer.start()
+    await mailer.sendDue()
+    const now = shop.clock.now()
+    const content = { recipient: 'anna@kiosk.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+    const about = { id: 'mail_elsewhere', kind: 'password_code', subjectId: 'cus_1' } as const
+    await shop.database.db.insert(outbox).values({ ...about, ...content, createdAt: now, nextTryAt: now })
+    vi.advanceTimersByTime(minute)
+    await server.until(1)
   })
 
   it('finishes the e-mail on its way before it stops, and begins no other', async () => {
@@ -281,7 +305,7 @@ describe('the operator', () => {
     const sent = { sent_at: expect.any(String), tries: 1, failure: null, next_try_at: null }
     expect(all).toMatchObject([
       { kind: 'password_code', recipient: 'anna@kiosk.example', subject: '10002 is your Skafferi code', ...waits },
-      { kind: 'password_code', recipient: 'anna@kiosk.example', subject: '10001 is your Skafferi code', ...sent },
+      { kind: 'password_code', recipient: 'anna@kiosk.example', subject: 'Code, sent', ...sent },
     ])
     expect(await operator.listMail({ pending: true })).toEqual([all[0]])
     expect(await operator.listMail({ limit: 1 })).toEqual([all[0]])

@@ -68,6 +68,9 @@ function isRefusal(error: unknown): boolean {
   return ['EENVELOPE', 'EMESSAGE'].includes((error as { code?: string }).code ?? '')
 }
 
+/** What is left of an e-mail with a code once it was sent: nobody who reads the table later should find the code. */
+const forgotten = { subject: 'Code, sent', text: '', html: '' }
+
 /** Makes a mailer. It does nothing yet. */
 export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Mailer {
   const smtp = connectSmtp(smtpUrl, from)
@@ -92,7 +95,7 @@ export function createMailer({ db, now, smtpUrl, from, log }: MailerOptions): Ma
       await noteFailure(mail, error)
       return isRefusal(error)
     }
-    await repo.updateDelivery(db, mail.id, { sentAt: now(), failure: null })
+    await repo.updateDelivery(db, mail.id, { sentAt: now(), failure: null, ...(mail.kind === 'password_code' && forgotten) })
     return true
   }
 

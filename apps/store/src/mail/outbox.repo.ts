@@ -18,7 +18,7 @@ export async function lockDue(tx: Database, now: Date): Promise<OutboxRow | unde
 }
 
 /** What the outbox knows of the sending. */
-export type Delivery = Pick<typeof outbox.$inferInsert, 'tries' | 'nextTryAt' | 'failure' | 'sentAt'>
+export type Delivery = Pick<typeof outbox.$inferInsert, 'tries' | 'nextTryAt' | 'failure' | 'sentAt' | 'subject' | 'text' | 'html'>
 
 /** Notes how the sending went. */
 export async function updateDelivery(db: Database, id: string, delivery: Partial<Delivery>): Promise<void> {

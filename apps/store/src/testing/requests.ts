@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CountryCode } from '@skafferi/api'
 import { unwrap } from '@skafferi/api'
 import sharp from 'sharp'
@@ -29,17 +30,15 @@ export interface RequestParts {
   files?: { bytes: Uint8Array; name: string; type: string }[]
 }
 
-/** Two products with one variant each that can be delivered everywhere and are in stock. */
-export const [product, otherProduct] = world.products.filter(
+/** A product with one variant that can be delivered everywhere and is in stock. */
+export const [product] = world.products.filter(
   ({ id, variants }) =>
     variants.length === 1 && variants[0]!.inventory_quantity >= 100 && !world.productFacts.get(id)?.allowed_countries,
-) as [(typeof world.products)[number], (typeof world.products)[number]]
+) as [(typeof world.products)[number]]
 
-/** The variant of the first of them. */
-export const variantId = product.variants[0]!.id
+const variantId = product.variants[0]!.id
 
-/** A small picture. */
-export const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } }).png().toBuffer()
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } }).png().toBuffer()
 
 const pictureFile = { bytes: picture, name: 'bag.png', type: 'image/png' }
 
@@ -48,7 +47,8 @@ export const validRequests: Record<OperationId, (own: Belongings) => RequestPart
   signIn: () => ({ body: { email: 'anna@kiosk.example', password: 'skafferi-demo-1' } }),
   refreshToken: () => ({}),
   signOut: () => ({}),
-  requestPasswordReset: () => ({ body: { identifier: 'anna@kiosk.example' } }),
+  // Each account may ask for a few codes only.
+  requestPasswordReset: () => ({ body: { identifier: `${randomUUID().slice(0, 8)}@kiosk.example` } }),
   verifyCode: () => ({ body: { email: 'anna@kiosk.example', code: '12345' } }),
   updatePassword: () => ({ body: { password: 'a long sentence nobody guesses' } }),
   registerCompany: () => ({ body: registration('/files/licences/unknown.pdf') }),
@@ -142,7 +142,14 @@ export interface Sender {
   token?: string
   /** False leaves the shop's key out. */
   key?: boolean
-  address?: string
+}
+
+let callers = 0
+
+/** A network address that nobody called from before: limits must not hide what lies behind them. */
+function freshAddress(): string {
+  callers += 1
+  return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`
 }
 
 async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
@@ -155,7 +162,7 @@ async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buf
   return body === undefined ? {} : { payload: JSON.stringify(body), type: 'application/json' }
 }
 
-/** Sends a request as it is, past the typed client. */
+/** Sends a request as it is, past the typed client, each from an address of its own. */
 export async function send(shop: TestShop, operationId: OperationId, parts: RequestParts, sender: Sender = {}) {
   const endpoint = endpointById.get(operationId)
   if (!endpoint) throw new Error(`The contract has no ${operationId}.`)
@@ -165,7 +172,7 @@ export async function send(shop: TestShop, operationId: OperationId, parts: Requ
     method: endpoint.method as 'GET',
     url: parts.query ? `${path}?${parts.query}` : path,
     payload,
-    remoteAddress: sender.address ?? '127.0.0.1',
+    remoteAddress: freshAddress(),
     headers: {
       ...(type && { 'content-type': type }),
       ...(sender.key !== false && { 'x-publishable-api-key': 'pk_demo' }),

@@ -11,6 +11,7 @@ describe('the address sign-in returns to', () => {
     '',
     'https://evil.example/',
     '//evil.example/cart',
+    '/.//evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
     '/\t/evil.example',

@@ -576,12 +576,12 @@ export const searchProductsLimits = {
   },
   "sort": {
     "enum": [
+      "relevance",
       "most_popular",
       "newest",
       "price_asc",
       "price_desc"
-    ],
-    "default": "most_popular"
+    ]
   },
   "facets": {
     "enum": [

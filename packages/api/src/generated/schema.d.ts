@@ -476,7 +476,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description Open to visitors.
+         * @description Open to visitors. Refused with `category_not_found` where there is no such category.
          */
         get: operations["getCategory"];
         put?: never;
@@ -516,7 +516,7 @@ export interface paths {
         };
         /**
          * Search and filter products
-         * @description All filters are joined by "and"; several brands or tags by "or" among themselves.
+         * @description All filters are joined by "and"; several brands or tags by "or" among themselves. Parameters that are not listed here are ignored.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -536,7 +536,7 @@ export interface paths {
         };
         /**
          * All products
-         * @description Newest first, with a plain search and one category.
+         * @description Newest first, with a search and one category.
          */
         get: operations["listProducts"];
         put?: never;
@@ -556,7 +556,7 @@ export interface paths {
         };
         /**
          * Something of everything
-         * @description The newest product of each category in turn, then the second newest of each, and so on.
+         * @description The newest product of each category in turn, in the shop's order of categories, then the second newest of each, and so on.
          */
         get: operations["exploreProducts"];
         put?: never;
@@ -3017,7 +3017,7 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Words to find in title, SKU, GTIN, brand, category and description. */
+                /** @description Words to find in title, SKU, GTIN, brand, category, tags and description, in any order and all of them. Capitals, accents and punctuation do not matter; the beginning of a word is enough, and words of four letters and more are found inside others too. A word that nothing has stands for those spelt nearly like it. */
                 q?: string;
                 /** @description A category's name. */
                 category?: string;
@@ -3029,8 +3029,8 @@ export interface operations {
                 minPrice?: number;
                 /** @description Highest card price, in euro. */
                 maxPrice?: number;
-                /** @description `most_popular` counts pieces ordered in 90 days, then newest first. */
-                sort?: "most_popular" | "newest" | "price_asc" | "price_desc";
+                /** @description `relevance` where there is a `q`, else `most_popular`, unless told. `relevance` puts a whole SKU or GTIN first, then whole words of the title, beginnings in the title, in the brand, in category and tags, in the description, and last what was found inside words; without a `q` it is `most_popular`, which counts pieces ordered in 90 days. What is equal stands newest first. */
+                sort?: "relevance" | "most_popular" | "newest" | "price_asc" | "price_desc";
                 /** @description 1 to get the facet counts too. */
                 facets?: 0 | 1;
                 /** @description How many to answer at most. */
@@ -3060,7 +3060,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Words to find. */
+                /** @description Words to find, as in the search of products. */
                 search?: string;
                 /** @description A category's name. */
                 category?: string;

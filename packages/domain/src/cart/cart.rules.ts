@@ -1,8 +1,6 @@
 import { percentOf, type Minor } from '../format/money.rules'
 import { tierFor, type Tier } from '../product/pricing.rules'
 
-export { missingFor, promotionDiscounts, spreadDiscount, type Promotion } from './promotion.rules'
-
 /** What prices a cart line. */
 export interface LineInput {
   /** Pieces. */

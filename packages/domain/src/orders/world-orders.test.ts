@@ -1,11 +1,13 @@
 import type { Cart, Order } from '@skafferi/api'
 import { createWorld, promotionsOf } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { cartTotals, lineTotals, promotionDiscounts, spreadDiscount } from '../cart/cart.rules'
+import { cartTotals, lineTotals } from '../cart/cart.rules'
+import { promotionDiscounts, spreadDiscount } from '../cart/promotion.rules'
 import { shippingFor } from '../checkout/shipping.rules'
 import { shippingTaxRate, taxRate } from '../checkout/tax.rules'
 import { toMajor, toMinor } from '../format'
-import { saleTiers, tiersIn } from '../product/pricing.rules'
+import { tiersIn } from '../product/pricing.rules'
+import { saleTiers } from '../product/sale.rules'
 import { changeStates, countsForPoints, loyaltyPoints, type OrderStates } from './orders.rules'
 
 const world = createWorld()

@@ -1,7 +1,5 @@
 import { toMinor, type Minor } from '../format/money.rules'
 
-export { salePrice, saleTiers } from './sale.rules'
-
 /** What one piece costs, net, from a quantity on. A variant's tiers stand by rising `min_quantity`. */
 export interface Tier {
   /** Net price of one piece. */

@@ -37,9 +37,9 @@ export const applicationCommands: Command[] = [
       limit: { type: 'string', value: '<number>', summary: 'how many at most' },
     },
     examples: ['applications list --status pending', 'applications list --json'],
-    async run({ ask, text, number }) {
+    async run({ ask, text, count }) {
       const status = oneOf(statuses, 'status', text('status'))
-      const data = await ask('applications list', { status, limit: number('limit') })
+      const data = await ask('applications list', { status, limit: count('limit') })
       type Row = (typeof data)[number]
       const columns = {
         ID: (row: Row) => row.id,

@@ -16,9 +16,9 @@ export const complaintCommands: Command[] = [
       limit: { type: 'string', value: '<number>', summary: 'how many at most' },
     },
     examples: ['complaints list --status open'],
-    async run({ ask, text, number }) {
+    async run({ ask, text, count }) {
       const status = oneOf(statuses, 'status', text('status'))
-      const data = await ask('complaints list', { status, limit: number('limit') })
+      const data = await ask('complaints list', { status, limit: count('limit') })
       type Row = (typeof data)[number]
       const columns = {
         CASE: (row: Row) => row.display_id,

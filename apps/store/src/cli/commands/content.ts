@@ -57,8 +57,8 @@ export const contentCommands: Command[] = [
     summary: 'Messages of the contact form, newest first',
     options: { limit },
     examples: ['messages list', 'messages list --limit 5 --json'],
-    async run({ ask, number }) {
-      const data = await ask('messages list', { limit: number('limit') })
+    async run({ ask, count }) {
+      const data = await ask('messages list', { limit: count('limit') })
       type Row = (typeof data)[number]
       const columns = {
         ID: (row: Row) => row.id,

@@ -13,8 +13,8 @@ export const customerCommands: Command[] = [
       limit: { type: 'string', value: '<number>', summary: 'how many at most' },
     },
     examples: ['customers list', 'customers list --q kiosk'],
-    async run({ ask, text, number }) {
-      const data = await ask('customers list', { q: text('q'), limit: number('limit') })
+    async run({ ask, text, count }) {
+      const data = await ask('customers list', { q: text('q'), limit: count('limit') })
       type Row = (typeof data)[number]
       const columns = {
         ID: (row: Row) => row.id,

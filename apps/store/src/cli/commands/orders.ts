@@ -22,9 +22,9 @@ export const orderCommands: Command[] = [
       limit: { type: 'string', value: '<number>', summary: 'how many at most' },
     },
     examples: ['orders list', 'orders list --status pending --limit 10'],
-    async run({ ask, text, number }) {
+    async run({ ask, text, count }) {
       const status = oneOf(orderStatuses, 'status', text('status'))
-      const data = await ask('orders list', { status, q: text('q'), limit: number('limit') })
+      const data = await ask('orders list', { status, q: text('q'), limit: count('limit') })
       type Row = (typeof data)[number]
       const columns = {
         NUMBER: (row: Row) => row.display_id,

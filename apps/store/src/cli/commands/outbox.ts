@@ -11,8 +11,8 @@ export const outboxCommands: Command[] = [
       limit: { type: 'string', value: '<number>', summary: 'how many at most' },
     },
     examples: ['outbox list', 'outbox list --pending --limit 5'],
-    async run({ ask, is, number }) {
-      const data = await ask('outbox list', { pending: is('pending'), limit: number('limit') })
+    async run({ ask, is, count }) {
+      const data = await ask('outbox list', { pending: is('pending'), limit: count('limit') })
       type Row = (typeof data)[number]
       const columns = {
         ID: (row: Row) => row.id,

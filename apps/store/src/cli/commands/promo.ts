@@ -41,7 +41,7 @@ export const promoCommands: Command[] = [
       'promo add SPRING10 --type percentage --value 10 --ends 2027-05-31',
       'promo add PALLET50 --type fixed --value 50 --minimum 1000 --limit 100 --limit-per-company 1',
     ],
-    async run({ args: [code = ''], ask, text, number }) {
+    async run({ args: [code = ''], ask, text, number, count }) {
       const type = oneOf(types, 'type', text('type'))
       const value = number('value')
       if (type === undefined || value === undefined) throw new UsageError('A promo code needs --type and --value.')
@@ -52,8 +52,8 @@ export const promoCommands: Command[] = [
         startsAt: text('starts'),
         endsAt: text('ends'),
         minimum: number('minimum'),
-        usageLimit: number('limit'),
-        usageLimitPerCompany: number('limit-per-company'),
+        usageLimit: count('limit'),
+        usageLimitPerCompany: count('limit-per-company'),
       })
       return { data, text: `${data.code} works from ${moment(data.starts_at)}.` }
     },

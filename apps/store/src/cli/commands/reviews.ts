@@ -28,9 +28,9 @@ export const reviewCommands: Command[] = [
       limit: { type: 'string', value: '<number>', summary: 'how many at most' },
     },
     examples: ['reviews list', 'reviews list --status approved --limit 10'],
-    async run({ ask, text, number }) {
+    async run({ ask, text, count }) {
       const status = oneOf(statuses, 'status', text('status'))
-      const data = await ask('reviews list', { status, limit: number('limit') })
+      const data = await ask('reviews list', { status, limit: count('limit') })
       type Row = (typeof data)[number]
       const columns = {
         ID: (row: Row) => row.id,

@@ -35,8 +35,8 @@ export function upkeepCommands(offline: Offline): Command[] {
       summary: 'Fill a shop that is stopped and empty with the demo world',
       options: { products: { type: 'string', value: '<number>', summary: 'so many products in all, for measuring' } },
       examples: ['seed', 'seed --products 100000'],
-      async run({ number }) {
-        const data = await offline.seed(number('products'))
+      async run({ count }) {
+        const data = await offline.seed(count('products'))
         return { data, text: `The shop has ${data.products} products.` }
       },
     },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { countryCode } from './companies'
 import { moment } from './columns'
 
@@ -104,6 +104,8 @@ export const reviews = pgTable(
   },
   (table) => [
     index().on(table.productId, table.status),
+    // A rejected review may be followed by another.
+    uniqueIndex('reviews_once_per_customer').on(table.productId, table.customerId).where(sql`status <> 'rejected'`),
     check('reviews_rating_in_range', sql`${table.rating} between 1 and 5`),
   ],
 )

@@ -55,6 +55,8 @@ export const variants = pgTable(
   },
   (table) => [
     index().on(table.productId, table.position),
+    // Bulk orders name articles by SKU in any case.
+    index('variants_sku_in_capitals').on(sql`upper(${table.sku})`),
     check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
     check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
   ],

@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../currency'
 import { searchTextOf } from '../../features/catalog'
 import type * as schema from '../schema'
 import { assortments, type Assortment } from './many-products.words'
@@ -27,15 +28,18 @@ const maxVariants = 3
 /** How far apart products were published. */
 const minutesApart = 23
 
-/** The beginning of every generated id; what stands behind it is the product's number. */
-export const generatedPrefix = 'prod_02many'
+/** What every generated id has between its kind and the product's number. */
+const mark = '02many'
 
-/** The id of a generated product. Sorts by the number. */
-export function generatedId(number: number): string {
-  return `${generatedPrefix}${String(number).padStart(8, '0')}`
+/** The id of a generated product, or of something of it. Sorts by the number, which has eight digits at most. */
+function generatedId(kind: 'prod' | 'variant' | 'opt', number: number, place?: number): string {
+  return `${kind}_${mark}${String(number).padStart(8, '0')}${place === undefined ? '' : `v${place}`}`
 }
 
-/** The number in a generated id. */
+/** The beginning of the ids of generated products. */
+export const generatedPrefix = `prod_${mark}`
+
+/** The number in the id of a generated product. */
 export function numberOf(id: string): number {
   return Number(id.slice(generatedPrefix.length))
 }
@@ -75,7 +79,7 @@ function skuOf(brand: string, article: number): string {
   return `${letters.padEnd(3, 'X').slice(0, 3)}-${String(article).padStart(7, '0')}`
 }
 
-/** GTIN-13 under the prefix that GS1 keeps for demonstrations, with a company number that the demo world does not use. */
+/** GTIN-13 under the prefix that GS1 keeps for demonstrations, with a company number that the demo world never uses. */
 function gtinOf(article: number): string {
   const body = `9529${String(article).padStart(8, '0')}`
   const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
@@ -87,20 +91,70 @@ function tagsOf(chance: () => number, { tags }: Assortment): string[] {
   return [...new Set(chosen)]
 }
 
-function describe(chance: () => number, { sentences }: Assortment, quality: string, kind: string): string {
+interface Texts {
+  title: string
+  description: string
+  brand: string
+}
+
+function textsOf(chance: () => number, { brands, qualities, kinds, sentences }: Assortment): Texts {
+  const [brand, quality, kind] = [pick(chance, brands), pick(chance, qualities), pick(chance, kinds)]
   const chosen = new Set([pick(chance, sentences), pick(chance, sentences)])
-  return [`${quality} ${kind.toLowerCase()}.`, ...chosen].join(' ')
+  return { title: `${brand} ${quality} ${kind}`, description: [`${quality} ${kind}.`, ...chosen].join(' '), brand }
+}
+
+function handleOf(title: string, number: number): string {
+  return `${fold(title).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}-${number}`
+}
+
+/** Most products come in one way only. */
+function valuesOf(chance: () => number, { values }: Assortment): readonly string[] {
+  const count = chance() < 0.75 ? 1 : 1 + Math.ceil(chance() * (maxVariants - 1))
+  const first = Math.floor(chance() * (values.length - count))
+  return values.slice(first, first + count)
+}
+
+function variantRow(chance: () => number, number: number, brand: string, { option, unit }: Assortment) {
+  return (value: string, position: number): Row<typeof schema.variants> => {
+    const article = number * maxVariants + position
+    return {
+      id: generatedId('variant', number, position),
+      productId: generatedId('prod', number),
+      title: value,
+      sku: skuOf(brand, article),
+      gtin: gtinOf(article),
+      unit,
+      netContent: option === 'Size' ? value : null,
+      packSize: 1,
+      thumbnail: null,
+      inventoryQuantity: chance() < 0.05 ? 0 : Math.floor(chance() * 4000),
+      position,
+    }
+  }
 }
 
 /** Unit price, and less from 50 and, for some, from 200 pieces on. */
-function pricesOf(variantId: string, amount: number, hasThirdTier: boolean): Row<typeof schema.variantPrices>[] {
-  const tiers = [[1, 1], [50, 0.88], ...(hasThirdTier ? [[200, 0.8]] : [])] as [number, number][]
-  return tiers.map(([minQuantity, part]) => ({
+function priceRows(variantId: string, amount: number, hasThirdTier: boolean): Row<typeof schema.variantPrices>[] {
+  const tiers = [{ from: 1, part: 1 }, { from: 50, part: 0.88 }, { from: 200, part: 0.8 }]
+  return tiers.slice(0, hasThirdTier ? 3 : 2).map(({ from, part }) => ({
     variantId,
-    currencyCode: 'eur',
-    minQuantity,
-    amount: Math.max(1, Math.round(amount * part)),
+    currencyCode: shopCurrency,
+    minQuantity: from,
+    amount: Math.round(amount * part),
   }))
+}
+
+function optionRows(number: number, title: string, values: readonly string[]) {
+  if (values.length === 1) return { options: [], optionValues: [], chosen: [] }
+  const id = generatedId('opt', number)
+  return {
+    options: [{ id, productId: generatedId('prod', number), title, position: 0 }],
+    optionValues: values.map((value, position) => ({ id: `${id}v${position}`, optionId: id, value, position })),
+    chosen: values.map((_, position) => ({
+      variantId: generatedId('variant', number, position),
+      optionValueId: `${id}v${position}`,
+    })),
+  }
 }
 
 /** The product of that number: always the same but for its dates, which lie before `now`. */
@@ -109,60 +163,38 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
   const assortment = assortmentOf(chance)
   const category = categories.find(({ handle }) => handle === assortment.category)
   if (!category) throw new Error(`There is no category ${assortment.category} to generate products in`)
-  const [brand, quality, kind] = [pick(chance, assortment.brands), pick(chance, assortment.qualities), pick(chance, assortment.kinds)]
-  const title = `${brand} ${quality} ${kind}`
-  const id = generatedId(number)
-  const key = id.slice('prod_'.length)
-  const description = describe(chance, assortment, quality, kind)
+  const texts = textsOf(chance, assortment)
   const tags = tagsOf(chance, assortment)
   const amount = between(chance, assortment.price)
   const weight = between(chance, assortment.weight)
   const hasThirdTier = chance() < 0.4
-  const isSized = assortment.option === 'Size'
-  const count = chance() < 0.75 ? 1 : 1 + Math.ceil(chance() * (maxVariants - 1))
-  const first = Math.floor(chance() * (assortment.values.length - count))
-  const values = assortment.values.slice(first, first + count)
-  const hasOption = count > 1
-  const variants = values.map((value, position): Row<typeof schema.variants> => {
-    const article = number * maxVariants + position
-    return {
-      id: `variant_${key}${position}`,
-      productId: id,
-      title: value,
-      sku: skuOf(brand, article),
-      gtin: gtinOf(article),
-      unit: assortment.unit,
-      netContent: isSized ? value : null,
-      packSize: 1,
-      thumbnail: null,
-      inventoryQuantity: chance() < 0.05 ? 0 : Math.floor(chance() * 4000),
-      position,
-    }
-  })
+  const values = valuesOf(chance, assortment)
+  const variants = values.map(variantRow(chance, number, texts.brand, assortment))
   const publishedAt = new Date(now.getTime() - (number + 1) * minutesApart * 60_000)
+  const { taxClass, ageLimit, allowedCountries } = assortment
   return {
     product: {
-      id,
+      ...texts,
+      id: generatedId('prod', number),
       categoryId: category.id,
-      title,
-      description,
-      handle: `${fold(title).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}-${number}`,
-      brand,
       tags,
-      searchText: searchTextOf({ title, brand, category: category.name, tags, description, variants }),
-      thumbnail: null,
       weight,
+      taxClass,
+      ageLimit,
+      allowedCountries,
+      handle: handleOf(texts.title, number),
+      searchText: searchTextOf({ ...texts, category: category.name, tags, variants }),
+      thumbnail: null,
       specification: [{ name: 'Origin', value: 'Made in Sweden' }],
-      taxClass: assortment.category === 'food-candy' ? 'food' : 'standard',
-      ageLimit: assortment.category === 'nicotine-pouches' ? 18 : null,
-      allowedCountries: assortment.category === 'nicotine-pouches' ? ['se', 'dk', 'fi', 'gb', 'us'] : null,
       createdAt: publishedAt,
       publishedAt,
     },
-    options: hasOption ? [{ id: `opt_${key}`, productId: id, title: assortment.option, position: 0 }] : [],
-    optionValues: hasOption ? values.map((value, position) => ({ id: `opt_${key}v${position}`, optionId: `opt_${key}`, value, position })) : [],
     variants,
-    prices: variants.flatMap((variant, position) => pricesOf(variant.id, isSized ? Math.round(amount * (1 + position * 0.7)) : amount, hasThirdTier)),
-    chosen: hasOption ? variants.map((variant, position) => ({ variantId: variant.id, optionValueId: `opt_${key}v${position}` })) : [],
+    prices: variants.flatMap(({ id }, place) => {
+      // A larger bag costs more, another colour does not.
+      const own = assortment.option === 'Size' ? Math.round(amount * (1 + place * 0.7)) : amount
+      return priceRows(id, own, hasThirdTier)
+    }),
+    ...optionRows(number, assortment.option, values),
   }
 }

@@ -1,7 +1,14 @@
+import type { CountryCode } from '@skafferi/api'
+
 /** What one kind of article is made of. Words of one list may stand with any of the others. */
 export interface Assortment {
   /** The handle of the category it is in. */
   category: string
+  taxClass: 'food' | 'standard'
+  /** Years; null where there is none. */
+  ageLimit: number | null
+  /** Where it may be sent; null for every country the shop delivers to. */
+  allowedCountries: CountryCode[] | null
   /** How many of a hundred products are of it. */
   share: number
   brands: readonly string[]
@@ -31,15 +38,22 @@ function names(beginnings: string, endings: string): string[] {
 }
 
 const pantryBrands = names(
-  'Alm, Ask, Berg, Björn, Dal, Ek, Fjäll, Gran, Hav, Häll, Kull, Lind, Mo, Norr, Rön, Skog, Sol, Söder, Tall, Väst, Åker, Ås, Äng, Ö',
+  'Alm, Ask, Berg, Björn, Dal, Ek, Fjäll, Gran, Hav, Häll, Kull, Lind, Mo, Norr, Rön, Skog, Sol, Söder, Tall, ' +
+    'Väst, Åker, Ås, Äng, Ö',
   'backen, brunn, fors, gården, holm, lunda, näs, sta, torp, viken',
 )
 const pouchBrands = names('Fro, Glö, Kli, Ny, Rök, Sti, Vin, Yr', 'a, en, st, ra, sk')
-const gadgetBrands = list('Apple, Google, Microsoft, Samsung, Dell, HP, Symphony, Xiaomi, Sony, Panasonic, LG, Intel, One Plus')
-const colours = list(
-  'Black, White, Graphite, Silver, Sand, Ice, Navy, Moss, Rust, Lilac, Sky, Coral, Slate, Cream, Copper, Teal, Plum, Olive',
+const gadgetBrands = list(
+  'Apple, Google, Microsoft, Samsung, Dell, HP, Symphony, Xiaomi, Sony, Panasonic, LG, Intel, One Plus',
 )
-const series = names('Al, Be, Ce, Do, El, Fi, Ga, He, Io, Ju, Ka, Lu, Me, Ni, Or, Pi, Qua, Ri, Sa, Ta, Ul, Ve', 'ra, no, via, dex, tis, mo')
+const colours = list(
+  'Black, White, Graphite, Silver, Sand, Ice, Navy, Moss, Rust, Lilac, Sky, Coral, Slate, Cream, Copper, Teal, ' +
+    'Plum, Olive',
+)
+const series = names(
+  'Al, Be, Ce, Do, El, Fi, Ga, He, Io, Ju, Ka, Lu, Me, Ni, Or, Pi, Qua, Ri, Sa, Ta, Ul, Ve',
+  'ra, no, via, dex, tis, mo',
+)
 
 const shelfLife = [
   'Keep dry and away from sunlight.',
@@ -60,35 +74,63 @@ const gadgetLife = [
   'Bought by offices that lend it to visitors.',
 ]
 
-const gadget = { brands: gadgetBrands, qualities: series, unit: 'each', option: 'Colour', values: colours } as const
+type GadgetParts = Pick<Assortment, 'category' | 'share' | 'price' | 'weight'> & Record<'kinds' | 'tags', string>
+
+/** Gadgets come in colours, and their sentences fit all of them. */
+function gadgets({ kinds, tags, ...own }: GadgetParts, ...sentences: string[]): Assortment {
+  return {
+    ...own,
+    taxClass: 'standard',
+    ageLimit: null,
+    allowedCountries: null,
+    brands: gadgetBrands,
+    qualities: series,
+    kinds: list(kinds),
+    unit: 'each',
+    option: 'Colour',
+    values: colours,
+    tags: list(`${tags}, Gift, Refurbished`),
+    sentences: [...gadgetLife, ...sentences],
+  }
+}
 
 /** What the generated part of the catalogue consists of. */
 export const assortments: readonly Assortment[] = [
   {
     category: 'food-candy',
+    taxClass: 'food',
+    ageLimit: null,
+    allowedCountries: null,
     share: 62,
     brands: pantryBrands,
     qualities: list(
-      'Salted Caramel, Raspberry, Lingonberry, Cloudberry, Blueberry, Blackcurrant, Gooseberry, Rhubarb, Rosehip, Seabuckthorn, ' +
-        'Strawberry, Cherry, Apple, Pear, Plum, Apricot, Peach, Mango, Pineapple, Banana, Coconut, Lemon, Lime, Orange, Grapefruit, ' +
-        'Mint, Peppermint, Spearmint, Eucalyptus, Juniper, Fennel, Aniseed, Cinnamon, Cardamom, Saffron, Ginger, Vanilla, Honey, ' +
-        'Maple, Toffee, Liquorice, Salmiak, Hazelnut, Almond, Walnut, Pistachio, Peanut, Sesame, Poppyseed, Rye, Oat, Barley, Spelt, ' +
-        'Wholegrain, Sourdough, Dark Chocolate, Milk Chocolate, White Chocolate, Cocoa, Espresso, Smoked, Sea Salt, Black Pepper, ' +
-        'Chilli, Paprika, Garlic, Onion, Dill, Chive, Parsley, Horseradish, Mustard, Truffle, Chanterelle, Beetroot, Carrot, Tomato',
+      'Salted Caramel, Raspberry, Lingonberry, Cloudberry, Blueberry, Blackcurrant, Gooseberry, Rhubarb, ' +
+        'Rosehip, Seabuckthorn, Strawberry, Cherry, Apple, Pear, Plum, Apricot, Peach, Mango, Pineapple, Banana, ' +
+        'Coconut, Lemon, Lime, Orange, Grapefruit, Mint, Peppermint, Spearmint, Eucalyptus, Juniper, Fennel, ' +
+        'Aniseed, Cinnamon, Cardamom, Saffron, Ginger, Vanilla, Honey, Maple, Toffee, Liquorice, Salmiak, ' +
+        'Hazelnut, Almond, Walnut, Pistachio, Peanut, Sesame, Poppyseed, Rye, Oat, Barley, Spelt, Wholegrain, ' +
+        'Sourdough, Dark Chocolate, Milk Chocolate, White Chocolate, Cocoa, Espresso, Smoked, Sea Salt, ' +
+        'Black Pepper, Chilli, Paprika, Garlic, Onion, Dill, Chive, Parsley, Horseradish, Mustard, Truffle, ' +
+        'Chanterelle, Beetroot, Carrot, Tomato',
     ),
     kinds: list(
-      'Drops, Pastilles, Fudge, Gums, Boats, Fish, Coins, Cubes, Ropes, Lollies, Marshmallows, Truffles, Bar, Buttons, Bonbons, ' +
-        'Brittle, Nougat, Wafers, Biscuits, Shortbread, Cookies, Snaps, Rusks, Crispbread, Crackers, Breadsticks, Pretzels, Crisps, ' +
-        'Popcorn, Nuts, Trail Mix, Muesli, Granola, Porridge, Flakes, Jam, Marmalade, Jelly, Compote, Chutney, Relish, Ketchup, ' +
-        'Dressing, Vinegar, Oil, Pesto, Tapenade, Spread, Syrup, Cordial, Lemonade, Juice, Soda, Tea, Infusion, Coffee, Cocoa Drink, ' +
-        'Pasta, Noodles, Rice, Lentils, Beans, Soup, Broth, Stock Cubes, Sauce, Marinade, Rub, Seasoning, Pickles, Herring, Mackerel',
+      'Drops, Pastilles, Fudge, Gums, Boats, Fish, Coins, Cubes, Ropes, Lollies, Marshmallows, Truffles, Bar, ' +
+        'Buttons, Bonbons, Brittle, Nougat, Wafers, Biscuits, Shortbread, Cookies, Snaps, Rusks, Crispbread, ' +
+        'Crackers, Breadsticks, Pretzels, Crisps, Popcorn, Nuts, Trail Mix, Muesli, Granola, Porridge, Flakes, ' +
+        'Jam, Marmalade, Jelly, Compote, Chutney, Relish, Ketchup, Dressing, Vinegar, Oil, Pesto, Tapenade, ' +
+        'Spread, Syrup, Cordial, Lemonade, Juice, Soda, Tea, Infusion, Coffee, Cocoa Drink, Pasta, Noodles, ' +
+        'Rice, Lentils, Beans, Soup, Broth, Stock Cubes, Sauce, Marinade, Rub, Seasoning, Pickles, Herring, ' +
+        'Mackerel',
     ),
     unit: 'bag',
     option: 'Size',
     values: list('80 g, 120 g, 150 g, 200 g, 250 g, 400 g, 500 g, 750 g, 1 kg, 2 kg, 5 kg'),
     price: [60, 3900],
     weight: [85, 5100],
-    tags: list('Vegan, Gift, Sugar free, Organic, Gluten free, Sour, Biscuits, Chocolate, Cordial, Coffee, Jam, Crispbread, Case, Fairtrade'),
+    tags: list(
+      'Vegan, Gift, Sugar free, Organic, Gluten free, Sour, Biscuits, Chocolate, Cordial, Coffee, Jam, ' +
+        'Crispbread, Case, Fairtrade',
+    ),
     sentences: [
       ...shelfLife,
       'Crisp at first, then soft, with a long finish.',
@@ -104,11 +146,14 @@ export const assortments: readonly Assortment[] = [
   },
   {
     category: 'nicotine-pouches',
+    taxClass: 'standard',
+    ageLimit: 18,
+    allowedCountries: ['se', 'dk', 'fi', 'gb', 'us'],
     share: 8,
     brands: pouchBrands,
     qualities: list(
-      'Cool Mint, Polar Mint, Citrus, Bergamot, Juniper, Spruce Tip, Blueberry, Lingon, Rhubarb, Liquorice, Espresso, Ginger, ' +
-        'Elderflower, Cucumber, Menthol, Eucalyptus, Original, Smoke, Cola, Mango Ice',
+      'Cool Mint, Polar Mint, Citrus, Bergamot, Juniper, Spruce Tip, Blueberry, Lingon, Rhubarb, Liquorice, ' +
+        'Espresso, Ginger, Elderflower, Cucumber, Menthol, Eucalyptus, Original, Smoke, Cola, Mango Ice',
     ),
     kinds: list('pouches, slim pouches, mini pouches, dry pouches, strong pouches, extra strong pouches'),
     unit: 'can',
@@ -125,64 +170,106 @@ export const assortments: readonly Assortment[] = [
       'The flavour lasts for half an hour.',
     ],
   },
-  {
-    ...gadget,
-    category: 'phones',
-    share: 7,
-    kinds: list('smartphone 64 GB, smartphone 128 GB, smartphone 256 GB, smartphone 512 GB, folding phone, feature phone, phone case, phone charger'),
-    price: [900, 129_000],
-    weight: [90, 420],
-    tags: list('Phone, Android, iPhone, Camera, Refurbished'),
-    sentences: [...gadgetLife, 'Two SIM places and a bright screen.', 'The camera copes with shop light.'],
-  },
-  {
-    ...gadget,
-    category: 'computers',
-    share: 7,
-    kinds: list('laptop 13″, laptop 14″, laptop 15″, laptop 16″, desktop, monitor 24″, monitor 27″, keyboard, mouse, docking station, webcam'),
-    price: [1900, 249_000],
-    weight: [120, 6400],
-    tags: list('Laptop, Office, Refurbished, Gift'),
-    sentences: [...gadgetLife, 'Quiet under load, with a matte screen.', 'Hinges that survive a classroom.'],
-  },
-  {
-    ...gadget,
-    category: 'smartwatch',
-    share: 3,
-    kinds: list('smart watch 40 mm, smart watch 41 mm, smart watch 44 mm, fitness band, watch strap'),
-    price: [900, 59_000],
-    weight: [30, 90],
-    tags: list('Watch, Android, Gift'),
-    sentences: [...gadgetLife, 'Counts steps and shows messages.', 'Swims to fifty metres.'],
-  },
-  {
-    ...gadget,
-    category: 'camera',
-    share: 3,
-    kinds: list('compact camera, mirrorless camera, action camera, instant camera, zoom lens, tripod, memory card'),
-    price: [1200, 329_000],
-    weight: [40, 2100],
-    tags: list('Camera, Gift, Refurbished'),
-    sentences: [...gadgetLife, 'Fits a coat pocket.', 'Focuses by touch, even in the dark.'],
-  },
-  {
-    ...gadget,
-    category: 'headphones',
-    share: 6,
-    kinds: list('wireless headphones, studio headphones, headset for meetings, earbuds, open earbuds, loudspeaker, soundbar'),
-    price: [1400, 49_000],
-    weight: [40, 3100],
-    tags: list('Headphones, Gift, Refurbished'),
-    sentences: [...gadgetLife, 'Over-ear, with pads that can be washed.', 'Shuts out a busy stockroom.'],
-  },
-  {
-    ...gadget,
-    category: 'gaming',
-    share: 4,
-    kinds: list('wireless controller, travel controller, arcade controller, racing wheel, gaming mouse, gaming keyboard, handheld console'),
-    price: [1900, 59_000],
-    weight: [110, 4200],
-    tags: list('Game, Gift, Refurbished'),
-    sentences: [...gadgetLife, 'Works with consoles and with computers.', 'Sticks that do not drift.'],
-  },
+  gadgets(
+    {
+      category: 'phones',
+      share: 4,
+      kinds:
+        'smartphone 64 GB, smartphone 128 GB, smartphone 256 GB, smartphone 512 GB, folding phone, ' +
+          'feature phone',
+      price: [8900, 129_000],
+      weight: [150, 420],
+      tags: 'Phone, Android, iPhone, Camera',
+    },
+    'Two SIM places and a bright screen.',
+    'The camera copes with shop light.',
+  ),
+  gadgets(
+    {
+      category: 'phones',
+      share: 3,
+      kinds: 'phone case, phone charger, screen protector, car holder, power bank',
+      price: [390, 5900],
+      weight: [20, 380],
+      tags: 'Phone, Android, iPhone',
+    },
+    'Fits last year’s models too.',
+    'Hangs on a hook or stands in a tray.',
+  ),
+  gadgets(
+    {
+      category: 'computers',
+      share: 3,
+      kinds: 'laptop 13″, laptop 14″, laptop 15″, laptop 16″, desktop, monitor 24″, monitor 27″',
+      price: [17_900, 249_000],
+      weight: [1100, 6400],
+      tags: 'Laptop, Office',
+    },
+    'Quiet under load, with a matte screen.',
+    'Hinges that survive a classroom.',
+  ),
+  gadgets(
+    {
+      category: 'computers',
+      share: 4,
+      kinds: 'keyboard, mouse, docking station, webcam, laptop sleeve, USB hub, label printer',
+      price: [1200, 19_900],
+      weight: [90, 1400],
+      tags: 'Laptop, Office',
+    },
+    'Works as soon as it is plugged in.',
+    'Made for the till as well as for the office.',
+  ),
+  gadgets(
+    {
+      category: 'smartwatch',
+      share: 3,
+      kinds: 'smart watch 40 mm, smart watch 41 mm, smart watch 44 mm, fitness band',
+      price: [2900, 59_000],
+      weight: [30, 90],
+      tags: 'Watch, Android',
+    },
+    'Counts steps and shows messages.',
+    'Swims to fifty metres.',
+  ),
+  gadgets(
+    {
+      category: 'camera',
+      share: 3,
+      kinds: 'compact camera, mirrorless camera, action camera, instant camera, zoom lens',
+      price: [6900, 329_000],
+      weight: [110, 2100],
+      tags: 'Camera',
+    },
+    'Fits a coat pocket.',
+    'Focuses by touch, even in the dark.',
+  ),
+  gadgets(
+    {
+      category: 'headphones',
+      share: 6,
+      kinds:
+        'wireless headphones, studio headphones, headset for meetings, earbuds, open earbuds, loudspeaker, ' +
+          'soundbar',
+      price: [1900, 49_000],
+      weight: [40, 3100],
+      tags: 'Headphones',
+    },
+    'Over-ear, with pads that can be washed.',
+    'Shuts out a busy stockroom.',
+  ),
+  gadgets(
+    {
+      category: 'gaming',
+      share: 4,
+      kinds:
+        'wireless controller, travel controller, arcade controller, racing wheel, gaming mouse, ' +
+          'gaming keyboard, handheld console',
+      price: [2400, 59_000],
+      weight: [110, 4200],
+      tags: 'Game',
+    },
+    'Works with consoles and with computers.',
+    'Sticks that do not drift.',
+  ),
 ]

@@ -74,7 +74,7 @@ function parcelOf({ order }: WorldOrder, at: string) {
   return parcel && { carrier: parcel.carrier, trackingUrl: parcel.tracking_url }
 }
 
-/** What happened to an order, as the store records it for every new one: that it was placed, and each change since. */
+/** What happened to an order, as the store records it: that it was placed, each change since, and further parcels. */
 export function orderEvents(found: WorldOrder): EventRow[] {
   const { order, customer_id, changes } = found
   const { id: subjectId, display_id: displayId, total } = order
@@ -85,18 +85,25 @@ export function orderEvents(found: WorldOrder): EventRow[] {
     subjectId,
     after: { ...newStates, displayId, total: toMinor(total) },
   }
-  const changed = changes.map((change, index): EventRow => {
-    const earlier = changes[index - 1]
-    return {
-      at: new Date(change.at),
-      actorId: operatorActor,
-      action: 'order.changed',
-      subjectId,
-      before: earlier ? statesOf(earlier) : newStates,
-      after: { ...statesOf(change), ...parcelOf(found, change.at) },
-    }
+  const changed = (at: string, before: typeof newStates, after: typeof newStates): EventRow => ({
+    at: new Date(at),
+    actorId: operatorActor,
+    action: 'order.changed',
+    subjectId,
+    before,
+    after: { ...after, ...parcelOf(found, at) },
   })
-  return [placed, ...changed]
+  const statesAt = (at: string): typeof newStates => {
+    const last = changes.findLast((change) => change.at < at)
+    return last ? statesOf(last) : newStates
+  }
+  const moments = changes.map(({ at }) => at)
+  const further = order.shipments.map(({ shipped_at }) => shipped_at).filter((at) => !moments.includes(at))
+  return [
+    placed,
+    ...changes.map((change) => changed(change.at, statesAt(change.at), statesOf(change))),
+    ...further.map((at) => changed(at, statesAt(at), statesAt(at))),
+  ]
 }
 
 /** The rows of an order's lines. */

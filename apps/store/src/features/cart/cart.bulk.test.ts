@@ -6,7 +6,9 @@ import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
 import { openShop, world, type TestShop } from '../../testing/shop'
 
 const articles = world.products
-  .flatMap(({ id, title, variants: own }) => own.map((variant) => ({ ...variant, product_id: id, product_title: title })))
+  .flatMap((product) =>
+    product.variants.map((variant) => ({ ...variant, product_id: product.id, product_title: product.title })),
+  )
   .filter(({ sku, inventory_quantity }) => sku !== null && inventory_quantity >= 50)
 type Article = Omit<(typeof articles)[number], 'sku'> & { sku: string }
 const [first, second, third, scarce, archived, draft, unpriced] = articles as Article[] as [

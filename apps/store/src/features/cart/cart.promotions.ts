@@ -1,4 +1,4 @@
-import { missingFor, promotionDiscounts } from '@skafferi/domain/cart/cart.rules'
+import { missingFor, promotionDiscounts } from '@skafferi/domain/cart/promotion.rules'
 import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
 import { conflict } from '../../http/errors'

@@ -1,7 +1,7 @@
 export { changeCart, loadCart, priceContent } from './cart.change'
 export { toCart, type PricedCart, type PricedLine } from './cart.pricing'
 export { assertApplying, type PricedPromotion } from './cart.promotions'
-export { findCartPromotions, timesUsed, type CartPromotionRow } from './cart.promotions.repo'
+export { findCartPromotions, timesUsed } from './cart.promotions.repo'
 export type { CartRow } from './cart.repo'
 export { cartRoutes } from './cart.routes'
 export { createCartService } from './cart.service'

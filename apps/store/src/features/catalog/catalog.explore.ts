@@ -6,8 +6,8 @@ import { isOut } from './catalog.filter'
 import { newest } from './catalog.search-order'
 
 /**
- * One page of something of everything: the newest product of each category in turn, in the shop's order, then the second
- * newest of each, and so on. Of each category only as many are read as the page could reach.
+ * One page of something of everything: the newest product of each category in turn, in the shop's order, then the
+ * second newest of each, and so on. Of each category only as many are read as the page could reach.
  */
 export async function findSomeOfEach(
   db: Database,

@@ -23,15 +23,17 @@ function countByBand(where: SQL): SQL {
   // The offset keeps the price from being worked out anew for each band.
   return sql`
     select 'price' as kind, value, count
-    from (select ${sql.join(counts, sql`, `)} from (select charged from hits where ${where} offset 0) as prices) as bands
+    from (
+      select ${sql.join(counts, sql`, `)} from (select charged from hits where ${where} offset 0) as prices
+    ) as bands
     cross join lateral (values ${sql.join(rows, sql`, `)}) as band(value, count)
   `
 }
 
 /**
- * Counts what the filter's groups could be changed to, as JSON: each group is counted among the hits that all the other
- * groups let through. From a table `hits` with the columns category_id, brand, tags, charged and, for each group, whether
- * it lets the row through.
+ * Counts what the filter's groups could be changed to, as JSON: each group is counted among the hits that all the
+ * other groups let through. From a table `hits` with the columns category_id, brand, tags, charged and, for each group,
+ * whether it lets the row through.
  */
 export const countFacets = sql<FacetRow[]>`(
   select json_agg(facets) from (

@@ -38,8 +38,8 @@ export function isListed(db: Database, now: Date): SQL {
 }
 
 /**
- * A table for the beginning of a statement that says what is on sale. Few products are: the statement treats them apart,
- * instead of looking for a sale of each row.
+ * A table for the beginning of a statement that says what is on sale. Few products are: the statement treats them
+ * apart, instead of looking for a sale of each row.
  */
 export function saleTable(db: Database, now: Date): SQL {
   return sql`sale as materialized (select ${salePercents(db, now)} as percents)`
@@ -51,12 +51,14 @@ export const isOnSale = sql`(select percents from sale) ? product_id`
 /** The same, for finding those few among all. */
 export const isOneOnSale = sql`product_id = any(array(select jsonb_object_keys(percents) from sale))`
 
+const percent = sql<number | null>`((select percents from sale) ->> product_id)::int`
+
 /**
- * The card's price of a row of listedProducts in minor units, a running sale included: what lists are sorted and filtered
- * by. Stands after `saleTable`.
+ * The card's price of a row of listedProducts in minor units, a running sale included: what lists are sorted and
+ * filtered by. Stands after `saleTable`.
  */
 export const chargedAmount = sql<number>`case
-  when ${isOnSale} then ${lessPercent(listedProducts.amount, sql<number | null>`((select percents from sale) ->> product_id)::int`)}
+  when ${isOnSale} then ${lessPercent(listedProducts.amount, percent)}
   else ${listedProducts.amount}
 end`
 
@@ -70,7 +72,7 @@ export interface FilterGroups {
 
 const everything = sql`true`
 
-/** With those on sale, an index on the regular price finds all candidates; they are then held against the charged one. */
+/** An index on the regular price and those on sale give all candidates; then the charged price is looked at. */
 function isPricedBetween({ minPrice, maxPrice }: ProductFilter): SQL {
   const isWithin = (amount: SQL) =>
     and(

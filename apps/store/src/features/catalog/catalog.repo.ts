@@ -84,8 +84,8 @@ export function findCategories(db: Database, now: Date) {
 
 /** One category. */
 export async function findCategory(db: Database, id: string, now: Date) {
-  const [category] = await categoriesWithCounts(db, now).where(eq(categories.id, id))
-  return category
+  const [found] = await categoriesWithCounts(db, now).where(eq(categories.id, id))
+  return found
 }
 
 /** A category with how many products for sale it has. */

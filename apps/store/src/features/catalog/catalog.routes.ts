@@ -32,7 +32,8 @@ export function catalogRoutes(catalog: CatalogService): Handlers<CatalogOperatio
     },
     async listProducts(call) {
       const { search, category } = call.query
-      return catalog.search(signedIn(call), { q: search, category, ...pageOf(call.query), sort: 'newest', withFacets: false })
+      const page = pageOf(call.query)
+      return catalog.search(signedIn(call), { q: search, category, ...page, sort: 'newest', withFacets: false })
     },
     async exploreProducts(call) {
       return catalog.explore(signedIn(call), pageOf(call.query))

@@ -64,8 +64,8 @@ function pageByPopularity(db: Database, page: Page, now: Date): SQL {
 }
 
 /**
- * The ids on a page, in their order, from a table `matching` with the columns product_id, published_at, created_at, amount,
- * charged and, for relevance, place. Stands after `saleTable`.
+ * The ids on a page, in their order, from a table `matching` with the columns product_id, published_at and created_at,
+ * and place for relevance, amount and charged for prices. Stands after `saleTable`.
  */
 export function pageOf(db: Database, sort: ProductSort, page: Page, now: Date): SQL {
   const { limit, offset } = page

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLChunk } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { listedProducts } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -29,28 +29,52 @@ export interface FoundProducts {
 
 const allOf = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `)
 
-/**
- * Two tables: `hits` is what the text finds, with what the other groups of the filter say to each row; `matching` is what
- * they all let through. Only facets need the difference; without them the filter sees to it at once, where its indexes are.
- */
-function searchTables({ text, sort, withFacets, ...filter }: ProductSearch, now: Date): SQL {
+/** What a statement reads of each row: what a search found is held in memory, so it is no more than needed. */
+function columnsOf({ text, sort, withFacets }: ProductSearch): SQLChunk[] {
   const { productId, publishedAt, createdAt, categoryId, brand, tags, amount } = listedProducts
-  const groups = filterGroups(filter)
-  const conditions = Object.values(groups) as SQL[]
-  const flags = Object.entries(groups).map(([group, condition]) => sql`${condition} as ${sql.identifier(`in_${group}`)}`)
-  const place = text && sort === 'relevance' ? [sql`${placeOf(text)} as place`] : []
-  const columns = [productId, publishedAt, createdAt, amount, sql`${chargedAmount} as charged`, ...place]
-  const faceted = withFacets ? [categoryId, brand, tags, ...flags] : []
-  const found = text ? [isFound] : []
+  const byPrice = sort === 'price_asc' || sort === 'price_desc'
+  return [
+    productId,
+    publishedAt,
+    createdAt,
+    ...(text && sort === 'relevance' ? [sql`${placeOf(text)} as place`] : []),
+    ...(byPrice ? [amount] : []),
+    ...(byPrice || withFacets ? [sql`${chargedAmount} as charged`] : []),
+    ...(withFacets ? [categoryId, brand, tags] : []),
+  ]
+}
+
+/**
+ * Two tables: `hits` is what the text finds, with what the other groups of the filter say to each row; `matching` is
+ * what they all let through. Only facets need the difference. Without them the filter works at once, by its indexes.
+ */
+function searchTables(search: ProductSearch, now: Date): SQL {
+  const { text, withFacets } = search
+  const groups: [string, SQL][] = Object.entries(filterGroups(search))
+  const flags = groups.map(([group, condition]) => sql`${condition} as ${sql.identifier(`in_${group}`)}`)
+  const columns = [...columnsOf(search), ...(withFacets ? flags : [])]
+  const filter = withFacets ? [] : groups.map(([, condition]) => condition)
   const hits = sql`
-    select ${sql.join([...columns, ...faceted], sql`, `)} from ${listedProducts}
-    where ${allOf([isOut(now), ...found, ...(withFacets ? [] : conditions)])}
+    select ${sql.join(columns, sql`, `)} from ${listedProducts}
+    where ${allOf([isOut(now), ...(text ? [isFound] : []), ...filter])}
   `
-  const matching = withFacets ? sql`where in_category and in_brand and in_tags and in_price` : sql``
+  const passing = withFacets ? sql`where in_category and in_brand and in_tags and in_price` : sql``
+  const matching = sql`matching as not materialized (select * from hits ${passing})`
   // A search is done once, for count, page and facets. Without one, each of them has an index of its own.
   return text
-    ? sql`${spellingTables(text)}, hits as materialized (${hits}), matching as not materialized (select * from hits ${matching})`
-    : sql`hits as not materialized (${hits}), matching as not materialized (select * from hits ${matching})`
+    ? sql`${spellingTables(text)}, hits as materialized (${hits}), ${matching}`
+    : sql`hits as not materialized (${hits}), ${matching}`
+}
+
+/** The statement behind a list: one row with the page's ids, the count of all and the facets. */
+export function productsStatement(db: Database, search: ProductSearch, now: Date): SQL {
+  return sql`
+    with ${saleTable(db, now)}, ${searchTables(search, now)}
+    select
+      (select count(*) from matching) as count,
+      array(${pageOf(db, search.sort, search, now)}) as ids,
+      ${search.withFacets ? countFacets : sql`null`} as facets
+  `
 }
 
 /** Finds one page of a list, how many products there are in all, and what the filter could be changed to. */
@@ -61,12 +85,6 @@ export async function findProducts(db: Database, search: ProductSearch, now: Dat
       ids: sql<string[]>`ids`,
       facets: sql<FacetRow[] | null>`facets`,
     })
-    .from(sql`(
-      with ${saleTable(db, now)}, ${searchTables(search, now)}
-      select
-        (select count(*) from matching) as count,
-        array(${pageOf(db, search.sort, search, now)}) as ids,
-        ${search.withFacets ? countFacets : sql`null`} as facets
-    ) as found`)
+    .from(sql`(${productsStatement(db, search, now)}) as found`)
   return { ids: found?.ids ?? [], count: found?.count ?? 0, facets: found?.facets ?? undefined }
 }

@@ -25,32 +25,38 @@ function wordsAround(typed: SQL): SQL {
   )`
 }
 
+/** Whether any product has one of the words of a query. Words of the catalogue stay known when their products go. */
+const isInUse = (query: SQL) => sql`search.finds(replace(${query}, ${anyWeight}, '')::tsquery)`
+
+/** What the slips in a typed word add up to: a letter left out counts 2, one too many or a wrong one 3. */
+const slips = (typed: SQL, word: SQL) => sql`levenshtein(${typed}, ${word}, 2, 3, 3)`
+
 /**
- * Words of the catalogue that the typed one may be a slip for, as a query: the nearest of those that look or sound alike.
- * A slip is one letter too many, too few or wrong; two in long words, and more where both sound the same. Somebody who
- * has not finished typing may mean the beginning of a word, but is less likely to.
+ * Words of the catalogue that the typed one may be a slip for, as a query: the nearest of those that look or sound
+ * alike. One slip is tolerated, two in words of eight letters, and more where both sound the same. Somebody who has not
+ * finished typing may mean the beginning of a word, but is less likely to.
  */
 function nearWords(typed: SQL): SQL {
   return sql`(
     select string_agg(${wholeWord(sql`nearest.word`)}, ' | ')
     from (
-      select word, rank() over (order by least(whole, begun + 1)) as place
+      select word, rank() over (order by least(whole, begun + 2)) as place
       from (
         select word,
-          levenshtein(word, ${typed}) as whole,
+          ${slips(typed, sql`word`)} as whole,
           least(
-            levenshtein(left(word, length(${typed})), ${typed}),
-            levenshtein(left(word, length(${typed}) + 1), ${typed})
+            ${slips(typed, sql`left(word, length(${typed}))`)},
+            ${slips(typed, sql`left(word, length(${typed}) + 1)`)}
           ) as begun,
           case
-            when dmetaphone(word) = dmetaphone(${typed}) then case when length(${typed}) < 6 then 2 else 3 end
-            when length(${typed}) < 8 then 1
-            else 2
+            when dmetaphone(word) = dmetaphone(${typed}) then case when length(${typed}) < 6 then 6 else 9 end
+            when length(${typed}) < 8 then 3
+            else 6
           end as tolerance
         from ${searchWords}
         where word % ${typed} or (dmetaphone(word) = dmetaphone(${typed}) and ${typed} ~ '^[a-z]+$')
       ) as alike
-      where least(whole, begun) <= tolerance
+      where least(whole, begun) <= tolerance and ${isInUse(wholeWord(sql`word`))}
       order by place, word
       limit ${maxKin}
     ) as nearest
@@ -63,7 +69,7 @@ function nearWords(typed: SQL): SQL {
  * are also found inside others. Where nothing has such a word, its near spellings take its place.
  */
 export function spellingTables({ words, code }: SearchedText): SQL {
-  const known = sql`search.finds(replace(concat_ws(' | ', ${beginning(sql`word`)}, around), ${anyWeight}, '')::tsquery)`
+  const isKnown = isInUse(sql`concat_ws(' | ', ${beginning(sql`word`)}, around)`)
   const wholeCode = code === null ? null : `'${codeMark}${code}':*`
   return sql`
     typed as materialized (
@@ -72,7 +78,7 @@ export function spellingTables({ words, code }: SearchedText): SQL {
     ),
     spelt as materialized (
       select word, around,
-        case when word ~ '^[^0-9]{4,}$' and not ${known} then ${nearWords(sql`typed.word`)} end as near
+        case when word ~ '^[^0-9]{4,}$' and not ${isKnown} then ${nearWords(sql`typed.word`)} end as near
       from typed
     ),
     spelling as materialized (
@@ -101,18 +107,21 @@ function asked(column: 'whole' | 'begun', weights: string): SQL {
 }
 
 /**
- * How well the row of listedProducts answers a search, the best 0: its code; whole words in its title; beginnings in its
- * title, then also in its brand, then also in category and tags, then also in its description; the rest is found inside
- * other words. Stands after `spellingTables`.
+ * How well the row of listedProducts answers a search, the best 0: its code; whole words in its title; beginnings in
+ * its title, then also in its brand, then also in category and tags, then also in its description; the rest is found
+ * inside other words. Nested, because each question costs time, and a common word has thousands of rows. Stands after
+ * `spellingTables`.
  */
 export function placeOf({ code }: SearchedText): SQL<number> {
   const isCode = code === null ? sql`false` : matches(sql`${`'${codeMark}${code}'`}::tsquery`)
   return sql<number>`case
     when ${isCode} then 0
     when ${asked('whole', 'A')} then 1
-    when ${asked('begun', 'A')} then 2
-    when ${asked('begun', 'AB')} then 3
-    when ${asked('begun', 'ABC')} then 4
+    when ${asked('begun', 'ABC')} then case
+      when ${asked('begun', 'A')} then 2
+      when ${asked('begun', 'AB')} then 3
+      else 4
+    end
     when ${asked('begun', '')} then 5
     else 6
   end`

@@ -1,5 +1,14 @@
 /** Letters that stand for themselves in Unicode, but not on every keyboard. */
-const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss', đ: 'd', ł: 'l', þ: 'th', ð: 'd' }
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  ð: 'd',
+  þ: 'th',
+}
 
 /** Longer runs of letters are cut off: no word of any language is meant. */
 const maxWordLength = 40
@@ -43,9 +52,9 @@ export interface SearchableProduct {
 export const codeMark = '#'
 
 /**
- * The text stored with a product for searching: its words, each with the weight of the first field that has it. A is for
- * the title and whole codes, B for the brand, C for category and tags, D for parts of SKUs and the description. This is
- * how PostgreSQL writes a `tsvector`; quotes need no care, since words consist of letters and digits.
+ * The text stored with a product for searching: its words, each with the weight of the first field that has it. A is
+ * for the title and whole codes, B for the brand, C for category and tags, D for parts of SKUs and the description.
+ * This is how PostgreSQL writes a `tsvector`; quotes need no care, since words consist of letters and digits.
  */
 export function searchTextOf({ title, brand, category, tags, description, variants }: SearchableProduct): string {
   const skus = variants.flatMap(({ sku }) => sku ?? [])

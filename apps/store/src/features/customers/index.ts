@@ -1,2 +1,2 @@
-export { createCustomersOperator, type CustomerListOptions, type OperatorCustomer } from './customers.operator'
+export { createCustomersOperator } from './customers.operator'
 export { customersRoutes } from './customers.routes'

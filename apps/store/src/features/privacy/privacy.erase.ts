@@ -12,10 +12,10 @@ export interface Person {
 }
 
 /** What stands in the place of a name. */
-export const erasedName = { firstName: 'Erased', lastName: 'customer' } as const
+const erasedName = { firstName: 'Erased', lastName: 'customer' } as const
 
 /** An e-mail address that leads nowhere and that nobody else can have. */
-export function erasedEmail(customerId: string): string {
+function erasedEmail(customerId: string): string {
   return `${customerId}@erased.invalid`
 }
 

@@ -17,7 +17,7 @@ export async function findPerson(db: Database, idOrEmail: string) {
 }
 
 /** Applications of a person, by what approval made or by their e-mail. */
-export function findApplications(db: Database, person: { id: string; email: string }) {
+function findApplications(db: Database, person: { id: string; email: string }) {
   return db
     .select()
     .from(applications)

@@ -94,9 +94,8 @@ describe('exporting a customer', () => {
     const person = await operator.exportCustomer('Anna@Kiosk.example')
     expect(person.customer).toMatchObject({ id: customer.id, email: customer.email })
     expect(person.orders.length).toBe(world.orders.filter(({ customer_id }) => customer_id === customer.id).length)
-    for (const kind of ['applications', 'consents', 'reviews', 'messages', 'mail', 'uploads'] as const) {
-      expect(person[kind].length, kind).toBeGreaterThan(0)
-    }
+    const kinds = ['applications', 'consents', 'reviews', 'messages', 'mail', 'uploads'] as const
+    expect(kinds.filter((kind) => person[kind].length === 0)).toEqual([])
     expect(JSON.stringify(person)).not.toMatch(/argon2|tokenHash/)
   })
 

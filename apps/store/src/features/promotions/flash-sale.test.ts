@@ -44,9 +44,11 @@ const sale = (client: ShopClient) => unwrap(client.GET('/store/flash-sale'))
 const productOf = async (client: ShopClient, id = mintProduct.id) =>
   (await unwrap(client.GET('/store/products/{id}', { params: { path: { id } } }))).product
 const pricedProduct = async (id?: string) => (await productOf(buyer.client, id)) as Product
-const cardOf = async (id = mintProduct.id) => {
-  const found = await unwrap(buyer.client.GET('/store/products', { params: { query: { limit: 100 } } }))
-  return found.products.find((card) => card.id === id)!
+const mintCard = async () => {
+  const { products: found } = await unwrap(
+    buyer.client.GET('/store/products', { params: { query: { q: mintProduct.title, limit: 100 } } }),
+  )
+  return found.find(({ id }) => id === mintProduct.id)!
 }
 const add = async (quantity: number) => {
   const body = { items: [{ variant_id: mint, quantity }] }
@@ -83,16 +85,17 @@ describe('a running sale', () => {
   })
 
   it('shows on cards: unit and bulk price as charged, and the unit price otherwise', async () => {
-    const ordinary = await cardOf()
+    const ordinary = await mintCard()
     await addSale({ items: [[mintProduct.id, 25]] })
-    const card = await cardOf()
+    const card = await mintCard()
     const less = (price: ProductListItem['prices']['eur']): typeof price =>
       typeof price === 'number' ? Math.round(price * 75) / 100 : { min_amount: Math.round(price.min_amount * 75) / 100 }
     expect(ordinary).not.toHaveProperty('original_prices')
     expect(card.original_prices).toEqual(ordinary.prices)
     expect(card.prices.eur).toEqual(less(ordinary.prices.eur))
     expect(card.bulk_prices!.eur).toEqual(less(ordinary.bulk_prices!.eur))
-    const all = await unwrap(buyer.client.GET('/store/products/get-all', { params: { query: { limit: 100 } } }))
+    const query = { search: mintProduct.title, limit: 100 }
+    const all = await unwrap(buyer.client.GET('/store/products/get-all', { params: { query } }))
     expect(all.products.find(({ id }) => id === mintProduct.id)).toEqual(card)
   })
 
@@ -117,7 +120,7 @@ describe('a running sale', () => {
       const { flash_sale, products: shown } = await sale(buyer.client)
       const prices = [line!.unit_price, amounts(mintOf(await pricedProduct()).prices)![0]![1]]
       expect(flash_sale === null).toBe(shown.length === 0)
-      expect('original_prices' in (await cardOf())).toBe(flash_sale !== null)
+      expect('original_prices' in (await mintCard())).toBe(flash_sale !== null)
       return [...prices, flash_sale?.id]
     }
     const steps = []
@@ -155,7 +158,7 @@ describe('a running sale', () => {
       (await unwrap(buyer.client.GET('/store/products', { params: { query: { limit: 100, ...query } } }))).products
     await addSale({ items: [[mintProduct.id, 90]] })
     const price = ({ prices }: ProductListItem) => (typeof prices.eur === 'number' ? prices.eur : prices.eur.min_amount)
-    const charged = price(await cardOf())
+    const charged = price(await mintCard())
     const sorted = (await search({ sort: 'price_asc' })).map(price)
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b))
     expect((await search({ minPrice: charged, maxPrice: charged })).map(({ id }) => id)).toContain(mintProduct.id)
@@ -198,7 +201,7 @@ describe('the flash sale', () => {
     expect(shown.map(({ id }) => id)).toEqual([soldOut, mintProduct.id, first])
     expect(shown[0]!.inventory_quantity).toBe(0)
     expect(shown.every((card) => card.original_prices !== undefined)).toBe(true)
-    expect(shown[1]).toEqual(await cardOf())
+    expect(shown[1]).toEqual(await mintCard())
     for (const { id, inventoryQuantity } of stock) {
       await db.update(variants).set({ inventoryQuantity }).where(eq(variants.id, id))
     }

@@ -1,5 +1,3 @@
-export { createRegistrationsOperator, type ApplicationListOptions } from './operator.service'
-export type { ApprovalOptions } from './approval'
-export type { ListedApplication, ShownApplication } from './operator.answers'
+export { createRegistrationsOperator } from './operator.service'
 export { registrationsRoutes } from './registrations.routes'
 export { createRegistrationsService } from './registrations.service'

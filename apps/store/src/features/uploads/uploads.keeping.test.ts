@@ -102,6 +102,7 @@ describe('a claim', () => {
       })
     }
     await expect(claim({ kind: 'license', urls: [own], companyId: null })).rejects.toMatchObject({ status: 400 })
+    await expect(claim({ kind: 'license', urls: [own] })).rejects.toMatchObject({ status: 400 })
     await expect(claim({ kind: 'license', urls: [license] })).rejects.toMatchObject({ status: 400 })
     expect(await subjectsOf([own])).toEqual([null])
     expect(await subjectsOf([taken])).toEqual(['compl_before'])

@@ -63,7 +63,7 @@ export async function bindUploads(tx: Database, wanted: FreeUploads, subjectId: 
   const bound = await tx
     .update(uploads)
     .set({ subjectId })
-    .where(and(inArray(uploads.id, free), isNull(uploads.subjectId)))
+    .where(inArray(uploads.id, free))
     .returning({ url: uploads.url })
   return bound.map(({ url }) => url)
 }

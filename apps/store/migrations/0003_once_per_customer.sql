@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "reviews_once_per_customer" ON "reviews" USING btree ("product_id","customer_id") WHERE status <> 'rejected';--> statement-breakpoint
+CREATE INDEX "variants_sku_in_capitals" ON "variants" USING btree (upper("sku"));

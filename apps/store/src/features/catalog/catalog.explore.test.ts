@@ -1,0 +1,84 @@
+import { unwrap, type ShopClient } from '@skafferi/api'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { categories, products } from '../../db/schema'
+import { openShop, world, type TestShop } from '../../testing/shop'
+
+let shop: TestShop
+let anna: ShopClient
+
+beforeAll(async () => {
+  shop = await openShop()
+  anna = shop.client(await shop.signIn('kiosk'))
+})
+afterAll(() => shop.close())
+
+const explore = (query: { limit?: number; offset?: number }) =>
+  unwrap(anna.GET('/store/products/explore', { params: { query } }))
+const category = (id: string) =>
+  unwrap(shop.client().GET('/store/product-categories/{id}', { params: { path: { id } } }))
+
+describe('something of everything', () => {
+  const names = world.categories.map(({ name }) => name)
+
+  it('is the newest product of each category in turn, in the shop’s order, then the second newest', async () => {
+    const { products: found } = await explore({ limit: names.length * 2 })
+    const nth = (place: number) =>
+      names.map((name) => world.products.filter((product) => product.category.name === name)[place]?.id)
+    expect(found.map(({ id }) => id)).toEqual([...nth(0), ...nth(1)])
+  })
+
+  it('goes on through all products, each once, when the small categories have come to their end', async () => {
+    const ids: string[] = []
+    for (let offset = 0; offset < world.products.length; offset += 100) {
+      ids.push(...(await explore({ limit: 100, offset })).products.map(({ id }) => id))
+    }
+    expect(ids.toSorted()).toEqual(world.products.map(({ id }) => id).toSorted())
+    expect(await explore({ offset: 100_000 })).toMatchObject({ products: [], count: world.products.length })
+  })
+
+  it('follows the shop’s order of categories when that changes', async () => {
+    const { db } = shop.database
+    await db.update(categories).set({ position: sql`-${categories.position}` })
+    const { products: found } = await explore({ limit: names.length })
+    expect(found.map((product) => product.category.name)).toEqual(names.toReversed())
+    await db.update(categories).set({ position: sql`-${categories.position}` })
+  })
+
+  it('shows nothing that is not for sale', async () => {
+    const { db } = shop.database
+    const [first] = (await explore({ limit: 1 })).products
+    await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, first!.id))
+    const { products: found, count } = await explore({ limit: 100 })
+    expect(found.map(({ id }) => id)).not.toContain(first!.id)
+    expect(count).toBe(world.products.length - 1)
+    await db.update(products).set({ archivedAt: null }).where(eq(products.id, first!.id))
+  })
+
+  it('takes two statements', async () => {
+    // The first statement finds the session.
+    expect(await shop.statementsOf(() => explore({ limit: 100 }))).toHaveLength(3)
+  })
+})
+
+describe('one category', () => {
+  it('is open to visitors, with how many products it has for sale', async () => {
+    for (const expected of world.categories) {
+      expect((await category(expected.id)).product_category).toEqual(expected)
+    }
+  })
+
+  it('counts no product before it is published', async () => {
+    const { db } = shop.database
+    const [expected] = world.categories
+    const { id, published_at } = world.products.find((product) => product.category.id === expected!.id)!
+    const tomorrow = new Date(shop.clock.now().getTime() + 24 * 60 * 60 * 1000)
+    await db.update(products).set({ publishedAt: tomorrow }).where(eq(products.id, id))
+    expect((await category(expected!.id)).product_category.product_count).toBe(expected!.product_count - 1)
+    await db.update(products).set({ publishedAt: new Date(published_at) }).where(eq(products.id, id))
+  })
+
+  it('that does not exist is not found', async () => {
+    await expect(category('pcat_nothing')).rejects.toMatchObject({ status: 404, code: 'category_not_found' })
+  })
+})

@@ -1,0 +1,98 @@
+import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchNaively } from '../../testing/naive-search'
+import { openShop, world, type TestShop } from '../../testing/shop'
+
+/** Always the same "random" requests: a failure can be repeated. */
+const seed = 20_260
+
+let shop: TestShop
+let anna: ShopClient
+
+beforeAll(async () => {
+  shop = await openShop()
+  anna = shop.client(await shop.signIn('kiosk'))
+})
+afterAll(() => shop.close())
+
+const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { params: { query } }))
+
+const among = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
+
+const words = [...new Set(world.products.flatMap(({ title, brand, tags }) => `${title} ${brand} ${tags.join(' ')}`.split(' ')))]
+const amounts = world.listItems.map(({ prices: { eur } }) => (typeof eur === 'number' ? eur : eur.min_amount))
+
+/** A word as somebody types it: whole, its beginning, or some letters from inside. */
+const typed = fc
+  .tuple(among(words), fc.nat(4), fc.integer({ min: 1, max: 12 }))
+  .map(([word, from, length]) => (length > 4 ? word.slice(from, from + length) : word.slice(0, length)))
+  .filter((part) => words.some((word) => word.startsWith(part)) || /^\p{Letter}{4,}$/u.test(part))
+
+const filters = fc.record({
+  q: maybe(fc.array(typed, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(' '))),
+  category: maybe(among(world.categories.map(({ name }) => name))),
+  brand: maybe(fc.uniqueArray(among(world.products.map(({ brand }) => brand)), { minLength: 1, maxLength: 6 })),
+  tags: maybe(fc.uniqueArray(among(world.tags), { minLength: 1, maxLength: 4 })),
+  minPrice: maybe(among(amounts)),
+  maxPrice: maybe(among(amounts)),
+  sort: maybe(among(['relevance', 'most_popular', 'newest', 'price_asc', 'price_desc'] as const)),
+})
+const pages = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.nat(60) })
+
+describe('any filter, sort and page', () => {
+  it('gives what looking at every product would give, with and without facets', async () => {
+    const property = fc.asyncProperty(filters, pages, fc.boolean(), async (filter, page, withFacets) => {
+      const { ids, facets } = searchNaively(world, filter)
+      const found = await search({ ...filter, ...page, ...(withFacets && { facets: 1 }) })
+      expect(found.products.map(({ id }) => id)).toEqual(ids.slice(page.offset, page.offset + page.limit))
+      expect(found.count).toBe(ids.length)
+      expect(found.facets).toEqual(withFacets ? facets : undefined)
+    })
+    await fc.assert(property, { seed, numRuns: 150 })
+  })
+
+  it('finds something more often than not, or the comparison would prove little', () => {
+    const samples = fc.sample(filters, { seed, numRuns: 150 })
+    const successful = samples.filter((filter) => searchNaively(world, filter).ids.length > 0)
+    expect(successful.length).toBeGreaterThan(50)
+  })
+})
+
+describe('the price of a product on sale', () => {
+  const onSale = world.flashSale.items.map(({ product_id }) => product_id)
+  const cards = new Map(world.listItems.map((card) => [card.id, card]))
+  const amountOf = (id: string) => {
+    const { eur } = cards.get(id)!.prices
+    return typeof eur === 'number' ? eur : eur.min_amount
+  }
+
+  it('is the charged one for the price filter', async () => {
+    expect(onSale.length).toBeGreaterThan(0)
+    for (const id of onSale) {
+      const bound = amountOf(id)
+      const { products } = await search({ minPrice: bound, maxPrice: bound, limit: 100 })
+      expect(products.map((product) => product.id)).toContain(id)
+    }
+  })
+
+  it('is the charged one for the order, and the regular one once the sale has ended', async () => {
+    const rank = async (client: ShopClient) => {
+      const query: ProductQuery = { sort: 'price_asc', limit: 100, brand: [cards.get(onSale[0]!)!.brand] }
+      const { products } = await unwrap(client.GET('/store/products', { params: { query } }))
+      return products.map(({ id, prices: { eur } }) => ({ id, amount: typeof eur === 'number' ? eur : eur.min_amount }))
+    }
+    const expectRising = (list: { amount: number }[]) =>
+      expect(list).toEqual(list.toSorted((a, b) => a.amount - b.amount))
+    const during = await rank(anna)
+    expectRising(during)
+    const left = Date.parse(world.flashSale.end_date) - world.base.getTime()
+    shop.clock.advance(left)
+    const after = await rank(shop.client(await shop.signIn('grocer')))
+    shop.clock.advance(-left)
+    expectRising(after)
+    const saleAmount = during.find(({ id }) => id === onSale[0])!.amount
+    expect(after.find(({ id }) => id === onSale[0])!.amount).toBeGreaterThan(saleAmount)
+  })
+})

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedManyProducts } from '../../db/seed/many-products'
+import { openShop, world, type TestShop } from '../../testing/shop'
+import type { ProductSort } from './catalog.search-order'
+import { productsStatement, type ProductSearch } from './catalog.search-repo'
+import { readSearch } from './search-text'
+
+/** Enough for the database to prefer an index where it has a fitting one. */
+const products = 6000
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openShop()
+  await seedManyProducts(shop.database.db, products, shop.clock.now())
+})
+afterAll(() => shop.close())
+
+interface Asked extends Partial<Omit<ProductSearch, 'text'>> {
+  q?: string
+}
+
+/** How the database would answer a list. */
+async function planOf({ q, ...asked }: Asked): Promise<string> {
+  const defaults = { limit: 20, offset: 0, sort: 'newest', withFacets: false } as const
+  const statement = productsStatement(shop.database.db, { ...defaults, text: readSearch(q), ...asked }, shop.clock.now())
+  const { rows } = (await shop.database.db.execute(sql`explain ${statement}`)) as { rows: { 'QUERY PLAN': string }[] }
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const sorts: [ProductSort, string][] = [
+  ['newest', 'listed_products_newest'],
+  ['most_popular', 'listed_products_newest'],
+  ['price_asc', 'listed_products_amount'],
+  ['price_desc', 'listed_products_amount'],
+]
+
+const filters: [Asked, string][] = [
+  [{ category: 'Camera' }, 'listed_products_category'],
+  [{ brand: ['Almbacken', 'Bergfors'] }, 'listed_products_brand'],
+  [{ tags: ['Fairtrade', 'Unflavoured'] }, 'listed_products_tags'],
+  [{ minPrice: 101, maxPrice: 103 }, 'listed_products_amount'],
+  [{ q: 'chanterelle', sort: 'relevance' }, 'listed_products_words'],
+  [{ q: 'licorise', sort: 'relevance' }, 'words_trigrams'],
+]
+
+describe('in a large catalogue', () => {
+  it.each(sorts)('a page by %s is read from an index', async (sort, index) => {
+    expect(await planOf({ sort })).toContain(index)
+  })
+
+  it.each(filters)('a list by %j looks at what an index finds, and at nothing else', async (asked, index) => {
+    const plan = await planOf(asked)
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Seq Scan on listed_products')
+  })
+
+  it('the few on sale are looked up by themselves, and no other row is asked for a sale', async () => {
+    const plan = await planOf({ sort: 'price_asc' })
+    expect(plan).toContain('listed_products_pkey')
+    expect(plan).not.toContain('SubPlan')
+  })
+
+  it('a list takes as many statements as in a small one', async () => {
+    const anna = shop.client(await shop.signIn('kiosk'))
+    const list = () => anna.GET('/store/products', { params: { query: { q: 'mint', facets: 1, limit: 100 } } })
+    // The first statement finds the session.
+    expect(await shop.statementsOf(list)).toHaveLength(3)
+    const all = await anna.GET('/store/products', { params: { query: { offset: products - 1 } } })
+    expect(all.data).toMatchObject({ count: products, products: [{ id: expect.any(String) }] })
+    expect(world.products.length).toBeLessThan(products)
+  })
+})

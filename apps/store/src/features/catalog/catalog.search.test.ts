@@ -1,0 +1,286 @@
+import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
+import { eq, inArray } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { products, variantPrices, variants } from '../../db/schema'
+import { openShop, world, type TestShop } from '../../testing/shop'
+import { searchTextOf } from './search-text'
+
+let shop: TestShop
+let anna: ShopClient
+
+beforeAll(async () => {
+  shop = await openShop()
+  anna = shop.client(await shop.signIn('kiosk'))
+})
+afterAll(() => shop.close())
+
+const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { params: { query: { limit: 100, ...query } } }))
+const idsOf = async (q: string) => (await search({ q })).products.map(({ id }) => id)
+const titlesOf = async (q: string) => (await search({ q })).products.map(({ title }) => title)
+
+/** Products that a test adds, in the order in which they were published, the newest last. */
+const added: string[] = []
+
+interface Extra {
+  title?: string
+  brand?: string
+  tags?: string[]
+  description?: string
+  sku?: string
+  gtin?: string
+}
+
+/** Adds a product for sale and gives its id. What is left out has no words that a test looks for. */
+async function add(extra: Extra): Promise<string> {
+  const { title = 'Nonesuch', brand = 'Nobody', tags = [], description = '', sku, gtin } = extra
+  const { db } = shop.database
+  const id = `prod_extra${added.length}`
+  const publishedAt = new Date(shop.clock.now().getTime() - 60_000 + added.length)
+  const [category] = world.categories
+  const own = { id, title, brand, tags, description, handle: id, categoryId: category!.id, specification: [] }
+  const searchText = searchTextOf({ title, brand, tags, description, category: category!.name, variants: [{ sku, gtin }] })
+  await db.insert(products).values({ ...own, searchText, taxClass: 'food', createdAt: publishedAt, publishedAt })
+  const variantId = `variant_of_${id}`
+  const variant = { id: variantId, productId: id, title, sku, gtin, unit: 'bag', packSize: 1, position: 0 }
+  await db.insert(variants).values({ ...variant, inventoryQuantity: 1 })
+  await db.insert(variantPrices).values({ variantId, currencyCode: 'eur', minQuantity: 1, amount: 100 })
+  added.push(id)
+  return id
+}
+
+afterEach(async () => {
+  const ids = added.splice(0)
+  if (ids.length === 0) return
+  const { db } = shop.database
+  await db.delete(variants).where(inArray(variants.productId, ids))
+  await db.delete(products).where(inArray(products.id, ids))
+})
+
+describe('a search', () => {
+  it('finds a product by title, brand, category, tag, SKU, GTIN and description', async () => {
+    const wanted = world.products.find(({ tags, variants: own }) => tags.length > 0 && own[0]?.gtin)!
+    const [variant] = wanted.variants
+    const { title, brand, category, tags, description } = wanted
+    for (const q of [title, variant!.sku!, variant!.gtin!, `${brand} ${title}`, description.slice(0, 60)]) {
+      expect(await idsOf(q)).toContain(wanted.id)
+    }
+    for (const q of [brand, category.name, tags[0]!]) {
+      const found = await search({ q, category: category.name, brand: [brand] })
+      expect(found.products.map(({ id }) => id)).toContain(wanted.id)
+    }
+  })
+
+  it('wants every word, in any order and from any field', async () => {
+    const id = await add({ title: 'Quillaja drops', brand: 'Zyrkon', description: 'A vintage taste.' })
+    expect(await idsOf('vintage zyrkon quillaja')).toEqual([id])
+    expect(await idsOf('quillaja')).toEqual([id])
+    expect(await idsOf('quillaja saltan')).toEqual([])
+  })
+
+  it('knows no capitals, accents and punctuation', async () => {
+    expect(await idsOf('FISH saltan')).toEqual(await idsOf('"Sältan", fish!'))
+    const id = await add({ title: 'Ångström & Rød Grød' })
+    for (const q of ['angstrom', 'ÅNGSTRÖM', 'rod grod', 'ångström,rød']) expect(await idsOf(q)).toEqual([id])
+  })
+
+  it('finds words while they are being typed', async () => {
+    const whole = await titlesOf('liquorice')
+    expect(whole.length).toBeGreaterThan(5)
+    for (const q of ['liq', 'liquo', 'liquoric']) expect(await titlesOf(q)).toEqual(expect.arrayContaining(whole))
+  })
+
+  it('finds words of four letters and more inside others, after all else', async () => {
+    const inside = await add({ title: 'Superzebu' })
+    const described = await add({ description: 'Milk of the zebu.' })
+    expect(await idsOf('zebu')).toEqual([described, inside])
+    expect(await idsOf('ebu')).toEqual([])
+  })
+
+  it('finds a code however it is punctuated, and as far as it was typed', async () => {
+    const id = await add({ sku: 'ZQX-0420', gtin: '9529999999999' })
+    for (const q of ['ZQX-0420', 'zqx0420', 'zqx 0420', 'zqx-04', '9529999999999', '952 9999 9999 99', '95299999']) {
+      expect(await idsOf(q)).toEqual([id])
+    }
+  })
+
+  it('is for all products where nothing was typed', async () => {
+    expect((await search({ q: '   ' })).count).toBe(world.products.length)
+  })
+})
+
+describe('a slip of the keyboard', () => {
+  const slips = {
+    licorise: /Liquorice/,
+    sältn: /Sältan/,
+    pepermint: /Peppermint/,
+    choclate: /Chocolate/,
+    headfones: /headphones/,
+    rasbery: /Raspberry/,
+    mnit: /mint/i,
+  }
+
+  it.each(Object.entries(slips))('is understood: %s', async (slip, meant) => {
+    const [first] = await titlesOf(slip)
+    expect(first).toMatch(meant)
+  })
+
+  it('is understood in each of several words, and in words not finished', async () => {
+    expect((await titlesOf('wireles controler'))[0]).toMatch(/wireless controller/)
+    expect((await titlesOf('peprmi'))[0]).toMatch(/Peppermint/)
+  })
+
+  it('does not add to what was typed right', async () => {
+    const right = await add({ title: 'Zorbex' })
+    await add({ title: 'Zorbix' })
+    expect(await idsOf('zorbex')).toEqual([right])
+    expect(await idsOf('zorbax')).toHaveLength(2)
+  })
+
+  it('is never seen in numbers and in short words', async () => {
+    await add({ title: 'Quv 98765', sku: 'QUV-98765' })
+    for (const q of ['98756', 'quw', 'QUV-98756']) expect(await idsOf(q)).toEqual([])
+  })
+
+  it('is understood again once nothing is spelt that way any more', async () => {
+    const wrong = await add({ title: 'Zwietschke' })
+    expect(await idsOf('zwietschke')).toEqual([wrong])
+    const title = 'Zwetschke'
+    const searchText = searchTextOf({ title, brand: '', tags: [], category: '', description: '', variants: [] })
+    await shop.database.db.update(products).set({ title, searchText }).where(eq(products.id, wrong))
+    for (const q of ['zwietschke', 'zwietschka']) expect(await idsOf(q)).toEqual([wrong])
+  })
+
+  it('is not seen in what means nothing', async () => {
+    for (const q of ['qwrtzp', 'xylophone', 'mint qwrtzp', 'aaaaaaaa', '日本語日本語']) expect(await idsOf(q)).toEqual([])
+  })
+})
+
+describe('what a search finds', () => {
+  it('stands by how well it answers: code, title, brand, tags, description, parts of words', async () => {
+    const place = {
+      part: await add({ title: 'Ultrazumbo3' }),
+      described: await add({ description: 'As good as zumbo3.' }),
+      tagged: await add({ tags: ['Zumbo3'] }),
+      branded: await add({ brand: 'Zumbo3' }),
+      begun: await add({ title: 'Zumbo3x' }),
+      titled: await add({ title: 'Best Zumbo3' }),
+      coded: await add({ sku: 'ZUMBO-3' }),
+    }
+    const best = [place.coded, place.titled, place.begun, place.branded, place.tagged, place.described]
+    expect(await idsOf('zumbo3')).toEqual(best)
+    const worded = { part: await add({ title: 'Ultrazimbo' }), whole: await add({ description: 'Zimbo.' }) }
+    expect(await idsOf('zimbo')).toEqual([worded.whole, worded.part])
+  })
+
+  it('stands newest first where it answers equally well', async () => {
+    const older = await add({ title: 'Zembla one' })
+    const newer = await add({ title: 'Zembla two' })
+    expect(await idsOf('zembla')).toEqual([newer, older])
+  })
+
+  it('stands by relevance unless another order is asked for', async () => {
+    const titled = await add({ title: 'Zarb' })
+    const described = await add({ description: 'Zarb.' })
+    const order = async (sort?: ProductQuery['sort']) => (await search({ q: 'zarb', sort })).products.map(({ id }) => id)
+    expect(await order()).toEqual([titled, described])
+    expect(await order('relevance')).toEqual([titled, described])
+    expect(await order('newest')).toEqual([described, titled])
+    expect((await search({ sort: 'relevance' })).products).toEqual((await search({ sort: 'most_popular' })).products)
+  })
+
+  it('is the same in the list of all products, newest first', async () => {
+    const { products: found } = await unwrap(anna.GET('/store/products/get-all', { params: { query: { search: 'sältn' } } }))
+    const { products: newest } = await search({ q: 'saltan', sort: 'newest', limit: 20 })
+    expect(found.map(({ id }) => id)).toEqual(newest.map(({ id }) => id))
+  })
+})
+
+describe('hostile text', () => {
+  const texts = [
+    '%',
+    '_____',
+    "'",
+    "' or 1=1 --",
+    "'; drop table products; --",
+    'mint & !fish | (',
+    'mint:*A',
+    '<->',
+    '\\',
+    '$$',
+    '!'.repeat(100),
+    "'\\:*&|!()<>@%_#".repeat(6),
+    Array.from({ length: 33 }, (_, place) => String.fromCodePoint(97 + (place % 26)) + (place % 9)).join(' '),
+  ]
+
+  it('is text', async () => {
+    for (const q of texts) expect((await search({ q })).count).toBeLessThan(world.products.length)
+    for (const q of ['%', '_____', '<->', '!'.repeat(100)]) expect(await idsOf(q)).toEqual([])
+    expect(await idsOf('mint:*A')).toEqual(await idsOf('mint a'))
+    expect(await idsOf("mint & !fish | ('")).toEqual(await idsOf('mint fish'))
+  })
+
+  it('of any kind gets an answer', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 100 }).filter((q) => q.length <= 100 && !/[\0\p{Surrogate}]/u.test(q))
+    const property = fc.asyncProperty(text, async (q) => {
+      expect((await search({ q, limit: 1, facets: 1 })).facets?.prices).toHaveLength(7)
+    })
+    await fc.assert(property, { seed: 20_262, numRuns: 100 })
+  })
+})
+
+describe('the search', () => {
+  const price = async (id: string) =>
+    (await search({ sort: 'price_asc', minPrice: 1, maxPrice: 1 })).products.some((product) => product.id === id)
+
+  it('follows a changed price, also where the lowest one goes', async () => {
+    const { db } = shop.database
+    const id = await add({ title: 'Zilch' })
+    expect(await price(id)).toBe(true)
+    const own = eq(variantPrices.variantId, `variant_of_${id}`)
+    await db.update(variantPrices).set({ amount: 250 }).where(own)
+    expect(await price(id)).toBe(false)
+    expect((await search({ q: 'zilch', minPrice: 2.5, maxPrice: 2.5 })).count).toBe(1)
+    await db.delete(variantPrices).where(own)
+    expect((await search({ q: 'zilch' })).count).toBe(0)
+  })
+
+  it('shows a product from its publication until it is archived', async () => {
+    const { db } = shop.database
+    const id = await add({ title: 'Zenith' })
+    const set = (values: Partial<typeof products.$inferInsert>) =>
+      db.update(products).set(values).where(eq(products.id, id))
+    const steps = [
+      { publishedAt: null, seen: [] },
+      { publishedAt: new Date(shop.clock.now().getTime() + 1000), seen: [] },
+      { publishedAt: shop.clock.now(), seen: [id] },
+      { archivedAt: shop.clock.now(), seen: [] },
+      { archivedAt: null, seen: [id] },
+    ]
+    for (const { seen, ...values } of steps) {
+      await set(values)
+      expect(await idsOf('zenith')).toEqual(seen)
+    }
+  })
+
+  it('follows new words, and a variant that goes to another product', async () => {
+    const { db } = shop.database
+    const [from, to] = [await add({ title: 'Zonda' }), await add({ title: 'Zephyr' })]
+    const searchText = searchTextOf({ title: 'Zuber', brand: '', tags: [], category: '', description: '', variants: [] })
+    await db.update(products).set({ title: 'Zuber', searchText }).where(eq(products.id, from))
+    expect(await idsOf('zuber')).toEqual([from])
+    expect(await idsOf('zonda')).not.toContain(from)
+    await db.update(variants).set({ productId: to, position: 1 }).where(eq(variants.id, `variant_of_${from}`))
+    expect(await idsOf('zephyr')).toEqual([to])
+    expect(await idsOf('zuber')).not.toContain(from)
+  })
+})
+
+it('parameters that the contract does not know are ignored in an address', async () => {
+  const answer = await shop.app.inject({
+    url: '/store/products?limit=2&offset=1&q=mint&fields=id%2C%2Acategories&region_id=reg_1&category_id%5B0%5D=x',
+    headers: { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${await shop.signIn('kiosk')}` },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual(await search({ q: 'mint', limit: 2, offset: 1 }))
+})
