@@ -11,7 +11,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../apps/store/src/app'
 import { readConfig } from '../../apps/store/src/config'
 import type { OpenDatabase } from '../../apps/store/src/db/database'
@@ -53,6 +52,7 @@ const requests = {
   tags: '/store/products/get-tags',
 }
 
+type App = Awaited<ReturnType<typeof createApp>>
 type Name = keyof typeof requests
 type Times = Map<Name, number>
 
@@ -65,7 +65,7 @@ function median(numbers: number[]): number {
   return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-async function headersOf(app: FastifyInstance, database: OpenDatabase): Promise<Record<string, string>> {
+async function headersOf(app: App, database: OpenDatabase): Promise<Record<string, string>> {
   const [person] = await findDemoCustomers(database.db)
   const key = { 'x-publishable-api-key': 'pk_demo' }
   const payload = { email: person?.customer.email, password: person?.password }
@@ -73,7 +73,7 @@ async function headersOf(app: FastifyInstance, database: OpenDatabase): Promise<
   return { ...key, authorization: `Bearer ${answer.json().token}` }
 }
 
-async function measure(app: FastifyInstance, headers: Record<string, string>, products: number): Promise<Times> {
+async function measure(app: App, headers: Record<string, string>, products: number): Promise<Times> {
   const times: Times = new Map()
   for (const [name, address] of Object.entries(requests) as [Name, string][]) {
     const url = address.replace('LAST', String(products - 20))

@@ -46,8 +46,11 @@ const filters: [Asked, string][] = [
 ]
 
 describe('in a large catalogue', () => {
-  it.each(sorts)('a page by %s is read from an index', async (sort, index) => {
-    expect(await planOf({ sort })).toContain(index)
+  it.each(sorts)('a page by %s is read from an index, and no more than a few rows are sorted', async (sort, index) => {
+    const plan = await planOf({ sort })
+    expect(plan).toContain(index)
+    const sorted = [...plan.matchAll(/->  Sort .* rows=(\d+)/g)].map(([, rows]) => Number(rows))
+    expect(Math.max(0, ...sorted)).toBeLessThan(products / 10)
   })
 
   it.each(filters)('a list by %j looks at what an index finds, and at nothing else', async (asked, index) => {

@@ -67,7 +67,7 @@ function pageByPopularity(db: Database, page: Page, now: Date): SQL {
  * The ids on a page, in their order, from a table `matching` with the columns product_id, published_at and created_at,
  * and place for relevance, amount and charged for prices. Stands after `saleTable`.
  */
-export function pageOf(db: Database, sort: ProductSort, page: Page, now: Date): SQL {
+export function idsOnPage(db: Database, sort: ProductSort, page: Page, now: Date): SQL {
   const { limit, offset } = page
   switch (sort) {
     case 'price_asc':

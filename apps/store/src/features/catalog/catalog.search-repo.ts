@@ -1,11 +1,11 @@
-import { sql, type SQL, type SQLChunk } from 'drizzle-orm'
+import { and, sql, type SQL, type SQLChunk } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { listedProducts } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { countFacets, type FacetRow } from './catalog.facets'
 import { chargedAmount, filterGroups, isOut, saleTable, type ProductFilter } from './catalog.filter'
 import { isFound, placeOf, spellingTables } from './catalog.search'
-import { pageOf, type ProductSort } from './catalog.search-order'
+import { idsOnPage, type ProductSort } from './catalog.search-order'
 import type { SearchedText } from './search-text'
 
 /** A list that was asked for. */
@@ -26,8 +26,6 @@ export interface FoundProducts {
   /** Undefined unless asked for. */
   facets: FacetRow[] | undefined
 }
-
-const allOf = (conditions: SQL[]): SQL => sql.join(conditions, sql` and `)
 
 /** What a statement reads of each row: what a search found is held in memory, so it is no more than needed. */
 function columnsOf({ text, sort, withFacets }: ProductSearch): SQLChunk[] {
@@ -56,7 +54,7 @@ function searchTables(search: ProductSearch, now: Date): SQL {
   const filter = withFacets ? [] : groups.map(([, condition]) => condition)
   const hits = sql`
     select ${sql.join(columns, sql`, `)} from ${listedProducts}
-    where ${allOf([isOut(now), ...(text ? [isFound] : []), ...filter])}
+    where ${and(isOut(now), text && isFound, ...filter)}
   `
   const passing = withFacets ? sql`where in_category and in_brand and in_tags and in_price` : sql``
   const matching = sql`matching as not materialized (select * from hits ${passing})`
@@ -72,7 +70,7 @@ export function productsStatement(db: Database, search: ProductSearch, now: Date
     with ${saleTable(db, now)}, ${searchTables(search, now)}
     select
       (select count(*) from matching) as count,
-      array(${pageOf(db, search.sort, search, now)}) as ids,
+      array(${idsOnPage(db, search.sort, search, now)}) as ids,
       ${search.withFacets ? countFacets : sql`null`} as facets
   `
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -243,6 +244,22 @@ describe('the search', () => {
     expect((await search({ q: 'zilch', minPrice: 2.5, maxPrice: 2.5 })).count).toBe(1)
     await db.delete(variantPrices).where(own)
     expect((await search({ q: 'zilch' })).count).toBe(0)
+  })
+
+  it('follows two changes of a product’s prices that meet', async () => {
+    const { db } = shop.database
+    const id = await add({ title: 'Zwei' })
+    const [one, other] = [`variant_of_${id}`, `variant_other_${id}`]
+    const fields = { productId: id, title: 'Other', unit: 'bag', packSize: 1, position: 1, inventoryQuantity: 1 }
+    await db.insert(variants).values({ id: other, ...fields })
+    await db.insert(variantPrices).values({ variantId: other, currencyCode: 'eur', minQuantity: 1, amount: 100 })
+    const raise = (variantId: string, amount: number, pause: number) =>
+      db.transaction(async (tx) => {
+        await tx.update(variantPrices).set({ amount }).where(eq(variantPrices.variantId, variantId))
+        await setTimeout(pause)
+      })
+    await Promise.all([raise(one, 300, 300), setTimeout(100).then(() => raise(other, 200, 0))])
+    expect((await search({ q: 'zwei', minPrice: 2, maxPrice: 2 })).count).toBe(1)
   })
 
   it('shows a product from its publication until it is archived', async () => {
