@@ -56,7 +56,7 @@ describe('a catalogue filled up with generated products', () => {
     expect(product_categories.reduce((sum, { product_count }) => sum + product_count, 0)).toBe(total)
   })
 
-  it('has numbers that a scanner takes, prices that fall with the quantity, and options that fit the variants', async () => {
+  it('has numbers that a scanner takes, prices that fall with quantity, options that fit the variants', async () => {
     const found = await someProducts()
     expect(found.length).toBeGreaterThan(40)
     const variants = found.flatMap((product) => product.variants)

@@ -21,7 +21,8 @@ const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { par
 const among = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
 
-const words = [...new Set(world.products.flatMap(({ title, brand, tags }) => `${title} ${brand} ${tags.join(' ')}`.split(' ')))]
+const texts = world.products.map(({ title, brand, tags }) => [title, brand, ...tags].join(' '))
+const words = [...new Set(texts.join(' ').split(' '))]
 const amounts = world.listItems.map(({ prices: { eur } }) => (typeof eur === 'number' ? eur : eur.min_amount))
 
 /** A word as somebody types it: whole, its beginning, or some letters from inside. */

@@ -48,7 +48,8 @@ describe('the filters', () => {
 
 describe('the order of a list', () => {
   it('is by rising or falling price where asked', async () => {
-    const amounts = async (sort: 'price_asc' | 'price_desc') => (await search({ sort, limit: 100 })).products.map(amountOf)
+    const amounts = async (sort: 'price_asc' | 'price_desc') =>
+      (await search({ sort, limit: 100 })).products.map(amountOf)
     const all = world.listItems.map(amountOf).sort((a, b) => a - b)
     expect(await amounts('price_asc')).toEqual(firstHundred(all))
     expect(await amounts('price_desc')).toEqual(firstHundred(all.reverse()))

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Context } from '../../context'
 import { rateHits, uploads } from '../../db/schema'
 import type { FileStore } from '../../files/file-store'
+import type { StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
 import { addBuyer, type Buyer } from '../../testing/buyers'
@@ -246,7 +247,9 @@ describe('the amount', () => {
     await expect(ninth).rejects.toMatchObject({ status: 503, refusal: { code: 'too_many_uploads' } })
     const customers = service.pictures(slow, sender)
     arrive()
-    for (const call of [...waiting, customers]) await expect(call).rejects.toThrow('No file was sent.')
+    const ended = await Promise.allSettled([...waiting, customers])
+    const codes = ended.map((end) => end.status === 'rejected' && (end.reason as StoreError).refusal.code)
+    expect(codes).toEqual(Array(9).fill('no_file'))
     await expect(service.license(slow, '10.0.0.9')).rejects.toThrow('No file was sent.')
   })
 })
