@@ -136,11 +136,11 @@ describe('an application that is looked at', () => {
 
   it('must be there', async () => {
     for (const action of [
-      operator.showApplication('appl_nothing'),
-      operator.approveApplication('appl_nothing'),
-      operator.rejectApplication('appl_nothing', { reason: 'None.' }),
+      () => operator.showApplication('appl_nothing'),
+      () => operator.approveApplication('appl_nothing'),
+      () => operator.rejectApplication('appl_nothing', { reason: 'None.' }),
     ]) {
-      expect(await refusal(action)).toMatchObject({ status: 404, code: 'application_not_found' })
+      expect(await refusal(action())).toMatchObject({ status: 404, code: 'application_not_found' })
     }
   })
 
