@@ -47,6 +47,13 @@ export default {
       to: { path: OUTSIDE },
     },
     {
+      name: 'brand-nothing-internal',
+      comment: 'Name and addresses of the shop are facts; they need nobody.',
+      severity: 'error',
+      from: { path: '^packages/brand/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/brand/' },
+    },
+    {
       name: 'api-nothing-internal',
       comment: 'The contract knows nobody.',
       severity: 'error',
@@ -86,17 +93,17 @@ export default {
     },
     {
       name: 'ui-nothing-internal',
-      comment: 'The kit knows no data: what it shows comes in by props.',
+      comment: 'The kit knows no data: what it shows comes in by props. It knows whose shop it is.',
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: OUTSIDE },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/ui/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(ui|brand)/' },
     },
     {
       name: 'ui-outside-world-and-domain',
       comment: 'Stories and tests of the kit may use the demo world and the domain\'s views.',
       severity: 'error',
       from: { path: `^packages/ui/.*${OUTSIDE}` },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|domain|fixtures)/', API_FACE] },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/(brand|ui|domain|fixtures)/', API_FACE] },
     },
     {
       name: 'ui-layer-theme-and-words',
@@ -131,21 +138,21 @@ export default {
       comment: 'The app introduces the domain to the kit.',
       severity: 'error',
       from: { path: '^apps/web/', pathNot: OUTSIDE },
-      to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(domain|ui)/', API_FACE] },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(brand|domain|ui)/', API_FACE] },
     },
     {
       name: 'web-outside-also-world',
       comment: 'Stories and tests of the app may also use the demo world.',
       severity: 'error',
       from: { path: `^apps/web/.*${OUTSIDE}` },
-      to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(domain|ui|fixtures)/', API_FACE] },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/web/', '^packages/(brand|domain|ui|fixtures)/', API_FACE] },
     },
     {
       name: 'store-only-rules',
       comment: 'The store shares the contract and the rules with the app, and nothing else.',
       severity: 'error',
       from: { path: '^apps/store/', pathNot: [OUTSIDE, SEED] },
-      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/domain/src/.*\\.rules\\.ts$', '^packages/api/'] },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/domain/src/.*\\.rules\\.ts$', '^packages/(api|brand)/'] },
     },
     {
       name: 'store-only-types-of-api',
@@ -163,7 +170,7 @@ export default {
       comment: 'Tests and seed of the store may also use the demo world, the client and the domain.',
       severity: 'error',
       from: { path: ['^apps/store/.*' + OUTSIDE, SEED] },
-      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/(domain|fixtures)/', API_FACE] },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/(brand|domain|fixtures)/', API_FACE] },
     },
     {
       name: 'store-features-meet-in-the-index',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brand } from '@skafferi/brand'
 import { parseLeadTime, type LeadTime } from './lead-time'
 import { StartError } from './start-error'
 
@@ -159,7 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     leadTime: parseLeadTime(read('LEAD_TIME_DAYS')),
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
-    mailFrom: read('MAIL_FROM') ?? 'Skafferi <no-reply@skafferi.example>',
+    mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,
     codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),
     linkHosts: parseHosts('LINK_HOSTS', read('LINK_HOSTS')),

@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { mailLanguage, mailWords } from '../words/mail-words'
 import { blockHtml } from './block-html'
 import type { Letter } from './letter'
@@ -50,7 +51,7 @@ ${head}
 <table ${new Markup(layout)} ${paint({ ground: 'page' }, 'width:100%')}>
 <tr><td align="center" style="padding:24px 12px">
 ${beginColumn}
-<tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${mailWords('brand')}</p></td></tr>
+<tr><td class="column" style="padding:0 32px 4px"><p ${wordmark}>${brand.wordmark}</p></td></tr>
 <tr><td ${sheet}>
 <h1 ${heading}>${plainLine(title)}</h1>
 ${blocks.map(blockHtml)}

@@ -1,20 +1,19 @@
-/** Every text of the shop's e-mails, in English. `{name}` stands for a value. */
+/** Every text of the shop's e-mails, in English. `{name}` stands for a value, `{shop}` for the shop's own name. */
 export const mailWordsEn = {
-  'brand': 'skafferi',
   'greeting': 'Hello {name},',
   'link.fallback': 'If the button does not work, open this address:',
-  'footer.sender': 'Skafferi, wholesale for Nordic shops',
-  'footer.reason': 'You get this e-mail because of something that was done at Skafferi with this address.',
+  'footer.sender': '{shop}, wholesale for Nordic shops',
+  'footer.reason': 'You get this e-mail because of something that was done at {shop} with this address.',
 
   'received.subject': 'We have received your application',
   'received.preheader': 'Approval typically takes 1 to 4 business days.',
   'received.title': 'Thank you for applying',
-  'received.intro': 'We have received the application of {company} for an account at Skafferi.',
+  'received.intro': 'We have received the application of {company} for an account at {shop}.',
   'received.next': 'Approval typically takes 1 to 4 business days.',
   'received.login': 'Once it is approved, your login details follow by e-mail. Until then there is nothing to do.',
   'received.ignore': 'If you did not apply, you can ignore this e-mail.',
 
-  'approved.subject': 'Your Skafferi account is ready',
+  'approved.subject': 'Your {shop} account is ready',
   'approved.preheader': 'Your login details: choose a password and sign in.',
   'approved.title': 'Your account is ready',
   'approved.intro': 'The application of {company} is approved. You can now see prices and place orders.',
@@ -25,22 +24,22 @@ export const mailWordsEn = {
   'approved.button': 'Choose your password',
   'approved.code': 'To be sure that it is you, we then send a five-digit code to this address.',
 
-  'rejected.subject': 'Your application to Skafferi',
+  'rejected.subject': 'Your application to {shop}',
   'rejected.preheader': 'We could not approve it. This e-mail says why.',
   'rejected.title': 'We could not approve your application',
-  'rejected.intro': 'Thank you for your interest in Skafferi. We could not approve the application of {company}.',
+  'rejected.intro': 'Thank you for your interest in {shop}. We could not approve the application of {company}.',
   'rejected.reason': 'The reason:',
   'rejected.again': 'Once this has changed, you are welcome to apply again.',
 
-  'code.subject': '{code} is your Skafferi code',
+  'code.subject': '{code} is your {shop} code',
   'code.preheader': 'It works for {minutes} minutes.',
   'code.title': 'Your code',
   'code.intro': 'Enter this code to choose your password:',
-  'code.line': '{code} is your Skafferi code.',
+  'code.line': '{code} is your {shop} code.',
   'code.limit': 'It works for {minutes} minutes and only once. Tell it to nobody; we never ask for it.',
   'code.ignore': 'If you did not ask for a code, you can ignore this e-mail. Your password stays as it is.',
 
-  'order.subject': 'Your order {number} at Skafferi',
+  'order.subject': 'Your order {number} at {shop}',
   'order.preheader': '{total} in total. We write again when it is on its way.',
   'order.title': 'Your order is placed',
   'order.intro': 'Thank you for your order. We write again when it is on its way.',

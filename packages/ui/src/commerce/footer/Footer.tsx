@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
@@ -39,7 +40,7 @@ export function Footer({ audience, categories = [], tags = [] }: FooterProps) {
           {tagLinks.length > 0 && <FooterLinks look="tags" title={t('footer.popularTags')} links={tagLinks} />}
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-4 text-xs text-ink-muted">
-          <span>{t('footer.rights')}</span>
+          <span>{t('footer.rights', { brand: brand.name })}</span>
           <span className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
             {LEGAL.map((key) => (
               <Link key={key} href={paths.landing()} look="muted">

@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { UserIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { Menu } from '../../components/menu'
@@ -54,7 +55,7 @@ export function Header(props: HeaderProps) {
               <MobileMenu categories={categories} cartCount={cartCount} onSignOut={onSignOut} />
             </div>
             <div className="me-auto md:me-3">
-              <Link href={paths.home} look="bare" label={t('header.home')}>
+              <Link href={paths.home} look="bare" label={t('header.home', { brand: brand.name })}>
                 <Wordmark />
               </Link>
             </div>

@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
@@ -21,7 +22,7 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
       <PageWidth>
         <div className="flex h-14 items-center gap-2 md:h-17 md:gap-4">
           <span className="me-auto">
-            <Link href={paths.landing()} look="bare" label={t('header.home')}>
+            <Link href={paths.landing()} look="bare" label={t('header.home', { brand: brand.name })}>
               <Wordmark />
             </Link>
           </span>

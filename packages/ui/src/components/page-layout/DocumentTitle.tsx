@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
@@ -10,5 +11,5 @@ export interface DocumentTitleProps {
 /** Names the document in the browser's tab and history: the page first, then the shop (WCAG 2.4.2). */
 export function DocumentTitle({ children }: DocumentTitleProps) {
   const t = useWords(chromeWords)
-  return <title>{t('documentTitle', { page: children })}</title>
+  return <title>{t('documentTitle', { page: children, brand: brand.name })}</title>
 }

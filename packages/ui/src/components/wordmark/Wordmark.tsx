@@ -1,6 +1,5 @@
+import { brand } from '@skafferi/brand'
 import { cva } from 'class-variance-authority'
-import { useWords } from '../../words'
-import { chromeWords } from '../../words/generated/chrome'
 import { SymbolShape, type BrandGround } from './BrandSymbol'
 
 const styles = cva('block w-auto', {
@@ -30,9 +29,8 @@ export interface WordmarkProps {
  * Takes the text colour of its place. Clear space around it: the can's diameter twice.
  */
 export function Wordmark({ size = 'md', ground = 'page' }: WordmarkProps) {
-  const t = useWords(chromeWords)
   return (
-    <svg viewBox="0 0 300 72" role="img" aria-label={t('brandName')} className={styles({ size })}>
+    <svg viewBox="0 0 300 72" role="img" aria-label={brand.name} className={styles({ size })}>
       <g transform="translate(0 6) scale(1.86)">
         <SymbolShape ground={ground} />
       </g>

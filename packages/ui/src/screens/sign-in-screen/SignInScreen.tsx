@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { Link } from '../../components/link'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
@@ -27,7 +28,7 @@ export function SignInScreen({ problem, shelves, ...form }: SignInScreenProps) {
       <div className="grid content-start justify-items-center px-4 pt-6 pb-10 md:content-center md:p-8">
         <div className="grid w-full max-w-96 gap-4">
           <div className="mb-2 justify-self-start">
-            <Link href={paths.landing()} look="bare" label={t('signIn.home')}>
+            <Link href={paths.landing()} look="bare" label={t('signIn.home', { brand: brand.name })}>
               <Wordmark size="lg" />
             </Link>
           </div>

@@ -7,8 +7,7 @@ export interface ChromeWords {
   breadcrumb: NoValues
   close: NoValues
   notifications: NoValues
-  brandName: NoValues
-  documentTitle: { page: string }
+  documentTitle: { page: string; brand: string }
 }
 
 /** The English texts of the area "chrome". */
@@ -17,6 +16,5 @@ export const chromeWords = /* @__PURE__ */ defineWords<ChromeWords>('chrome', {
   breadcrumb: ["Breadcrumb"],
   close: ["Close"],
   notifications: ["Notifications"],
-  brandName: ["Skafferi"],
-  documentTitle: [["page"]," · Skafferi"],
+  documentTitle: [["page"]," · ",["brand"]],
 })

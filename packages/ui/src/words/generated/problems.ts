@@ -23,6 +23,11 @@ export interface ProblemsWords {
   loadProfile: NoValues
   loadSummary: NoValues
   loadOrders: NoValues
+  bulkUpdate: NoValues
+  loadPromoCodes: NoValues
+  applyPromoCode: NoValues
+  removePromoCode: NoValues
+  toggleWishlist: NoValues
 }
 
 /** The English texts of the area "problems". */
@@ -47,4 +52,9 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   loadProfile: ["Failed to load profile details"],
   loadSummary: ["Failed to load order summary"],
   loadOrders: ["Failed to load orders"],
+  bulkUpdate: ["Bulk update failed."],
+  loadPromoCodes: ["Failed to load promo codes."],
+  applyPromoCode: ["Failed to apply promo code. Please try again."],
+  removePromoCode: ["Failed to remove promo code. Please try again."],
+  toggleWishlist: ["Failed to toggle wishlist"],
 })

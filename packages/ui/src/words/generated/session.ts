@@ -12,7 +12,7 @@ export interface SessionWords {
   'signIn.submit': NoValues
   'signIn.busy': NoValues
   'signIn.incomplete': NoValues
-  'signIn.home': NoValues
+  'signIn.home': { brand: string }
 }
 
 /** The English texts of the area "session". */
@@ -26,5 +26,5 @@ export const sessionWords = /* @__PURE__ */ defineWords<SessionWords>('session',
   'signIn.submit': ["Sign in"],
   'signIn.busy': ["Signing in..."],
   'signIn.incomplete': ["Please fill in all fields."],
-  'signIn.home': ["Skafferi, to the start"],
+  'signIn.home': [["brand"],", to the start"],
 })

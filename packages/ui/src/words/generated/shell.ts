@@ -3,7 +3,7 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "shell", and what each of them needs. */
 export interface ShellWords {
-  'header.home': NoValues
+  'header.home': { brand: string }
   'header.welcome': NoValues
   'header.welcomeName': { name: string }
   'header.signIn': NoValues
@@ -30,7 +30,7 @@ export interface ShellWords {
   'footer.shop': NoValues
   'footer.cart': NoValues
   'footer.track': NoValues
-  'footer.rights': NoValues
+  'footer.rights': { brand: string }
   'footer.privacy': NoValues
   'footer.terms': NoValues
   'footer.cookies': NoValues
@@ -45,7 +45,7 @@ export interface ShellWords {
 
 /** The English texts of the area "shell". */
 export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
-  'header.home': ["Skafferi, home"],
+  'header.home': [["brand"],", home"],
   'header.welcome': ["Welcome"],
   'header.welcomeName': ["Welcome, ",["name"]],
   'header.signIn': ["Sign In"],
@@ -72,7 +72,7 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'footer.shop': ["Shop Product"],
   'footer.cart': ["Shopping Cart"],
   'footer.track': ["Track Order"],
-  'footer.rights': ["© Skafferi"],
+  'footer.rights': ["© ",["brand"]],
   'footer.privacy': ["Privacy Policy"],
   'footer.terms': ["Terms of Service"],
   'footer.cookies': ["Cookies Settings"],

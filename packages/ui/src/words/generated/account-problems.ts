@@ -1,0 +1,52 @@
+// Written by compile.ts from account-problems.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "account-problems", and what each of them needs. */
+export interface AccountProblemsWords {
+  register: NoValues
+  registerUnanswered: NoValues
+  requestAccess: NoValues
+  requestAccessInvalid: NoValues
+  uploadLicense: NoValues
+  uploadLicenseUnanswered: NoValues
+  requestCode: NoValues
+  verifyCode: NoValues
+  choosePassword: NoValues
+  loadOrder: NoValues
+  orderNotFound: NoValues
+  fileComplaint: NoValues
+  fileComplaintUnanswered: NoValues
+  uploadPictures: NoValues
+  loadWishlist: NoValues
+  addToWishlist: NoValues
+  removeFromWishlist: NoValues
+  clearWishlist: NoValues
+  loadReviews: NoValues
+  submitReview: NoValues
+  sendMessage: NoValues
+}
+
+/** The English texts of the area "account-problems". */
+export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsWords>('account-problems', {
+  register: ["Registration failed. Please try again."],
+  registerUnanswered: ["An unexpected error occurred. Please try again."],
+  requestAccess: ["Server error"],
+  requestAccessInvalid: ["Invalid registration data"],
+  uploadLicense: ["File upload failed"],
+  uploadLicenseUnanswered: ["An error occurred during file upload. Please try again."],
+  requestCode: ["Failed to send the code. Please try again."],
+  verifyCode: ["Failed to check the code. Please try again."],
+  choosePassword: ["Failed to save the password. Please try again."],
+  loadOrder: ["Failed to load the order"],
+  orderNotFound: ["Order not found"],
+  fileComplaint: ["Failed to submit complaint"],
+  fileComplaintUnanswered: ["An error occurred while submitting the complaint"],
+  uploadPictures: ["Failed to upload images. Please try again."],
+  loadWishlist: ["Failed to load wishlist"],
+  addToWishlist: ["Failed to add to wishlist"],
+  removeFromWishlist: ["Failed to remove from wishlist"],
+  clearWishlist: ["Failed to clear wishlist"],
+  loadReviews: ["Failed to fetch product reviews"],
+  submitReview: ["Failed to submit review. Please try again."],
+  sendMessage: ["Failed to send your message. Please try again."],
+})
