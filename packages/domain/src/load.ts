@@ -1,21 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { toProblem, type Problem, type ProblemAction } from './problem'
+import { toProblem, type Problem, type ProblemAction, type ShoppingAction } from './problem'
 
 /** Something that has to be fetched first: on its way, not to be had, or there. */
-export type Load<View> =
+export type Load<View, Action extends ProblemAction = ShoppingAction> =
   | { status: 'loading' }
-  | { status: 'failed'; problem: Problem; retry: () => void }
+  | { status: 'failed'; problem: Problem<Action>; retry: () => void }
   | { status: 'ready'; view: View; refreshing: boolean }
 
 /**
  * Says how far a query is.
  * @param view what its data shows; undefined while there is none. Old data stays shown while newer is fetched.
  */
-export function toLoad<View>(
+export function toLoad<View, Action extends ProblemAction>(
   query: Pick<UseQueryResult<unknown>, 'error' | 'isFetching' | 'refetch'>,
-  action: ProblemAction,
+  action: Action,
   view: View | undefined,
-): Load<View> {
+): Load<View, Action> {
   if (view !== undefined) return { status: 'ready', view, refreshing: query.isFetching }
   if (!query.error) return { status: 'loading' }
   return { status: 'failed', problem: toProblem(action, query.error), retry: () => void query.refetch() }

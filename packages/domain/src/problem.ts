@@ -1,7 +1,7 @@
 import { ApiError } from '@skafferi/api'
 
-/** What was attempted when something went wrong; each has its text in the error catalogue. */
-export type ProblemAction =
+/** What was attempted between shelf and order; each has its text in the error catalogues. */
+export type ShoppingAction =
   | 'sign_in'
   | 'load_products'
   | 'load_product'
@@ -18,10 +18,40 @@ export type ProblemAction =
   | 'load_profile'
   | 'load_summary'
   | 'load_orders'
+  | 'bulk_update'
+  | 'load_promo_codes'
+  | 'apply_promo_code'
+  | 'remove_promo_code'
+  | 'toggle_wishlist'
 
-/** A refused or failed action, ready to be put into words. */
-export interface Problem {
-  action: ProblemAction
+/** What was attempted beside that way: accounts, what follows an order, what customers say. */
+export type AccountAction =
+  | 'register'
+  | 'request_access'
+  | 'upload_license'
+  | 'request_code'
+  | 'verify_code'
+  | 'choose_password'
+  | 'load_order'
+  | 'file_complaint'
+  | 'upload_pictures'
+  | 'load_wishlist'
+  | 'add_to_wishlist'
+  | 'remove_from_wishlist'
+  | 'clear_wishlist'
+  | 'load_reviews'
+  | 'submit_review'
+  | 'send_message'
+
+/** Everything that can be refused or fail. */
+export type ProblemAction = ShoppingAction | AccountAction
+
+/**
+ * A refused or failed action, ready to be put into words.
+ * @typeParam Action what was tried; one of the way from shelf to order unless told
+ */
+export interface Problem<Action extends ProblemAction = ShoppingAction> {
+  action: Action
   /** The server's permanent code; `network` or `timeout` where no answer came. */
   code: string
   /** The server's own text; null where no answer came or it said nothing. */
@@ -39,7 +69,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
  * Makes a problem of what a call rejected with.
  * @throws the error itself where it is no refusal: a fault in the program belongs to the page's boundary
  */
-export function toProblem(action: ProblemAction, error: unknown): Problem {
+export function toProblem<Action extends ProblemAction>(action: Action, error: unknown): Problem<Action> {
   if (!(error instanceof ApiError)) throw error
   const answered = error.code !== 'network' && error.code !== 'timeout'
   return {

@@ -1,3 +1,3 @@
-export { isNotFound, type Problem, type ProblemAction } from './problem'
+export { isNotFound, isTransportFailure, type Problem, type ShoppingAction } from './problem'
 export { problemDetail } from './say-problem'
 export { useProblemText } from './use-problem-text'

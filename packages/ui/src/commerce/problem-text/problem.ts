@@ -1,5 +1,5 @@
-/** What the buyer was doing when it was refused or failed. */
-export type ProblemAction =
+/** What the buyer was doing, between shelf and order, when it was refused or failed. */
+export type ShoppingAction =
   | 'sign_in'
   | 'load_products'
   | 'load_product'
@@ -16,11 +16,20 @@ export type ProblemAction =
   | 'load_profile'
   | 'load_summary'
   | 'load_orders'
+  | 'bulk_update'
+  | 'load_promo_codes'
+  | 'apply_promo_code'
+  | 'remove_promo_code'
+  | 'toggle_wishlist'
 
-/** A refused or failed action, before it is put into words. */
-export interface Problem {
+/**
+ * A refused or failed action, before it is put into words.
+ *
+ * @typeParam Action what may have been tried; a step between shelf and order unless told.
+ */
+export interface Problem<Action extends string = ShoppingAction> {
   /** What was tried. */
-  action: ProblemAction
+  action: Action
   /** The server's permanent code of the refusal; `network` or `timeout` where no answer came. */
   code: string
   /** The server's own words; `null` where no answer came. */
@@ -33,16 +42,16 @@ export interface Problem {
  * Whether the server refused for want of stock: by its code, or by words about stock or inventory
  * (Specification (shopping), error catalogue, add to cart).
  */
-export function isShortage({ code, message }: Problem): boolean {
+export function isShortage({ code, message }: Problem<string>): boolean {
   return code === 'insufficient_inventory' || /inventory|stock/i.test(message ?? '')
 }
 
 /** Whether no answer came at all, so that nothing is known about what the server did. */
-export function isTransportFailure({ code }: Problem): boolean {
+export function isTransportFailure({ code }: Problem<string>): boolean {
   return code === 'network' || code === 'timeout'
 }
 
 /** Whether what was looked for is not there, so that trying again would change nothing. */
-export function isNotFound({ code }: Problem): boolean {
+export function isNotFound({ code }: Problem<string>): boolean {
   return /(^|_)not_found$/.test(code)
 }

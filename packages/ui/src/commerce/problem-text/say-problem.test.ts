@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { problemsWords } from '../../words/generated/problems'
 import { createTranslate } from '../../words/translate'
-import type { Problem, ProblemAction } from './problem'
+import type { Problem, ShoppingAction } from './problem'
 import { problemDetail, sayProblem } from './say-problem'
 
 const t = createTranslate(problemsWords, 'en')
 
-function say(action: ProblemAction, rest: Partial<Problem> = {}): string {
+function say(action: ShoppingAction, rest: Partial<Problem> = {}): string {
   return sayProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
 }
 
 describe('a failure is said in the words of the specification', () => {
-  it.each<[ProblemAction, string]>([
+  it.each<[ShoppingAction, string]>([
     ['sign_in', 'An error occurred during login.'],
     ['load_products', 'Failed to load products. Please try again later.'],
     ['load_product', 'Failed to load product or reviews. Please try again later.'],
@@ -28,6 +28,11 @@ describe('a failure is said in the words of the specification', () => {
     ['load_profile', 'Failed to load profile details'],
     ['load_summary', 'Failed to load order summary'],
     ['load_orders', 'Failed to load orders'],
+    ['bulk_update', 'Bulk update failed.'],
+    ['load_promo_codes', 'Failed to load promo codes.'],
+    ['apply_promo_code', 'Failed to apply promo code. Please try again.'],
+    ['remove_promo_code', 'Failed to remove promo code. Please try again.'],
+    ['toggle_wishlist', 'Failed to toggle wishlist'],
   ])('%s without an answer: %s', (action, text) => {
     expect(say(action)).toBe(text)
   })
@@ -49,12 +54,12 @@ describe('a failure is said in the words of the specification', () => {
 describe('a refused purchase', () => {
   const shortage = { code: 'insufficient_inventory', message: 'Only 12 of "Fish" are in stock.' }
 
-  it.each<ProblemAction>(['add_to_cart', 'buy_now'])('%s: too little stock is "Out of stock"', (action) => {
+  it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: too little stock is "Out of stock"', (action) => {
     expect(say(action, shortage)).toBe('Out of stock')
     expect(say(action, { code: 'conflict', message: 'No inventory left' })).toBe('Out of stock')
   })
 
-  it.each<ProblemAction>(['add_to_cart', 'buy_now'])('%s: any other refusal shows the server message', (action) => {
+  it.each<ShoppingAction>(['add_to_cart', 'buy_now'])('%s: any other refusal shows the server message', (action) => {
     expect(say(action, { code: 'not_allowed', message: 'Not sold in your country' })).toBe('Not sold in your country')
   })
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../words'
 import type { ProblemsWords } from '../../words/generated/problems'
-import { isNotFound, isShortage, isTransportFailure, type Problem, type ProblemAction } from './problem'
+import { isNotFound, isShortage, isTransportFailure, type Problem, type ShoppingAction } from './problem'
 
 type Say = (t: Translate<ProblemsWords>, problem: Problem) => string
 
@@ -18,7 +18,7 @@ const sayPurchase =
   }
 
 /** One text for every action, so that a new action does not compile without one. */
-const says: Record<ProblemAction, Say> = {
+const says: Record<ShoppingAction, Say> = {
   sign_in: (t, { message }) => message || t('signIn'),
   load_products: (t) => t('loadProducts'),
   load_product: (t, problem) => t(isNotFound(problem) ? 'productNotFound' : 'loadProduct'),
@@ -35,6 +35,11 @@ const says: Record<ProblemAction, Say> = {
   load_profile: (t) => t('loadProfile'),
   load_summary: (t) => t('loadSummary'),
   load_orders: (t) => t('loadOrders'),
+  bulk_update: (t) => t('bulkUpdate'),
+  load_promo_codes: (t) => t('loadPromoCodes'),
+  apply_promo_code: (t) => t('applyPromoCode'),
+  remove_promo_code: (t) => t('removePromoCode'),
+  toggle_wishlist: (t) => t('toggleWishlist'),
 }
 
 /** Puts a problem into the words of the specifications' error catalogues. */

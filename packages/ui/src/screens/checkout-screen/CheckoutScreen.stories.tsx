@@ -7,7 +7,7 @@ import { checkoutOf, storyCarts } from '../../internal/stories/story-cart'
 import { storyWorld } from '../../internal/stories/story-world'
 import { PageLayout } from '../../components/page-layout'
 import { ToastProvider } from '../../components/toast'
-import type { ProblemAction } from '../../commerce/problem-text'
+import type { ShoppingAction } from '../../commerce/problem-text'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
 import type { CheckoutView } from './view'
@@ -18,7 +18,7 @@ const withoutBoth = checkoutOf({ ...storyCarts.bulk, shipping_address: null, bil
 const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
 
 const ready = (view: CheckoutView): CheckoutScreenProps['checkout'] => ({ status: 'ready', view, refreshing: false })
-const failed = (action: ProblemAction) => ({ action, code: 'network', message: null, fields: {} })
+const failed = (action: ShoppingAction) => ({ action, code: 'network', message: null, fields: {} })
 
 const meta = {
   title: 'Screens/CheckoutScreen',

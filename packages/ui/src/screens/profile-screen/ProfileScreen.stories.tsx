@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { PageLayout } from '../../components/page-layout'
-import type { ProblemAction } from '../../commerce/problem-text'
+import type { ShoppingAction } from '../../commerce/problem-text'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { customerOf, historyOf, summaryOf } from '../../internal/stories/story-orders'
 import { ProfileScreen } from './ProfileScreen'
 
 const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
 const retry = fn()
-const failed = (action: ProblemAction) =>
+const failed = (action: ShoppingAction) =>
   ({ status: 'failed', problem: { action, code: 'network', message: null, fields: {} }, retry }) as const
 
 const first = historyOf('kiosk')

@@ -1,0 +1,18 @@
+/** What was tried beside the way from shelf to order: accounts, what follows an order, what customers say. */
+export type AccountAction =
+  | 'register'
+  | 'request_access'
+  | 'upload_license'
+  | 'request_code'
+  | 'verify_code'
+  | 'choose_password'
+  | 'load_order'
+  | 'file_complaint'
+  | 'upload_pictures'
+  | 'load_wishlist'
+  | 'add_to_wishlist'
+  | 'remove_from_wishlist'
+  | 'clear_wishlist'
+  | 'load_reviews'
+  | 'submit_review'
+  | 'send_message'

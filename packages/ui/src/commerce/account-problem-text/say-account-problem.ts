@@ -1,0 +1,48 @@
+import type { Translate } from '../../words'
+import type { AccountProblemsWords } from '../../words/generated/account-problems'
+import { isNotFound, isTransportFailure, type Problem } from '../problem-text'
+import type { AccountAction } from './account-action'
+
+type Key = keyof AccountProblemsWords
+type Say = (t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>) => string
+
+/** The action's own text, whatever the server said. */
+const always =
+  (key: Key): Say =>
+  (t) =>
+    t(key)
+
+/**
+ * The server's message where it gave one, else the action's own text; a text of its own where no answer came
+ * (Specification (accounts) §8).
+ */
+const answered =
+  (key: Key, unanswered: Key = key): Say =>
+  (t, problem) =>
+    isTransportFailure(problem) ? t(unanswered) : problem.message || t(key)
+
+/** One text for every action, so that a new action does not compile without one. */
+const says: Record<AccountAction, Say> = {
+  register: answered('register', 'registerUnanswered'),
+  request_access: (t, { code, message }) =>
+    code === 'invalid_data' ? t('requestAccessInvalid') : message || t('requestAccess'),
+  upload_license: answered('uploadLicense', 'uploadLicenseUnanswered'),
+  request_code: answered('requestCode'),
+  verify_code: answered('verifyCode'),
+  choose_password: answered('choosePassword'),
+  load_order: (t, problem) => t(isNotFound(problem) ? 'orderNotFound' : 'loadOrder'),
+  file_complaint: answered('fileComplaint', 'fileComplaintUnanswered'),
+  upload_pictures: always('uploadPictures'),
+  load_wishlist: always('loadWishlist'),
+  add_to_wishlist: always('addToWishlist'),
+  remove_from_wishlist: always('removeFromWishlist'),
+  clear_wishlist: always('clearWishlist'),
+  load_reviews: answered('loadReviews'),
+  submit_review: answered('submitReview'),
+  send_message: answered('sendMessage'),
+}
+
+/** Puts a problem of the account area into the words of the specifications' error catalogues. */
+export function sayAccountProblem(t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>): string {
+  return says[problem.action](t, problem)
+}

@@ -1,0 +1,14 @@
+import { useWords } from '../../words'
+import { accountProblemsWords } from '../../words/generated/account-problems'
+import type { Problem } from '../problem-text'
+import type { AccountAction } from './account-action'
+import { sayAccountProblem } from './say-account-problem'
+
+/**
+ * Says what went wrong beside the way from shelf to order, in the words of the specifications' error catalogues. It
+ * is apart from {@link useProblemText}, so that pages of the shop do not load the texts of the account area.
+ */
+export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {
+  const t = useWords(accountProblemsWords)
+  return (problem) => sayAccountProblem(t, problem)
+}
