@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { LinkProvider, type LinkElementProps } from '../packages/ui/src/components/link'
-import { setDensity, setScheme, type Density, type Scheme } from '../packages/ui/src/theme'
+import { setContrast, setDensity, setScheme, type Contrast, type Density, type Scheme } from '../packages/ui/src/theme'
 import { WordsProvider } from '../packages/ui/src/words'
 import { freezeClock } from './frozen-clock'
 import { startWorker } from './msw'
@@ -22,6 +22,7 @@ function StayingLink({ onClick, ...props }: LinkElementProps) {
 
 interface Toolbar {
   scheme: Scheme
+  contrast: Contrast
   density: Density
   direction: 'ltr' | 'rtl'
   locale: string
@@ -34,6 +35,10 @@ const preview: Preview = {
     scheme: {
       description: 'Colour scheme',
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: { icon: 'eye', items: ['standard', 'more'], dynamicTitle: true },
     },
     density: {
       description: 'Density',
@@ -48,11 +53,12 @@ const preview: Preview = {
       toolbar: { icon: 'globe', items: ['en'], dynamicTitle: true },
     },
   },
-  initialGlobals: { scheme: 'light', density: 'comfortable', direction: 'ltr', locale: 'en' } satisfies Toolbar,
+  initialGlobals: { scheme: 'light', contrast: 'standard', density: 'comfortable', direction: 'ltr', locale: 'en' } satisfies Toolbar,
   beforeEach: ({ globals, parameters }) => {
-    const { scheme, density, direction, locale } = globals as Toolbar
+    const { scheme, contrast, density, direction, locale } = globals as Toolbar
     const root = document.documentElement
     setScheme(root, scheme)
+    setContrast(root, contrast)
     setDensity(root, density)
     root.dir = direction
     root.lang = locale

@@ -20,3 +20,29 @@ export const formColumn: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+const THEMES = [
+  { scheme: 'light', contrast: 'standard' },
+  { scheme: 'dark', contrast: 'standard' },
+  { scheme: 'light', contrast: 'more' },
+  { scheme: 'dark', contrast: 'more' },
+] as const
+
+/**
+ * The same thing four times: light, dark, and both in high contrast. For parts that may stand on a page more than once;
+ * a modal or a page shows a theme by its toolbar (`globals: { scheme: 'dark' }`, `globals: { contrast: 'more' }`).
+ */
+export const themes: Decorator = (Story) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))' }}>
+    {THEMES.map(({ scheme, contrast }) => (
+      <div
+        key={scheme + contrast}
+        data-scheme={scheme}
+        data-contrast={contrast}
+        style={{ background: 'var(--page)', color: 'var(--ink)', padding: '1rem', minInlineSize: 0 }}
+      >
+        <Story />
+      </div>
+    ))}
+  </div>
+)
