@@ -1,7 +1,15 @@
 import type { ProductListItem } from '@skafferi/api'
-import { formatMoney, toMinor } from '../format'
-import { displayPrice } from '../product/pricing.rules'
+import { formatMoney, formatPercent, toMinor } from '../format'
+import { displayPrice, savingPercent } from '../product/pricing.rules'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
+
+/** What a sale does to a price. */
+export interface SaleView {
+  /** The price without the sale, formatted. */
+  original: string
+  /** How much lower the price is, such as "15%". */
+  percent: string
+}
 
 /** A product on a shelf. */
 export interface ProductCardView {
@@ -23,11 +31,17 @@ export interface ProductCardView {
     /** The lowest of several variants. */
     from: boolean
   }
+  /** The running sale; null where none lowers the price shown. */
+  sale: SaleView | null
   /** Null where no bulk tier exists. */
   bulkPrice: { text: string; minQuantity: number } | null
   hasMultipleVariants: boolean
   /** What the card's button adds; null where a variant has to be picked, or there is none. */
   variantId: string | null
+  /** On the wishlist of the customer's company. */
+  isInWishlist: boolean
+  /** Names of the colours it comes in; empty where it has no choice of colour. */
+  colors: string[]
 }
 
 /** The price to show of those by currency: US dollar where there is one, else euro. */
@@ -39,11 +53,26 @@ function cardPrice(prices: ProductListItem['prices'], locale: string) {
       from: typeof price !== 'number',
     })),
   )
-  return shown && { text: formatMoney(toMinor(shown.amount), shown.currency_code, locale), from: shown.from }
+  return (
+    shown && {
+      amount: toMinor(shown.amount),
+      text: formatMoney(toMinor(shown.amount), shown.currency_code, locale),
+      from: shown.from,
+    }
+  )
+}
+
+/** The sale on a card: from the price without it, never from a figure of its own. */
+function toSaleView({ prices, original_prices }: ProductListItem, locale: string): SaleView | null {
+  const now = cardPrice(prices, locale)
+  const before = original_prices && cardPrice(original_prices, locale)
+  if (!now || !before || before.amount <= now.amount) return null
+  return { original: before.text, percent: formatPercent(savingPercent(before.amount, now.amount), locale) }
 }
 
 /** What a card shows of a product. */
 export function toProductCardView(product: ProductListItem, locale: string): ProductCardView {
+  const price = cardPrice(product.prices, locale)
   const bulk = product.bulk_prices && cardPrice(product.bulk_prices, locale)
   return {
     id: product.id,
@@ -55,10 +84,13 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     isNew: product.is_new,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
     stock: toStockView(product.inventory_quantity, locale),
-    price: cardPrice(product.prices, locale) ?? { text: '', from: false },
+    price: { text: price?.text ?? '', from: price?.from ?? false },
+    sale: toSaleView(product, locale),
     bulkPrice:
       bulk && product.bulk_min_quantity !== null ? { text: bulk.text, minQuantity: product.bulk_min_quantity } : null,
     hasMultipleVariants: product.has_multiple_variants,
     variantId: product.variant_id,
+    isInWishlist: product.is_in_wishlist,
+    colors: product.colors,
   }
 }

@@ -45,6 +45,13 @@ describe('a listing’s address', () => {
     expect(parseFilter(new URLSearchParams())).toEqual(emptyFilter)
   })
 
+  it('is ordered by the closest match only where there are words to match', () => {
+    const sortOf = (address: string) => parseFilter(new URLSearchParams(address)).sort
+    expect(sortOf('q=salt&sort=relevance')).toBe('relevance')
+    expect(sortOf('sort=relevance')).toBe('most_popular')
+    expect(sortOf('q=salt')).toBe('most_popular')
+  })
+
   it('keeps to the limits of the contract', () => {
     const long = new URLSearchParams({ q: 'x'.repeat(500), category: 'y'.repeat(500) })
     for (let brand = 0; brand < 80; brand++) long.append('brand', `Brand ${brand % 60}`)

@@ -1,5 +1,8 @@
-/** Orders a listing can have; the first is the default (Specification (shopping) §9). */
-export const listingSorts = ['most_popular', 'newest', 'price_asc', 'price_desc'] as const
+/**
+ * Orders a listing can have; the first is the default (Specification (shopping) §9). `relevance`, the closest match
+ * first, is the store's own and means something only where there are words to match.
+ */
+export const listingSorts = ['most_popular', 'newest', 'price_asc', 'price_desc', 'relevance'] as const
 
 /** How a listing is ordered. */
 export type ListingSort = (typeof listingSorts)[number]
@@ -67,7 +70,11 @@ export function isNew(publishedAt: Date, now: Date): boolean {
   return age >= 0 && age < newForDays * 24 * 60 * 60 * 1000
 }
 
-const isSort = (text: string | null): text is ListingSort => listingSorts.some((sort) => sort === text)
+/** An order someone linked to; without words there is no closest match. */
+function parseSort(text: string | null, q: string): ListingSort {
+  const sort = listingSorts.find((one) => one === text)
+  return sort === undefined || (sort === 'relevance' && q === '') ? emptyFilter.sort : sort
+}
 
 /** A price someone typed or linked to: a number from 0 to 5000; anything else counts as no bound. */
 export function parsePrice(text: string | null): number | null {
@@ -88,15 +95,15 @@ function parseNames(values: readonly string[]): string[] {
 
 /** Reads a filter from a page's address. What the API would refuse is left out, so that any address shows a listing. */
 export function parseFilter(params: URLSearchParams): ListingFilter {
-  const sort = params.get('sort')
+  const q = (params.get('q') ?? '').trim().slice(0, 100)
   return {
-    q: (params.get('q') ?? '').trim().slice(0, 100),
+    q,
     category: params.get('category')?.trim().slice(0, 100) || null,
     brands: parseNames(params.getAll('brand')),
     tags: parseNames(params.getAll('tags')),
     minPrice: parsePrice(params.get('minPrice')),
     maxPrice: parsePrice(params.get('maxPrice')),
-    sort: isSort(sort) ? sort : emptyFilter.sort,
+    sort: parseSort(params.get('sort'), q),
     page: parsePage(params.get('page')),
   }
 }

@@ -43,9 +43,38 @@ describe('a product card', () => {
       stock: { state: 'in', quantity: 1240, text: '1,240' },
       price: { text: '€1.85', from: false },
       bulkPrice: { text: '€1.48', minQuantity: 50 },
+      sale: null,
       hasMultipleVariants: false,
       variantId: 'variant_1',
+      isInWishlist: false,
+      colors: [],
     })
+  })
+
+  it('knows a running sale by the price without it', () => {
+    const onSale = { ...item, prices: { eur: 1.48 }, original_prices: { eur: 1.85 } }
+    expect(toProductCardView(onSale, locale)).toMatchObject({
+      price: { text: '€1.48', from: false },
+      sale: { original: '€1.85', percent: '20%' },
+    })
+  })
+
+  it('knows a sale of several variants by the lowest of each', () => {
+    const onSale = {
+      ...item,
+      prices: { eur: { min_amount: 90 } },
+      original_prices: { eur: { min_amount: 100 } },
+    }
+    expect(toProductCardView(onSale, locale).sale).toEqual({ original: '€100.00', percent: '10%' })
+  })
+
+  it('calls nothing a sale that takes nothing off', () => {
+    expect(toProductCardView({ ...item, original_prices: item.prices }, locale).sale).toBeNull()
+  })
+
+  it('knows whether it is on the wishlist, and the colours it comes in', () => {
+    const wished = toProductCardView({ ...item, is_in_wishlist: true, colors: ['Sea', 'Snow'] }, locale)
+    expect(wished).toMatchObject({ isInWishlist: true, colors: ['Sea', 'Snow'] })
   })
 
   it('says "from" where the price depends on the variant', () => {
@@ -71,6 +100,8 @@ describe('a product card', () => {
       expect(card.isNew).toBe(product.is_new)
       expect(card.bulkPrice?.minQuantity ?? null).toBe(product.bulk_prices ? product.bulk_min_quantity : null)
       expect(card.price.text).toMatch(/^€\d/)
+      expect(card.sale !== null).toBe(product.original_prices !== undefined)
+      expect(card.colors).toEqual(product.colors)
     }
   })
 })

@@ -1,5 +1,5 @@
 export { bestSellersQuery } from './best-sellers.queries'
-export { toProductCardView, type ProductCardView } from './card.view'
+export { toProductCardView, type ProductCardView, type SaleView } from './card.view'
 export { listingQuery, toProductQuery } from './catalog.queries'
 export {
   emptyFilter,

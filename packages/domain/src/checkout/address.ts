@@ -111,3 +111,13 @@ export function toAddressValues(address: Address): AddressValues {
     company: address.company ?? '',
   }
 }
+
+/** What an address says, whatever case and spaces it is written with. */
+export function addressKey(values: AddressValues): string {
+  return addressFields.map((field) => values[field].trim().toLowerCase()).join('|')
+}
+
+/** Whether two addresses say the same. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  return addressKey(toAddressValues(a)) === addressKey(toAddressValues(b))
+}

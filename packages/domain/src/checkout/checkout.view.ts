@@ -1,8 +1,8 @@
 import type { Address, Cart, CountryCode, ShippingDate } from '@skafferi/api'
 import { toTotalsView, type TotalsView } from '../cart'
 import type { PictureView } from '../catalog'
-import { formatDate } from '../format'
-import { toAddressValues, type AddressValues } from './address'
+import { formatDate, formatMoney, toMinor } from '../format'
+import { isSameAddress, toAddressValues, type AddressValues } from './address'
 
 /** An address to show and to change. */
 export interface AddressView {
@@ -27,9 +27,17 @@ export interface CheckoutView {
   /** Null until it is known. */
   delivery: DeliveryView | null
   /** Null for an empty cart. */
-  shippingOption: { id: string; name: string; days: { min: number; max: number } } | null
+  shippingOption: {
+    id: string
+    name: string
+    days: { min: number; max: number }
+    /** Net; null where it costs nothing. */
+    price: string | null
+  } | null
   shippingAddress: AddressView | null
   billingAddress: AddressView | null
+  /** The invoice goes where the goods go. */
+  billingIsDelivery: boolean
   /** Null where it could not be found, empty until it is known. */
   email: string | null
   /** The first lines' pictures. */
@@ -75,19 +83,26 @@ export function missingAddresses(cart: Cart): CheckoutView['missing'] {
   return cart.billing_address === null ? 'billing' : null
 }
 
+function toShippingOption(cart: Cart, locale: string): CheckoutView['shippingOption'] {
+  if (cart.shipping_option === null) return null
+  const { id, name, days, amount } = cart.shipping_option
+  return { id, name, days, price: amount > 0 ? formatMoney(toMinor(amount), cart.currency_code, locale) : null }
+}
+
 /** What the checkout page shows. */
 export function toCheckoutView(
   cart: Cart,
   known: { delivery: DeliveryView | null; email: string | null },
   locale: string,
 ): CheckoutView {
-  const { shipping_option: option, shipping_address, billing_address } = cart
+  const { shipping_address, billing_address } = cart
   return {
     ...known,
     cartId: cart.id,
-    shippingOption: option && { id: option.id, name: option.name, days: option.days },
+    shippingOption: toShippingOption(cart, locale),
     shippingAddress: shipping_address && toAddressView(shipping_address),
     billingAddress: billing_address && toAddressView(billing_address),
+    billingIsDelivery: Boolean(shipping_address && billing_address && isSameAddress(shipping_address, billing_address)),
     pictures: cart.items.slice(0, shownPictures).map((item) => ({ src: item.thumbnail, alt: item.product_title })),
     morePictures: Math.max(0, cart.items.length - shownPictures),
     totals: toTotalsView(cart, false, locale),

@@ -25,5 +25,6 @@ export {
   type CheckoutView,
   type DeliveryView,
 } from './checkout.view'
+export { toSavedAddresses, type SavedAddressView } from './saved-addresses'
 export { useCheckout, type CheckoutActions } from './use-checkout'
 export { useOrderConfirmation, type OrderConfirmationView } from './use-order-confirmation'

@@ -1,4 +1,5 @@
 export { orderKeys, orderQuery, ordersQuery, orderSummaryQuery, type OrderHistoryFilter } from './orders.queries'
+export { toOrderDetailView, type OrderAnswer, type OrderDetailView } from './order-detail.view'
 export {
   toOrderHistoryView,
   toOrderRowView,

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@skafferi/api'
+import type { SaleView } from '../catalog'
 import { formatMoney, formatNumber, formatPercent, type Minor } from '../format'
-import { displayTiers, savingPercent, tierFor, type Tier } from './pricing.rules'
+import { displayTiers, savingPercent, tierFor, tiersIn, type Tier } from './pricing.rules'
 import { isQuantity } from './product.rules'
 
 /** One price tier of a variant. */
@@ -19,6 +20,8 @@ export interface TierView {
   active: boolean
   /** Lower than the unit price. */
   better: boolean
+  /** The same tier's price without the running sale; null where none lowers it. */
+  original: string | null
 }
 
 /** What one piece costs at the present quantity. */
@@ -32,6 +35,8 @@ export interface PriceView {
   unitPrice: string | null
   /** The price of one single item, where a piece holds several and the variant is known. */
   perItem: { text: string; count: number } | null
+  /** The running sale, at the present quantity; null where none lowers the price. */
+  sale: SaleView | null
 }
 
 /** All a product page says about money. */
@@ -48,6 +53,8 @@ interface Offer {
   variant: Variant
   currency: string
   tiers: Tier[]
+  /** The tiers without the running sale; none where none runs. */
+  originals: Tier[]
   /** At the present quantity. */
   amount: Minor
 }
@@ -56,19 +63,39 @@ function toOffers(variants: readonly Variant[], quantity: number): Offer[] {
   return variants.flatMap((variant) => {
     const { currency, tiers } = displayTiers(variant.prices)
     const amount = tierFor(tiers, quantity)?.amount
-    return currency === null || amount === undefined ? [] : [{ variant, currency, tiers, amount }]
+    if (currency === null || amount === undefined) return []
+    return [{ variant, currency, tiers, originals: tiersIn(currency, variant.original_prices ?? []), amount }]
   })
 }
 
-const sameTiers = (a: Offer, b: Offer) => JSON.stringify(a.tiers) === JSON.stringify(b.tiers)
+const sameTiers = (a: Offer, b: Offer) =>
+  JSON.stringify([a.tiers, a.originals]) === JSON.stringify([b.tiers, b.originals])
 
-function toTierViews({ tiers, currency }: Offer, quantity: number, locale: string): TierView[] {
+/** What a tier costs without the sale; null where no sale lowers it. */
+function originalOf({ originals }: Offer, { min_quantity, amount }: Tier): Minor | null {
+  const original = originals.find((tier) => tier.min_quantity === min_quantity)?.amount
+  return original !== undefined && original > amount ? original : null
+}
+
+function toSaleView(offer: Offer, quantity: number, locale: string): SaleView | null {
+  const tier = tierFor(offer.tiers, quantity)
+  const original = tier ? originalOf(offer, tier) : null
+  if (!tier || original === null) return null
+  return {
+    original: formatMoney(original, offer.currency, locale),
+    percent: formatPercent(savingPercent(original, tier.amount), locale),
+  }
+}
+
+function toTierViews(offer: Offer, quantity: number, locale: string): TierView[] {
+  const { tiers, currency } = offer
   const active = tierFor(tiers, quantity)
   const base = tiers[0]?.amount ?? 0
   return tiers.map((tier, index) => {
     const next = tiers[index + 1]
     const to = next ? next.min_quantity - 1 : null
     const better = tier.amount < base
+    const original = originalOf(offer, tier)
     return {
       from: tier.min_quantity,
       to,
@@ -78,11 +105,12 @@ function toTierViews({ tiers, currency }: Offer, quantity: number, locale: strin
       saving: better ? formatPercent(savingPercent(base, tier.amount), locale) : null,
       active: tier === active,
       better,
+      original: original === null ? null : formatMoney(original, currency, locale),
     }
   })
 }
 
-function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string): PriceView {
+function toPriceView(offer: Offer, quantity: number, certain: 'certain' | 'lowest', locale: string): PriceView {
   const { amount, currency, tiers, variant } = offer
   const base = tiers[0]?.amount ?? amount
   const better = amount < base
@@ -95,6 +123,7 @@ function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string
     perItem: hasItems
       ? { text: formatMoney(amount / variant.pack_size, currency, locale), count: variant.pack_size }
       : null,
+    sale: toSaleView(offer, quantity, locale),
   }
 }
 
@@ -108,11 +137,11 @@ export function toPricingView(allowed: Product['variants'], quantity: number, lo
   if (!first) return { tiers: [], price: null, total: null }
   if (!offers.every((offer) => sameTiers(offer, first))) {
     const lowest = offers.reduce((best, offer) => (offer.amount < best.amount ? offer : best), first)
-    return { tiers: [], price: toPriceView(lowest, 'lowest', locale), total: null }
+    return { tiers: [], price: toPriceView(lowest, quantity, 'lowest', locale), total: null }
   }
   return {
     tiers: toTierViews(first, quantity, locale),
-    price: toPriceView(first, 'certain', locale),
+    price: toPriceView(first, quantity, 'certain', locale),
     total: isQuantity(quantity) ? formatMoney(first.amount * quantity, first.currency, locale) : null,
   }
 }

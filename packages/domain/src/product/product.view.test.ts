@@ -92,8 +92,8 @@ describe('a chosen variant', () => {
 
   it('lists its tiers without a gap', () => {
     expect(view({ ...can, quantity: 60 }).tiers).toEqual([
-      { from: 1, to: 49, fromText: '1', toText: '49', price: '€3.20', saving: null, active: false, better: false },
-      { from: 50, to: null, fromText: '50', toText: '', price: '€2.72', saving: '15%', active: true, better: true },
+      { from: 1, to: 49, fromText: '1', toText: '49', price: '€3.20', saving: null, active: false, better: false, original: null },
+      { from: 50, to: null, fromText: '50', toText: '', price: '€2.72', saving: '15%', active: true, better: true, original: null },
     ])
   })
 
@@ -106,6 +106,49 @@ describe('a chosen variant', () => {
       stock: { state: 'low', quantity: 38 },
     })
     expect(roll.pictures.map(({ src }) => src)).toEqual(['/4.svg', '/2.svg'])
+  })
+})
+
+describe('a sale', () => {
+  const onSale: Product = {
+    ...product,
+    variants: product.variants.map((each) => ({
+      ...each,
+      prices: each.prices.map((price) => ({ ...price, amount: price.amount / 2 })),
+      original_prices: each.prices,
+    })),
+  }
+  const seen = (choice: Partial<ProductChoice> = {}) => toProductView(onSale, { ...nothing, ...choice }, locale)
+
+  it('shows what the present quantity costs without it, and by how much it is lower', () => {
+    expect(seen(can).price).toMatchObject({ text: '€1.60', better: false, sale: { original: '€3.20', percent: '50%' } })
+    expect(seen({ ...can, quantity: 50 }).price).toMatchObject({
+      text: '€1.36',
+      unitPrice: '€1.60',
+      sale: { original: '€2.72', percent: '50%' },
+    })
+  })
+
+  it('shows each tier’s price without it', () => {
+    expect(seen(can).tiers.map(({ original }) => original)).toEqual(['€3.20', '€2.72'])
+  })
+
+  it('shows the lowest price’s while nothing is chosen', () => {
+    expect(seen().price).toMatchObject({ from: true, sale: { original: '€3.20' } })
+  })
+
+  it('that takes nothing off is none', () => {
+    const same = { ...product, variants: product.variants.map((each) => ({ ...each, original_prices: each.prices })) }
+    const { price, tiers } = toProductView(same, can, locale)
+    expect([price?.sale, ...tiers.map(({ original }) => original)]).toEqual([null, null, null])
+  })
+})
+
+describe('the wishlist', () => {
+  it('has the product or has not, and visitors have none', () => {
+    expect(toProductView({ ...product, is_in_wishlist: true }, nothing, locale).isInWishlist).toBe(true)
+    expect(view().isInWishlist).toBe(false)
+    expect(toProductView(toVisitorProduct(product), nothing, locale).isInWishlist).toBeNull()
   })
 })
 

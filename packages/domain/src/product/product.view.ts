@@ -54,6 +54,8 @@ export interface ProductView extends PricingView {
   /** Formatted grams. */
   weight: string | null
   shipping: ShippingRateView[]
+  /** On the wishlist of the customer's company; null for visitors, who have none. */
+  isInWishlist: boolean | null
 }
 
 /** What the buyer has chosen on a product's page. */
@@ -142,5 +144,6 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     specification: product.specification,
     weight: product.weight === null ? null : formatGrams(product.weight, locale),
     shipping: toShipping(locale),
+    isInWishlist: product.priced ? product.is_in_wishlist : null,
   }
 }

@@ -1,0 +1,21 @@
+/** A code that was asked for, and for how long what holds. */
+export interface CodeRequest {
+  /** When it was asked for, in milliseconds since 1970. */
+  askedAt: number
+  /** Seconds from then until another one may be asked for. */
+  resendAfter: number
+  /** Seconds from then for which it works. */
+  expiresIn: number
+}
+
+const second = 1000
+
+/** Whole seconds that are left of a wait; 0 when it is over. A part of a second counts as one: nobody is sent too early. */
+export function secondsLeft(since: number, seconds: number, now: number): number {
+  return Math.max(0, Math.ceil((since + seconds * second - now) / second))
+}
+
+/** A code as it was typed or pasted, without the spaces and signs people put between its digits. */
+export function bareCode(text: string): string {
+  return text.replace(/\D/g, '')
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { bareCode, codeLength, passwordLimits, toCodeView, type CodeRequest } from './index'
+
+const askedAt = Date.UTC(2026, 10, 20, 8)
+const request: CodeRequest = { askedAt, resendAfter: 60, expiresIn: 600 }
+const after = (seconds: number) => toCodeView(request, askedAt + seconds * 1000)
+
+describe('a code', () => {
+  it('may be asked for again after a minute', () => {
+    expect(after(0).resendIn).toBe(60)
+    expect(after(17.2).resendIn).toBe(43)
+    expect(after(59.9).resendIn).toBe(1)
+    expect(after(60).resendIn).toBe(0)
+    expect(after(3600).resendIn).toBe(0)
+  })
+
+  it('works for ten minutes', () => {
+    expect(after(599).expired).toBe(false)
+    expect(after(600).expired).toBe(true)
+  })
+
+  it('that nobody knows of may be asked for at once', () => {
+    expect(toCodeView(null, askedAt)).toEqual({ resendIn: 0, expired: false })
+  })
+
+  it('has five digits, however it is pasted', () => {
+    expect(codeLength).toBe(5)
+    expect(bareCode(' 40 718\n')).toBe('40718')
+    expect(bareCode('40-718')).toBe('40718')
+  })
+})
+
+it('a password has the limits of the contract', () => {
+  expect(passwordLimits).toEqual({ min: 10, max: 60 })
+})

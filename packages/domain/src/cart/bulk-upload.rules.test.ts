@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { readBulkUpload, type BulkUploadReading, type BulkUploadWay } from './bulk-upload.rules'
+
+const limits = { rows: 1000, quantity: 100_000, sku: 64 }
+const read = (way: BulkUploadWay, text: string, itemIds: readonly string[] = ['a', 'b', 'c']) =>
+  readBulkUpload({ way, text }, { itemIds, limits })
+
+function rowsOf(reading: BulkUploadReading) {
+  if (reading.status === 'refused') throw new Error(reading.fault.code)
+  return reading.rows.map(({ place, itemId, sku, quantity }) => [place, itemId ?? sku, quantity])
+}
+
+function skippedOf(reading: BulkUploadReading) {
+  if (reading.status === 'refused') throw new Error(reading.fault.code)
+  return reading.skipped.map(({ place, itemId, sku, text, fault }) => [place, itemId ?? sku, text, fault])
+}
+
+describe('a list of values', () => {
+  it('is one whole number for each line of the cart, in order', () => {
+    expect(rowsOf(read('positions', '60, 120 ,\n240'))).toEqual([
+      [1, 'a', 60],
+      [2, 'b', 120],
+      [3, 'c', 240],
+    ])
+  })
+
+  it.each(['60,120', '60,120,240,1', '60,120,240,', '', '  '])('with another count is refused: "%s"', (text) => {
+    const reading = read('positions', text)
+    expect(reading).toMatchObject({ status: 'refused', fault: { code: 'count_mismatch', expected: 3 } })
+  })
+
+  it('passes over what is no whole number, and what is under 1', () => {
+    const reading = read('positions', '60,twelve,0')
+    expect(rowsOf(reading)).toEqual([[1, 'a', 60]])
+    expect(skippedOf(reading)).toEqual([
+      [2, 'b', 'twelve', 'not_a_number'],
+      [3, 'c', '0', 'below_one'],
+    ])
+  })
+
+  it.each([
+    ['2.5', 'not_a_number'],
+    ['1e3', 'not_a_number'],
+    ['', 'not_a_number'],
+    ['0x10', 'not_a_number'],
+    ['-4', 'below_one'],
+    ['100001', 'above_most'],
+    ['9'.repeat(400), 'above_most'],
+  ])('"%s" is passed over: %s', (text, fault) => {
+    expect(skippedOf(read('positions', text, ['a']))).toEqual([[1, 'a', text, fault]])
+  })
+
+  it('takes a line as large as the store does', () => {
+    expect(rowsOf(read('positions', '100000', ['a']))).toEqual([[1, 'a', 100_000]])
+  })
+})
+
+describe('lines of SKU and quantity', () => {
+  it.each(['SAL-0120,60', 'SAL-0120;60', 'SAL-0120\t60', 'SAL-0120 60', '  SAL-0120 ; 60  ', 'SAL-0120,  60\r\n'])(
+    'may be separated by comma, semicolon, tab or space: %j',
+    (text) => {
+      expect(rowsOf(read('lines', text))).toEqual([[1, 'SAL-0120', 60]])
+    },
+  )
+
+  it('keep their place where some are empty', () => {
+    expect(rowsOf(read('lines', 'SAL-0120 60\n\n\nTJA-1403 12'))).toEqual([
+      [1, 'SAL-0120', 60],
+      [4, 'TJA-1403', 12],
+    ])
+  })
+
+  it('split at the last separator: a SKU may have spaces', () => {
+    expect(rowsOf(read('lines', 'SAL 0120 60'))).toEqual([[1, 'SAL 0120', 60]])
+  })
+
+  it('that lack SKU or quantity are passed over', () => {
+    expect(skippedOf(read('lines', 'SAL-0120\n;60\nTJA-1403 many\nVID-1210;'))).toEqual([
+      [1, 'SAL-0120', '', 'not_a_number'],
+      [2, '', '60', 'no_sku'],
+      [3, 'TJA-1403', 'many', 'not_a_number'],
+      [4, 'VID-1210', '', 'not_a_number'],
+    ])
+  })
+
+  it('with a SKU longer than the store takes are passed over', () => {
+    expect(skippedOf(read('lines', `${'X'.repeat(65)} 1`))).toMatchObject([[1, 'X'.repeat(65), '1', 'sku_too_long']])
+  })
+
+  it('none at all are refused', () => {
+    expect(read('lines', ' \n ')).toEqual({ status: 'refused', fault: { code: 'empty' } })
+  })
+
+  it('are 1,000 at most', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `SKU-${index} 1`).join('\n')
+    expect(rowsOf(read('lines', lines(1000)))).toHaveLength(1000)
+    const fault = { code: 'too_many_rows', most: 1000, given: 1001 }
+    expect(read('lines', lines(1001))).toEqual({ status: 'refused', fault })
+  })
+
+  it('of one endless line take no time', () => {
+    const started = performance.now()
+    read('lines', `${' ,'.repeat(500_000)}x${' ,'.repeat(500_000)}y`)
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('a CSV text', () => {
+  const rows = [
+    [1, 'SAL-0120', 60],
+    [2, 'TJA-1403', 12],
+  ]
+
+  it.each(['SAL-0120,60\nTJA-1403,12', 'SAL-0120;60\r\nTJA-1403;12\r\n', 'SAL-0120\t60\rTJA-1403\t12'])(
+    'has whichever separator and line end: %j',
+    (text) => {
+      expect(rowsOf(read('csv', text))).toEqual(rows)
+    },
+  )
+
+  it('may have a header line, columns in any order, and others beside them', () => {
+    const text = '\uFEFFName;Antal;Artikelnummer\nFish;60;SAL-0120\n"Mint; cool";12;TJA-1403'
+    expect(rowsOf(read('csv', text))).toEqual([
+      [2, 'SAL-0120', 60],
+      [3, 'TJA-1403', 12],
+    ])
+  })
+
+  it('may name only one of its two columns', () => {
+    expect(rowsOf(read('csv', 'Qty,No.\n60,SAL-0120'))).toEqual([[2, 'SAL-0120', 60]])
+    expect(rowsOf(read('csv', 'SKU,Wanted\nSAL-0120,60'))).toEqual([[2, 'SAL-0120', 60]])
+  })
+
+  it('loses no first line that names no column', () => {
+    expect(skippedOf(read('csv', 'SAL-0120,many'))).toEqual([[1, 'SAL-0120', 'many', 'not_a_number']])
+  })
+
+  it('holds separators, quotes and line ends in quotes', () => {
+    expect(rowsOf(read('csv', '"SAL""01,20","60"\n"a\nb",1\nTJA-1403,12'))).toEqual([
+      [1, 'SAL"01,20', 60],
+      [2, 'a\nb', 1],
+      [4, 'TJA-1403', 12],
+    ])
+  })
+
+  it('of one column is read like lines', () => {
+    expect(rowsOf(read('csv', 'SAL-0120 60'))).toEqual([[1, 'SAL-0120', 60]])
+  })
+
+  it('with nothing but a header is empty', () => {
+    expect(read('csv', 'SKU,Quantity')).toEqual({ status: 'refused', fault: { code: 'empty' } })
+  })
+})

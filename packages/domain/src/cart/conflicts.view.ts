@@ -1,0 +1,70 @@
+import type { Cart, CartItem } from '@skafferi/api'
+import { formatMoney, formatNumber, toMinor } from '../format'
+import type { Problem } from '../problem'
+
+/** What stands against ordering a line as it is. */
+type Conflict =
+  | { kind: 'sold_out' }
+  /** Fewer pieces are left than the line has. */
+  | { kind: 'shortage'; left: number; leftText: string }
+  /** The same pieces cost otherwise than was shown; `better` where they cost less. */
+  | { kind: 'price'; was: string; now: string; better: boolean }
+  /** The store refused the line, in its own words. */
+  | { kind: 'refused'; message: string }
+
+/** A line of the cart that has changed under the buyer's hands, and how. */
+export type CartConflictView = Conflict & {
+  lineId: string
+  title: string
+  sku: string | null
+  /** Pieces in the line, formatted. */
+  quantityText: string
+}
+
+/** What the store was told, or answered, beside the cart itself. */
+export interface CartHistory {
+  /** The cart as the buyer saw it last; without it no price is compared. */
+  shown?: Cart
+  /** The refusal of the checkout or of the order: its fields name lines, or variants where stock is short. */
+  problem?: Pick<Problem, 'fields'> | null
+}
+
+function stockConflict({ quantity, inventory_quantity: left }: CartItem, locale: string): Conflict | undefined {
+  if (quantity <= left) return undefined
+  return left > 0 ? { kind: 'shortage', left, leftText: formatNumber(left, locale) } : { kind: 'sold_out' }
+}
+
+/** Another price of the same pieces. Of other pieces it is another tier, which the buyer has chosen. */
+function priceConflict(
+  item: CartItem,
+  shown: CartItem | undefined,
+  money: (amount: number) => string,
+): Conflict | undefined {
+  if (!shown || shown.quantity !== item.quantity || toMinor(shown.unit_price) === toMinor(item.unit_price)) {
+    return undefined
+  }
+  const better = toMinor(item.unit_price) < toMinor(shown.unit_price)
+  return { kind: 'price', was: money(shown.unit_price), now: money(item.unit_price), better }
+}
+
+/**
+ * What has changed since the buyer looked, as far as the contract tells: stock that does not suffice any more, other
+ * prices, and lines that the store named in a refusal. Nothing where all is as it was.
+ */
+export function toCartConflicts(cart: Cart, { shown, problem }: CartHistory, locale: string): CartConflictView[] {
+  const earlier = new Map(shown?.items.map((item) => [item.id, item]))
+  const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
+  return cart.items.flatMap((item) => {
+    const refusal = problem?.fields[item.id] ?? problem?.fields[item.variant_id]
+    const stock = stockConflict(item, locale)
+    const price = priceConflict(item, earlier.get(item.id), money)
+    const refused: Conflict | undefined = refusal && !stock ? { kind: 'refused', message: refusal } : undefined
+    const line = {
+      lineId: item.id,
+      title: item.product_title,
+      sku: item.variant_sku,
+      quantityText: formatNumber(item.quantity, locale),
+    }
+    return [stock, refused, price].flatMap((conflict) => (conflict ? [{ ...line, ...conflict }] : []))
+  })
+}

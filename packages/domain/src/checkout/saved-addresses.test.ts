@@ -1,0 +1,45 @@
+import type { Address } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { isSameAddress } from './address'
+import { toSavedAddresses } from './saved-addresses'
+
+const { carts, companies } = createWorld()
+const { shipping_address: shop, billing_address: box } = companies.kiosk
+const nothing = { shipping_address: null, billing_address: null }
+const at = (address_1: string): Address => ({ ...shop, address_1 })
+const streets = (...given: Parameters<typeof toSavedAddresses>) =>
+  toSavedAddresses(...given).map(({ values }) => values.address_1)
+
+describe('saved addresses', () => {
+  it('are the cart’s and those of earlier orders, each once', () => {
+    const order = { shipping_address: at('Storgatan 1'), billing_address: box }
+    expect(streets(carts.bulk, [order, order])).toEqual(['Linnégatan 14', 'Box 1140', 'Storgatan 1'])
+  })
+
+  it('are none for a first order', () => {
+    expect(toSavedAddresses(nothing, [])).toEqual([])
+  })
+
+  it('are the same however they are written', () => {
+    expect(isSameAddress(shop, { ...shop, city: ' GOTHENBURG' })).toBe(true)
+    expect(isSameAddress(shop, box)).toBe(false)
+    const written = { shipping_address: shop, billing_address: { ...shop, city: 'gothenburg ' } }
+    expect(streets(nothing, [written])).toHaveLength(1)
+  })
+
+  it('are four at most, the latest ones', () => {
+    const orders = ['A', 'B', 'C', 'D', 'E'].map((street) => ({
+      shipping_address: at(street),
+      billing_address: at(street),
+    }))
+    expect(streets(nothing, orders)).toEqual(['A', 'B', 'C', 'D'])
+  })
+
+  it('have ids of their own, and are ready to show and to fill in', () => {
+    const [first, second] = toSavedAddresses(carts.bulk, [])
+    expect(first!.id).not.toBe(second!.id)
+    expect(first).toMatchObject({ countryCode: 'se', values: { city: 'Gothenburg' } })
+    expect(first!.lines).toContain('Linnégatan 14')
+  })
+})

@@ -1,0 +1,12 @@
+export { complaintLimits, complaintTypes, type ComplaintField, type ComplaintValues } from './complaint'
+export {
+  startComplaint,
+  toComplaint,
+  transition,
+  uploadsOf,
+  type ChosenPicture,
+  type ComplaintEvent,
+  type ComplaintState,
+} from './complaint.machine'
+export { toComplaintOrderView, toComplaintView, type ComplaintOrderView, type ComplaintView } from './complaint.view'
+export { pictureTypes } from './picture.rules'

@@ -1,0 +1,192 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import type { BannerId } from './banners.rules'
+import { toBannerSlot, toBannerView, toValuesView, type BannerView, type ValuesView } from './banner.view'
+
+const { banners } = createWorld({ base: new Date('2026-11-20T08:00:00Z') })
+const stored = (id: BannerId) => banners.find((banner) => banner.id === id)!
+
+const fallback: BannerView = {
+  title: 'The Perfect Accessories',
+  subtitle: 'for Your Mobile Store,Right This Way.',
+  price: '$1',
+  badge: '1%',
+  background: '#000000',
+  action: { text: 'Find Your Perfect Console', href: null },
+  pictures: [
+    { src: '/own/1.svg', fallback: null },
+    { src: '/own/2.svg', fallback: null },
+  ],
+}
+
+const values: ValuesView = {
+  title: 'Made for how you sell',
+  tabs: [
+    {
+      id: '1',
+      name: 'Retail',
+      business: 'Corner shops',
+      location: 'Gothenburg, Sweden',
+      description: 'Order single units.',
+      action: { text: 'See retail prices', href: null },
+      pictures: ['/own/1.svg'],
+    },
+  ],
+}
+
+describe('a banner shows', () => {
+  it('what the operator set', () => {
+    expect(toBannerView(stored('banner_promo'), fallback, [])).toEqual({
+      title: 'The console your customers ask for',
+      subtitle: 'Wireless controllers and headsets, by the piece or by the case.',
+      price: '$299',
+      badge: null,
+      background: '#1c2b2a',
+      action: { text: 'Shop Now', href: '/products' },
+      pictures: [
+        { src: '/assets/packshots/sony-controller.svg', fallback: '/own/1.svg' },
+        { src: '/own/2.svg', fallback: null },
+      ],
+    })
+  })
+
+  it('the default words where the operator set none', () => {
+    expect(toBannerView({ id: 'banner_accessories' }, fallback, [])).toEqual({ ...fallback, price: null, badge: null })
+    const blank = { id: 'b', title: '  ', texts: { subtitle: '' }, buttons: [], image_url: {}, background_color: null }
+    expect(toBannerView(blank, fallback, []).title).toBe(fallback.title)
+  })
+
+  it('never the default price or badge with the operator’s words', () => {
+    const view = toBannerView(stored('banner_accessories'), fallback, [])
+    expect([view.price, view.badge]).toEqual([null, null])
+  })
+
+  it('its first button, from a list or from the list in `buttons.list`', () => {
+    const buttons = [{ text: 'First', url: '/faq' }, { text: 'Second', url: '/cart' }]
+    expect(toBannerView({ id: 'b', buttons }, fallback, []).action).toEqual({ text: 'First', href: '/faq' })
+    expect(toBannerView({ id: 'b', buttons: { list: buttons } }, fallback, []).action).toEqual({
+      text: 'First',
+      href: '/faq',
+    })
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', ''])('no link to %j', (url) => {
+    const view = toBannerView({ id: 'b', buttons: [{ text: 'Go', url }] }, fallback, ['cdn.example'])
+    expect(view.action).toEqual({ text: 'Go', href: null })
+  })
+
+  it('a link and a picture on an allowed host', () => {
+    const view = toBannerView(
+      {
+        id: 'b',
+        buttons: [{ text: 'Go', url: 'https://cdn.example/a' }],
+        image_url: { 1: 'https://cdn.example/1.png' },
+      },
+      fallback,
+      ['cdn.example'],
+    )
+    expect(view.action.href).toBe('https://cdn.example/a')
+    expect(view.pictures[0]?.src).toBe('https://cdn.example/1.png')
+  })
+
+  it('the default picture in the place of one that is missing or leads elsewhere', () => {
+    const image_url = { '1': 'https://evil.example/1.png', '3': '/files/3.png' }
+    expect(toBannerView({ id: 'b', image_url }, fallback, []).pictures).toEqual([
+      { src: '/own/1.svg', fallback: null },
+      { src: '/own/2.svg', fallback: null },
+      { src: '/files/3.png', fallback: null },
+    ])
+  })
+
+  it('five pictures at most, in the order of their names', () => {
+    const image_url = { '6': '/6.png', '5': '/5.png', '1': '/1.png', '2': '/2.png', '4': '/4.png', '3': '/3.png' }
+    const { pictures } = toBannerView({ id: 'b', image_url }, fallback, [])
+    expect(pictures.map(({ src }) => src)).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
+  })
+
+  it.each(['red', '#12345', 'url(//evil.example)', 7, '#12345g'])('no ground of %j', (background_color) => {
+    expect(toBannerView({ id: 'b', background_color }, fallback, []).background).toBe('#000000')
+  })
+
+  it('text only where there is text', () => {
+    const view = toBannerView({ id: 'b', title: 7, texts: { subtitle: {} }, buttons: [null, 'x'] }, fallback, [])
+    expect([view.title, view.subtitle, view.action]).toEqual([fallback.title, fallback.subtitle, fallback.action])
+  })
+})
+
+describe('the business values show', () => {
+  it('five tabs', () => {
+    const view = toValuesView(stored('banner_values'), values, [])
+    expect(view.title).toBe('Businesses that order here')
+    expect(view.tabs.map(({ name }) => name)).toEqual(['Kiosks', 'Grocers', 'Cafés', 'Petrol stations', 'Web shops'])
+    expect(view.tabs[4]).toEqual({
+      id: '5',
+      name: 'Web shops',
+      business: 'Godiskartong GmbH',
+      location: 'Hamburg, Germany',
+      description: 'Nordic sweets with article numbers and pictures ready for a shop window on the web.',
+      action: { text: 'Sell online', href: '/sign-in' },
+      pictures: [],
+    })
+  })
+
+  it('texts under names with irregular spacing', () => {
+    const texts = {
+      'Tab Name-1': 'A',
+      'Business Name -1': 'B',
+      ' Location- 1': 'C',
+      'Description - 1 ': 'D',
+      'Tab  Name-2': 'E',
+      'BusinessName-2': 'F',
+      'location-2': 'G',
+      'Description\u00a0-2': 'H',
+    }
+    const { tabs } = toValuesView({ id: 'b', texts }, values, [])
+    const words = tabs.map(({ name, business, location, description }) => [name, business, location, description])
+    expect(words).toEqual([
+      ['A', 'B', 'C', 'D'],
+      ['E', 'F', 'G', 'H'],
+    ])
+  })
+
+  it('no tab without a name, and none beyond the fifth', () => {
+    const texts = { 'Tab Name-2': 'Two', 'Description-3': 'No name', 'Tab Name-6': 'Six' }
+    expect(toValuesView({ id: 'b', texts }, values, []).tabs.map(({ id, name }) => [id, name])).toEqual([['2', 'Two']])
+  })
+
+  it('a business without a tab name under its own', () => {
+    const [tab] = toValuesView({ id: 'b', texts: { 'Business Name-1': 'Kiosk & Co AB' } }, values, []).tabs
+    expect([tab?.name, tab?.business]).toEqual(['Kiosk & Co AB', 'Kiosk & Co AB'])
+  })
+
+  it('each tab its own button; one without an address leads nowhere of its own', () => {
+    const texts = { 'Tab Name-1': 'A', 'Tab Name-2': 'B', 'Tab Name-3': 'C' }
+    const buttons = { list: [{ text: 'To A', url: '/faq' }, { text: 'To B', url: 'javascript:alert(1)' }] }
+    expect(toValuesView({ id: 'b', texts, buttons }, values, []).tabs.map(({ action }) => action)).toEqual([
+      { text: 'To A', href: '/faq' },
+      { text: 'To B', href: null },
+      { text: null, href: null },
+    ])
+  })
+
+  it('the default where the operator set no tab', () => {
+    expect(toValuesView({ id: 'b', texts: { subtitle: 'x' } }, values, [])).toEqual(values)
+  })
+})
+
+describe('a place for a banner', () => {
+  const show = (banner: { id: string }) => banner.id
+
+  it('shows the default while the banner is on its way', () => {
+    expect(toBannerSlot(undefined, show, 'default')).toEqual({ view: 'default', state: 'loading', fault: null })
+  })
+
+  it('shows the banner once it is there', () => {
+    expect(toBannerSlot({ banner: { id: 'b' } }, show, 'default')).toEqual({ view: 'b', state: 'settled', fault: null })
+  })
+
+  it('shows the default and says why where the banner is not to be had', () => {
+    const fault = { code: 'no_answer' } as const
+    expect(toBannerSlot({ fault }, show, 'default')).toEqual({ view: 'default', state: 'settled', fault })
+  })
+})

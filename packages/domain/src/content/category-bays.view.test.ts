@@ -1,0 +1,30 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { expect, it } from 'vitest'
+import { homeCategories, startCategory, toCategoryBays } from './category-bays.view'
+
+const { categories } = createWorld({ base: new Date('2026-11-20T08:00:00Z') })
+const pictures = { Phones: '/phone.svg' }
+
+it('the home page has six bays, and Camera is chosen', () => {
+  expect(homeCategories).toEqual(['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'])
+  expect(homeCategories).toContain(startCategory)
+  expect(startCategory).toBe('Camera')
+})
+
+it('a bay counts what the shop has', () => {
+  const [phones, computers] = toCategoryBays(categories, pictures, 'en-IE')
+  const count = categories.find(({ name }) => name === 'Phones')!.product_count
+  expect(phones).toEqual({ name: 'Phones', count, countText: String(count), picture: '/phone.svg' })
+  expect(computers?.picture).toBeNull()
+})
+
+it('a bay of a category that the shop does not have counts nothing', () => {
+  expect(toCategoryBays([], pictures, 'en-IE').map(({ count, countText }) => [count, countText])).toEqual(
+    homeCategories.map(() => [null, null]),
+  )
+})
+
+it('a large count is written as the language does', () => {
+  const many = categories.map((category) => ({ ...category, product_count: 1240 }))
+  expect(toCategoryBays(many, {}, 'en-IE')[0]?.countText).toBe('1,240')
+})

@@ -1,0 +1,40 @@
+import type { Category } from '@skafferi/api'
+import { formatNumber } from '../format'
+
+/** The choices of Browse By Category, in their fixed order (Specification (accounts) §2, home page). */
+export const homeCategories = ['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'] as const
+
+/** The one that is chosen at first. */
+export const startCategory: (typeof homeCategories)[number] = 'Camera'
+
+/** One bay of Browse By Category. */
+export interface CategoryBayView {
+  name: string
+  /** Products in it; null where the store does not say. */
+  count: number | null
+  /** The same, formatted. */
+  countText: string | null
+  /** The address of what stands in it; null where nothing does. */
+  picture: string | null
+}
+
+/**
+ * The six bays with their counts.
+ * @param categories the store's; none while they are not known
+ * @param pictures by the category's name
+ */
+export function toCategoryBays(
+  categories: readonly Pick<Category, 'name' | 'product_count'>[],
+  pictures: Readonly<Record<string, string>>,
+  locale: string,
+): CategoryBayView[] {
+  return homeCategories.map((name) => {
+    const count = categories.find((category) => category.name === name)?.product_count ?? null
+    return {
+      name,
+      count,
+      countText: count === null ? null : formatNumber(count, locale),
+      picture: pictures[name] ?? null,
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { checkContactMessage, contactLimits, emptyContactMessage, toContactRequest } from './contact-message'
+
+const values = {
+  name: ' Anna Lindqvist ',
+  email: ' anna@kiosk.example ',
+  company: '',
+  phone: ' ',
+  subject: 'Pallet prices',
+  message: 'What does a pallet of Sältan cost?',
+}
+
+describe('a message to the shop', () => {
+  it('needs a name, an e-mail, a subject and a message', () => {
+    expect(checkContactMessage({ ...emptyContactMessage, name: '  ' })).toEqual({
+      name: 'required',
+      email: 'required',
+      subject: 'required',
+      message: 'required',
+    })
+    expect(checkContactMessage(values)).toEqual({})
+  })
+
+  it.each(['anna', 'anna@kiosk', 'anna@', '@kiosk.example', 'a b@kiosk.example', 'anna@kiosk.'])(
+    'is not sent from %j',
+    (email) => {
+      expect(checkContactMessage({ ...values, email })).toEqual({ email: 'invalid' })
+    },
+  )
+
+  it('keeps to the limits of the contract', () => {
+    expect(contactLimits).toEqual({ name: 60, email: 60, company: 60, phone: 20, subject: 100, message: 5000 })
+    expect(checkContactMessage({ ...values, message: 'x'.repeat(5001), phone: '1'.repeat(21) })).toEqual({
+      phone: 'too_long',
+      message: 'too_long',
+    })
+    expect(checkContactMessage({ ...values, message: 'x'.repeat(5000) })).toEqual({})
+  })
+
+  it('is sent trimmed, without what was left empty', () => {
+    expect(toContactRequest(values)).toEqual({
+      name: 'Anna Lindqvist',
+      email: 'anna@kiosk.example',
+      company: undefined,
+      phone: undefined,
+      subject: 'Pallet prices',
+      message: 'What does a pallet of Sältan cost?',
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import type { components } from '@skafferi/api'
+import { contactMessageRequestLimits as limits } from '@skafferi/api/limits'
+
+/** A message to the shop as a form holds it; empty where nothing was entered. */
+export interface ContactValues {
+  name: string
+  email: string
+  company: string
+  phone: string
+  subject: string
+  message: string
+}
+
+/** A field of a message to the shop. */
+export type ContactField = keyof ContactValues
+
+/** What is wrong with a message, by field. */
+export type ContactFaults = Partial<Record<ContactField, 'required' | 'too_long' | 'invalid'>>
+
+/** A message in which nothing was entered. */
+export const emptyContactMessage: ContactValues = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  subject: '',
+  message: '',
+}
+
+const fields = Object.keys(emptyContactMessage) as ContactField[]
+
+/** The most characters each field takes. */
+export const contactLimits = Object.fromEntries(
+  fields.map((field) => [field, limits[field].maxLength]),
+) as Record<ContactField, number>
+
+/** As the contract has it: something, an at sign, a host with a dot in it. */
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+function checkField(field: ContactField, value: string): ContactFaults[ContactField] {
+  if (value === '') return 'minLength' in limits[field] ? 'required' : undefined
+  if (value.length > limits[field].maxLength) return 'too_long'
+  return field === 'email' && !emailShape.test(value) ? 'invalid' : undefined
+}
+
+/** What is wrong with a message, each field checked after trimming; nothing where it is fine. */
+export function checkContactMessage(values: ContactValues): ContactFaults {
+  const faults: ContactFaults = {}
+  for (const field of fields) {
+    const fault = checkField(field, values[field].trim())
+    if (fault) faults[field] = fault
+  }
+  return faults
+}
+
+/** The message to send: trimmed, and without what was left empty. */
+export function toContactRequest(values: ContactValues): components['schemas']['ContactMessageRequest'] {
+  const text = (field: ContactField) => values[field].trim()
+  return {
+    name: text('name'),
+    email: text('email'),
+    company: text('company') || undefined,
+    phone: text('phone') || undefined,
+    subject: text('subject'),
+    message: text('message'),
+  }
+}
+
+/** The fields a refusal names, as faults of the form. */
+export function toContactFaults(refused: Readonly<Record<string, string>>): ContactFaults {
+  return Object.fromEntries(fields.filter((field) => field in refused).map((field) => [field, 'invalid']))
+}

@@ -1,0 +1,159 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toOrderDetailView } from './index'
+
+const world = createWorld()
+const locale = 'en-GB'
+const { order } = world.orders.find((one) => one.order.discount_total > 0 && one.order.items.length > 1)!
+const [line] = order.items
+
+const plain = {
+  ...order,
+  item_subtotal: 1032.48,
+  discount_total: 0,
+  shipping_total: 0,
+  tax_total: 0,
+  total: 1032.48,
+}
+
+describe('an order on its own page', () => {
+  it('is headed by its first product, its number, its day and its own status', () => {
+    const view = toOrderDetailView(
+      { ...order, display_id: 1042, created_at: '2026-11-19T23:30:00Z', status: 'requires_action' },
+      locale,
+    )
+    expect(view).toMatchObject({
+      id: order.id,
+      displayId: '1042',
+      title: line!.product_title,
+      picture: { src: line!.thumbnail, alt: line!.product_title },
+      date: '20 Nov 2026',
+      status: 'requires_action',
+      fulfillment: order.fulfillment_status,
+      payment: order.payment_status,
+    })
+  })
+
+  it('without lines has no title and no picture, and does not break', () => {
+    expect(toOrderDetailView({ ...order, items: [] }, locale)).toMatchObject({
+      title: '',
+      picture: { src: null, alt: '' },
+      items: [],
+    })
+  })
+})
+
+describe('a line of it', () => {
+  it('costs its unit price times its quantity, before discounts', () => {
+    const items = [{ ...line!, unit_price: 1.48, quantity: 1240, subtotal: 0 }]
+    expect(toOrderDetailView({ ...order, items }, locale).items).toEqual([
+      {
+        id: line!.id,
+        productId: line!.product_id,
+        title: line!.product_title,
+        variant: line!.variant_title,
+        sku: line!.variant_sku,
+        picture: { src: line!.thumbnail, alt: line!.product_title },
+        quantity: '1,240',
+        status: line!.status,
+        price: '€1,835.20',
+      },
+    ])
+  })
+
+  it('without a unit price has no price', () => {
+    const items = [{ ...line!, unit_price: undefined }, { ...line!, unit_price: null }]
+    expect(toOrderDetailView({ ...order, items }, locale).items.map(({ price }) => price)).toEqual([null, null])
+  })
+
+  it('that is free costs nothing, which is a price', () => {
+    const items = [{ ...line!, unit_price: 0 }]
+    expect(toOrderDetailView({ ...order, items }, locale).items[0]!.price).toBe('€0.00')
+  })
+})
+
+describe('what it comes to', () => {
+  it('has rows for discount and tax only where they are not 0', () => {
+    const country = order.shipping_address.country_code
+    expect(toOrderDetailView(plain, locale).totals).toEqual({
+      goods: '€1,032.48',
+      discount: null,
+      shipping: '€0.00',
+      tax: null,
+      taxCountry: country,
+      total: '€1,032.48',
+      estimated: false,
+    })
+    const { totals } = toOrderDetailView({ ...plain, discount_total: 59.5, tax_total: 243.25 }, locale)
+    expect(totals).toMatchObject({ discount: '-€59.50', tax: '€243.25' })
+  })
+
+  it('does not know a shipping fee that the store did not name', () => {
+    expect(toOrderDetailView({ ...plain, shipping_total: null }, locale).totals.shipping).toBeNull()
+    expect(toOrderDetailView({ ...plain, shipping_total: undefined }, locale).totals.shipping).toBeNull()
+  })
+
+  it('is in the order’s own currency', () => {
+    expect(toOrderDetailView({ ...plain, currency_code: 'usd' }, 'en-US').totals.total).toBe('$1,032.48')
+  })
+
+  it.each(world.orders.map((one) => [one.order.display_id, one.order] as const))(
+    'for order %i of the demo world adds up from the rows that are shown',
+    (_, one) => {
+      const { totals } = toOrderDetailView(one, 'en-GB')
+      const cents = (text: string | null) => Math.round(Number((text ?? '0').replaceAll(/[€,]/g, '')) * 100)
+      const { goods, discount, shipping, tax, total } = totals
+      expect(cents(goods) + cents(discount) + cents(shipping) + cents(tax)).toBe(cents(total))
+    },
+  )
+})
+
+describe('a parcel', () => {
+  const parcel = (tracking_url: string | null) => ({
+    id: 'ship_1',
+    carrier: 'DHL',
+    tracking_url,
+    shipped_at: '2026-11-21T09:00:00Z',
+  })
+  const trackingOf = (url: string | null) => toOrderDetailView({ ...order, shipments: [parcel(url)] }, locale).shipments
+
+  it('says who carries it, since when, and where it can be followed', () => {
+    expect(trackingOf('https://tracking.example/dhl/1-1')).toEqual([
+      { id: 'ship_1', carrier: 'DHL', date: '21 Nov 2026', trackingUrl: 'https://tracking.example/dhl/1-1' },
+    ])
+  })
+
+  it.each([
+    null,
+    '',
+    'http://tracking.example/1',
+    'javascript:alert(1)',
+    ' javascript:alert(1)//https://',
+    'data:text/html,https://',
+    '//tracking.example/1',
+    '/profile',
+    'https:',
+  ])('with the address %j cannot be followed', (url) => {
+    expect(trackingOf(url)).toMatchObject([{ trackingUrl: null }])
+  })
+})
+
+it('the delivery address is printed as on a parcel, without what was left empty', () => {
+  const shipping_address = {
+    ...order.shipping_address,
+    first_name: 'Anna',
+    last_name: 'Lindqvist',
+    company: 'Kiosk & Co AB',
+    address_1: 'Linnégatan 14',
+    address_2: null,
+    postal_code: '413 04',
+    city: 'Gothenburg',
+    province: 'Västra Götaland',
+    country_code: 'se' as const,
+    phone: '',
+  }
+  expect(toOrderDetailView({ ...order, shipping_address }, locale).address).toEqual({
+    lines: ['Anna Lindqvist', 'Kiosk & Co AB', 'Linnégatan 14', '413 04 Gothenburg, Västra Götaland'],
+    countryCode: 'se',
+  })
+})

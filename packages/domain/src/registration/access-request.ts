@@ -1,0 +1,65 @@
+import type { AccessRequest } from '@skafferi/api'
+import { accessRequestLimits as limits } from '@skafferi/api/limits'
+import { isUnanswered } from './registration.rules'
+
+/** The short form beside the application, as it is filled in. */
+export interface AccessRequestDraft {
+  companyName: string
+  fullName: string
+  email: string
+  phone: string
+  message: string
+}
+
+/** A field of the short form. */
+export type AccessRequestField = keyof AccessRequestDraft
+
+/** A short form with nothing entered. */
+export const emptyAccessRequest: AccessRequestDraft = {
+  companyName: '',
+  fullName: '',
+  email: '',
+  phone: '',
+  message: '',
+}
+
+/** How many characters each field takes, from the contract. */
+export const accessRequestFieldLimits: Readonly<Record<AccessRequestField, number>> = {
+  companyName: limits.company_name.maxLength,
+  fullName: limits.full_name.maxLength,
+  email: limits.email.maxLength,
+  phone: limits.phone.maxLength,
+  message: limits.message.maxLength,
+}
+
+const contractNames: Readonly<Record<AccessRequestField, keyof AccessRequest>> = {
+  companyName: 'company_name',
+  fullName: 'full_name',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+}
+
+const fields = Object.keys(emptyAccessRequest) as AccessRequestField[]
+const required: readonly AccessRequestField[] = ['companyName', 'fullName', 'email']
+
+/** The first field that cannot be left empty and is; null where none is. */
+export function firstEmptyField(draft: AccessRequestDraft): AccessRequestField | null {
+  return required.find((field) => isUnanswered(draft[field])) ?? null
+}
+
+/** The first field of the short form that a refusal names; null where it names none. */
+export function firstRefusedField(paths: Readonly<Record<string, string>>): AccessRequestField | null {
+  return fields.find((field) => contractNames[field] in paths) ?? null
+}
+
+/** The request to send: trimmed, and without what was left empty. */
+export function toAccessRequest(draft: AccessRequestDraft): AccessRequest {
+  return {
+    company_name: draft.companyName.trim(),
+    full_name: draft.fullName.trim(),
+    email: draft.email.trim(),
+    phone: draft.phone.trim() || undefined,
+    message: draft.message.trim() || undefined,
+  }
+}

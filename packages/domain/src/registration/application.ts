@@ -1,0 +1,91 @@
+import type { RegistrationRequest } from '@skafferi/api'
+import { bareEmployerId } from './employer-id.rules'
+import type { RegistrationDraft } from './registration.draft'
+import {
+  fieldsOf,
+  registrationSteps,
+  stepOf,
+  type RegistrationField,
+  type RegistrationStep,
+} from './registration.rules'
+
+/** The group of the contract that holds what a step asks for. */
+const groups: Readonly<Record<RegistrationStep, keyof RegistrationRequest>> = {
+  1: 'company_info',
+  2: 'contact_person',
+  3: 'order_preferences',
+  4: 'payment_and_shipping',
+  5: 'upload_and_consent',
+}
+
+/** Where the contract keeps a field, as a refusal names it ("company_info.duns_number"). */
+export function contractPath(field: RegistrationField): string {
+  const name = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const place = field === 'paymentConnectionId' ? 'payment_connection.connection_id' : name
+  return `${groups[stepOf(field)]}.${place}`
+}
+
+const allFields = registrationSteps.flatMap(fieldsOf)
+
+/** The fields a refusal names, in the order of the form. What the form does not know is left out. */
+export function fieldsNamed(paths: Readonly<Record<string, string>>): RegistrationField[] {
+  return allFields.filter((field) => contractPath(field) in paths)
+}
+
+/**
+ * The application to send: trimmed, without what was left empty, numbers 0 where none was entered, sales channels joined
+ * by commas, the employer id without spaces and hyphens. Undefined where a choice or a consent is missing.
+ * @param license the address that the licence upload answered
+ */
+export function toApplication(draft: RegistrationDraft, license: string): RegistrationRequest | undefined {
+  const { typeOfBusiness, fdaRegistrationStatus, preferredPaymentMethod, shippingPreferences } = draft
+  const areChosen = typeOfBusiness && fdaRegistrationStatus && preferredPaymentMethod && shippingPreferences
+  if (!areChosen || !draft.termsAndConditions || !draft.gdprConsent) return undefined
+  const connection_id = draft.paymentConnectionId.trim()
+  return {
+    company_info: {
+      company_name: draft.companyName.trim(),
+      employer_id: bareEmployerId(draft.employerId),
+      duns_number: draft.dunsNumber.trim(),
+      country: draft.country.trim(),
+      type_of_business: typeOfBusiness,
+      company_website: draft.companyWebsite.trim(),
+      number_of_employees: draft.numberOfEmployees ?? 0,
+      annual_revenue: draft.annualRevenue ?? 0,
+    },
+    contact_person: {
+      full_name: draft.fullName.trim(),
+      job_title: draft.jobTitle.trim(),
+      email: draft.email.trim(),
+      phone: draft.phone.trim(),
+      preferred_delivery_days: draft.preferredDeliveryDays,
+    },
+    order_preferences: {
+      products_of_interest: draft.productsOfInterest.trim(),
+      specific_brands: draft.specificBrands.trim(),
+      estimated_order_volume: draft.estimatedOrderVolume ?? 0,
+      order_frequency: draft.orderFrequency ?? 0,
+      private_label_interest: draft.privateLabelInterest,
+    },
+    payment_and_shipping: {
+      fda_registration_status: fdaRegistrationStatus,
+      tax_id_exemption: draft.taxIdExemption.trim(),
+      preferred_payment_method: preferredPaymentMethod,
+      payment_connection: connection_id === '' ? undefined : { connection_id },
+      credit_check_required: draft.creditCheckRequired,
+      importing_experience_from_europe: draft.importingExperienceFromEurope,
+      shipping_preferences: shippingPreferences,
+      customs_broker: draft.customsBroker.trim(),
+    },
+    upload_and_consent: {
+      retail_program_interest: draft.retailProgramInterest,
+      sales_channels: draft.salesChannels.join(',') || undefined,
+      how_did_you_hear_about_us: draft.howDidYouHearAboutUs.trim() || undefined,
+      reselling_exclusive_or_new_products: draft.resellingExclusiveOrNewProducts,
+      upload_licenses: license,
+      terms_and_conditions: true,
+      gdpr_consent: true,
+      newsletter_subscription: draft.newsletterSubscription,
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { RegistrationRequest } from '@skafferi/api'
+import type { RegistrationField } from './registration.rules'
+
+/** A choice that may not be made yet; the empty text stands for that. */
+type Choice<Value extends string> = Value | ''
+
+type Company = RegistrationRequest['company_info']
+type Payment = RegistrationRequest['payment_and_shipping']
+
+/** An application as its form holds it: texts empty, numbers null and ticks false where nothing was answered. */
+export interface RegistrationDraft {
+  companyName: string
+  employerId: string
+  dunsNumber: string
+  country: string
+  typeOfBusiness: Choice<Company['type_of_business']>
+  companyWebsite: string
+  numberOfEmployees: number | null
+  /** In euro. */
+  annualRevenue: number | null
+  fullName: string
+  jobTitle: string
+  email: string
+  phone: string
+  /** A calendar date, "2026-12-04". */
+  preferredDeliveryDays: string
+  productsOfInterest: string
+  specificBrands: string
+  /** Pieces in a month. */
+  estimatedOrderVolume: number | null
+  /** Orders in a month. */
+  orderFrequency: number | null
+  privateLabelInterest: boolean
+  fdaRegistrationStatus: Choice<Payment['fda_registration_status']>
+  taxIdExemption: string
+  preferredPaymentMethod: Choice<Payment['preferred_payment_method']>
+  paymentConnectionId: string
+  creditCheckRequired: boolean
+  importingExperienceFromEurope: boolean
+  shippingPreferences: Choice<Payment['shipping_preferences']>
+  customsBroker: string
+  salesChannels: readonly string[]
+  howDidYouHearAboutUs: string
+  retailProgramInterest: boolean
+  resellingExclusiveOrNewProducts: boolean
+  termsAndConditions: boolean
+  gdprConsent: boolean
+  newsletterSubscription: boolean
+}
+
+/** A field whose answer the draft holds: all but the licence, which is a file. */
+export type DraftField = keyof RegistrationDraft & RegistrationField
+
+/** A field was given an answer. */
+export type RegistrationEdit = { [Field in DraftField]: { field: Field; value: RegistrationDraft[Field] } }[DraftField]
+
+/** An application with nothing answered; the newsletter is off until somebody asks for it. */
+export const emptyDraft: RegistrationDraft = {
+  companyName: '',
+  employerId: '',
+  dunsNumber: '',
+  country: '',
+  typeOfBusiness: '',
+  companyWebsite: '',
+  numberOfEmployees: null,
+  annualRevenue: null,
+  fullName: '',
+  jobTitle: '',
+  email: '',
+  phone: '',
+  preferredDeliveryDays: '',
+  productsOfInterest: '',
+  specificBrands: '',
+  estimatedOrderVolume: null,
+  orderFrequency: null,
+  privateLabelInterest: false,
+  fdaRegistrationStatus: '',
+  taxIdExemption: '',
+  preferredPaymentMethod: '',
+  paymentConnectionId: '',
+  creditCheckRequired: false,
+  importingExperienceFromEurope: false,
+  shippingPreferences: '',
+  customsBroker: '',
+  salesChannels: [],
+  howDidYouHearAboutUs: '',
+  retailProgramInterest: false,
+  resellingExclusiveOrNewProducts: false,
+  termsAndConditions: false,
+  gdprConsent: false,
+  newsletterSubscription: false,
+}
+
+/** All answers of a draft. */
+export const draftFields = Object.keys(emptyDraft) as DraftField[]

@@ -1,0 +1,39 @@
+import {
+  companyInfoRequestLimits as company,
+  contactPersonRequestLimits as contact,
+  orderPreferencesRequestLimits as order,
+  paymentAndShippingRequestLimits as payment,
+  uploadAndConsentRequestLimits as consent,
+} from '@skafferi/api/limits'
+
+/**
+ * How many characters each text takes, from the contract. The employer id's allows for the spaces and hyphens people
+ * write in it; `employerIdLimit` is for what is left of it.
+ */
+export const registrationLimits = {
+  companyName: company.company_name.maxLength,
+  employerId: company.employer_id.maxLength,
+  dunsNumber: company.duns_number.maxLength,
+  country: company.country.maxLength,
+  companyWebsite: company.company_website.maxLength,
+  fullName: contact.full_name.maxLength,
+  jobTitle: contact.job_title.maxLength,
+  email: contact.email.maxLength,
+  phone: contact.phone.maxLength,
+  productsOfInterest: order.products_of_interest.maxLength,
+  specificBrands: order.specific_brands.maxLength,
+  taxIdExemption: payment.tax_id_exemption.maxLength,
+  // The contract limits it in a nested object, which the generated limits do not reach.
+  paymentConnectionId: 60,
+  customsBroker: payment.customs_broker.maxLength,
+  salesChannels: consent.sales_channels.maxLength,
+  howDidYouHearAboutUs: consent.how_did_you_hear_about_us.maxLength,
+} as const
+
+/** The most each number may be, from the contract; none may be negative. */
+export const registrationMaxima = {
+  numberOfEmployees: company.number_of_employees.maximum,
+  annualRevenue: company.annual_revenue.maximum,
+  estimatedOrderVolume: order.estimated_order_volume.maximum,
+  orderFrequency: order.order_frequency.maximum,
+} as const

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { countrySuggestions } from './country-names'
+import { registrationLimits } from './registration.limits'
+import { newRegistration } from './registration.machine'
+import { toLicenseView, toRegistrationView } from './registration.view'
+import { completeDraft, uploaded } from './testing/complete-draft'
+
+const locale = 'en-IE'
+
+describe('the steps beside the form', () => {
+  it('are locked until they are reached', () => {
+    expect(toRegistrationView(newRegistration, locale)).toMatchObject({
+      step: 1,
+      percent: '20%',
+      fraction: 0.2,
+      submitting: false,
+      steps: [
+        { step: 1, state: 'current' },
+        { step: 2, state: 'locked' },
+        { step: 3, state: 'locked' },
+        { step: 4, state: 'locked' },
+        { step: 5, state: 'locked' },
+      ],
+    })
+  })
+
+  it('tell complete ones from those that lack something', () => {
+    const view = toRegistrationView({ ...newRegistration, step: 3, completed: [2, 4] }, locale)
+    expect(view.steps.map(({ state }) => state)).toEqual(['open', 'done', 'current', 'done', 'locked'])
+  })
+
+  it('end with 100%', () => {
+    expect(toRegistrationView({ ...newRegistration, step: 5 }, locale).percent).toBe('100%')
+  })
+})
+
+it('an application on its way blames nothing', () => {
+  const state = { phase: 'submitting', step: 5, completed: [], draft: completeDraft, license: uploaded } as const
+  expect(toRegistrationView(state, locale)).toMatchObject({ submitting: true, faults: [], problem: null })
+})
+
+describe('the licence', () => {
+  const file = { id: 'a', name: 'licence.pdf', size: 312_400 }
+
+  it('is shown with its size', () => {
+    expect(toLicenseView({ status: 'none' }, locale)).toBeNull()
+    expect(toLicenseView(uploaded, locale)).toMatchObject({ name: 'food-licence-2026.pdf', size: '1.8 MB' })
+    expect(toLicenseView({ status: 'uploading', file, progress: null }, locale)).toMatchObject({ size: '312 kB' })
+    const tiny = { ...file, size: 12 }
+    expect(toLicenseView({ status: 'uploading', file: tiny, progress: null }, locale)).toMatchObject({ size: '1 kB' })
+  })
+
+  it('says why it failed', () => {
+    const problem = { action: 'upload_license', code: 'network', message: null, fields: {} } as const
+    expect(toLicenseView({ status: 'failed', file, problem }, locale)).toMatchObject({ status: 'failed', problem })
+  })
+})
+
+it('texts have the limits of the specification', () => {
+  const { employerId, ...limits } = registrationLimits
+  expect(employerId).toBeGreaterThanOrEqual(10)
+  expect(limits).toEqual({
+    companyName: 60,
+    country: 60,
+    fullName: 60,
+    jobTitle: 60,
+    email: 60,
+    productsOfInterest: 60,
+    specificBrands: 60,
+    customsBroker: 60,
+    dunsNumber: 10,
+    companyWebsite: 100,
+    phone: 20,
+    taxIdExemption: 20,
+    salesChannels: 100,
+    howDidYouHearAboutUs: 100,
+    paymentConnectionId: 60,
+  })
+})
+
+it('about 195 countries are suggested, in the reader’s own language and order', () => {
+  const names = countrySuggestions(locale)
+  expect(Math.abs(names.length - 195)).toBeLessThan(5)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(expect.arrayContaining(['Sweden', 'Norway', 'Denmark', 'Finland']))
+  expect(names[0]).toBe('Afghanistan')
+  expect(countrySuggestions('sv')).toContain('Tyskland')
+})

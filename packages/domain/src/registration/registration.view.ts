@@ -1,0 +1,87 @@
+import { formatFileSize } from './file-size'
+import type { Problem } from '../problem'
+import { formatPercent } from '../format'
+import type { LicenseUpload } from './license.machine'
+import type { RegistrationFault } from './registration.checks'
+import type { RegistrationDraft } from './registration.draft'
+import type { RegistrationState } from './registration.machine'
+import { canOpenStep, registrationSteps, type RegistrationStep } from './registration.rules'
+
+/** A step in the list beside the form. */
+export interface RegistrationStepView {
+  step: RegistrationStep
+  /** `done` is complete; `open` can be gone to, but lacks something; `locked` cannot be gone to yet. */
+  state: 'done' | 'current' | 'open' | 'locked'
+}
+
+/** The licence beside its control. */
+export interface LicenseView {
+  id: string
+  name: string
+  /** "1.8 MB". */
+  size: string
+  status: 'uploading' | 'failed' | 'uploaded'
+  /** From 0 to 1; null while nobody knows. */
+  progress: number | null
+  problem: Problem<'upload_license'> | null
+}
+
+/** What the application's page shows. */
+export interface RegistrationView {
+  step: RegistrationStep
+  steps: readonly RegistrationStepView[]
+  /** How far, from 0 to 1, the current step counted in. */
+  fraction: number
+  /** The same in words, "40%". */
+  percent: string
+  values: RegistrationDraft
+  /** What is wrong, field by field; the first one takes the focus. */
+  faults: readonly RegistrationFault[]
+  problem: Problem<'register'> | null
+  /** Null where none was chosen. */
+  license: LicenseView | null
+  /** It is on its way. */
+  submitting: boolean
+}
+
+const none: readonly RegistrationFault[] = []
+
+/** What is shown of the licence. */
+export function toLicenseView(license: LicenseUpload, locale: string): LicenseView | null {
+  if (license.status === 'none') return null
+  const { status, file } = license
+  return {
+    id: file.id,
+    name: file.name,
+    size: formatFileSize(file.size, locale),
+    status,
+    progress: license.status === 'uploading' ? license.progress : null,
+    problem: license.status === 'failed' ? license.problem : null,
+  }
+}
+
+/** What the page shows of an application under way. */
+export function toRegistrationView(
+  state: Exclude<RegistrationState, { phase: 'done' }>,
+  locale: string,
+): RegistrationView {
+  const { step, completed, draft } = state
+  const fraction = step / registrationSteps.length
+  const isFilling = state.phase === 'filling'
+  const stateOf = (other: RegistrationStep): RegistrationStepView['state'] => {
+    if (other === step) return 'current'
+    if (completed.includes(other)) return 'done'
+    return canOpenStep(other, step, completed) ? 'open' : 'locked'
+  }
+  return {
+    step,
+    steps: registrationSteps.map((other) => ({ step: other, state: stateOf(other) })),
+    fraction,
+    percent: formatPercent(fraction * 100, locale),
+    values: draft,
+    faults: isFilling ? state.faults : none,
+    problem: isFilling ? state.problem : null,
+    license: toLicenseView(state.license, locale),
+    submitting: !isFilling,
+  }
+}

@@ -1,0 +1,49 @@
+import { reviewRequestLimits } from '@skafferi/api/limits'
+import { describe, expect, it } from 'vitest'
+import { checkReview, emptyReview, reviewLimits, toReviewErrors, toReviewRequest, type ReviewValues } from './index'
+
+const good: ReviewValues = { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
+
+describe('a review', () => {
+  it('with title, description and one to five stars may be sent', () => {
+    expect(checkReview(good)).toEqual({})
+    const refused = [1, 2, 3, 4, 5].filter((rating) => Object.keys(checkReview({ ...good, rating })).length > 0)
+    expect(refused).toEqual([])
+  })
+
+  it('needs all three', () => {
+    expect(checkReview(emptyReview)).toEqual({ rating: 'missing', title: 'missing', description: 'missing' })
+    expect(checkReview({ ...good, title: '  \n ' })).toEqual({ title: 'missing' })
+    expect(checkReview({ ...good, description: ' ' })).toEqual({ description: 'missing' })
+  })
+
+  it.each([0, 6, 4.5, -1, Number.NaN])('with %s stars has no rating', (rating) => {
+    expect(checkReview({ ...good, rating })).toEqual({ rating: 'missing' })
+  })
+
+  it('keeps to the limits of the contract', () => {
+    expect(reviewLimits).toEqual({
+      title: reviewRequestLimits.title.maxLength,
+      description: reviewRequestLimits.description.maxLength,
+    })
+    expect(checkReview({ ...good, title: 'x'.repeat(reviewLimits.title) })).toEqual({})
+    expect(checkReview({ ...good, title: ` ${'x'.repeat(reviewLimits.title)} ` })).toEqual({})
+    expect(checkReview({ ...good, title: 'x'.repeat(reviewLimits.title + 1) })).toEqual({ title: 'too_long' })
+    expect(checkReview({ ...good, description: 'x'.repeat(reviewLimits.description + 1) })).toEqual({
+      description: 'too_long',
+    })
+  })
+
+  it('is sent trimmed, and without a name: the store knows whose it is', () => {
+    expect(toReviewRequest({ ...good, title: ' Sells ', description: ' By itself.\n' }, 'prod_1')).toEqual({
+      title: 'Sells',
+      description: 'By itself.',
+      rating: 5,
+      product_id: 'prod_1',
+    })
+  })
+
+  it('that the store refuses names the fields it has', () => {
+    expect(toReviewErrors({ title: 'too short', product_id: 'unknown' })).toEqual({ title: 'invalid' })
+  })
+})

@@ -1,0 +1,62 @@
+import type { components } from '@skafferi/api'
+import { reviewRequestLimits as limits } from '@skafferi/api/limits'
+
+/** A review as its form holds it. The name is the customer's own and is not asked for (Specification (shopping) §2). */
+export interface ReviewValues {
+  title: string
+  description: string
+  /** Whole stars, 1 to 5; 0 while none is chosen. */
+  rating: number
+}
+
+/** A field of a review, in the order they are asked. */
+export const reviewFields = ['rating', 'title', 'description'] as const
+
+/** A field of a review. */
+export type ReviewField = (typeof reviewFields)[number]
+
+/**
+ * What is wrong with a review, by field: `missing` is "Please fill all fields and select a rating between 1 and 5."
+ * (Specification (shopping) §5).
+ */
+export type ReviewErrors = Partial<Record<ReviewField, 'missing' | 'too_long' | 'invalid'>>
+
+/** A review with nothing entered; also what is left of one that was sent. */
+export const emptyReview: ReviewValues = { title: '', description: '', rating: 0 }
+
+/** How many characters title and description take. */
+export const reviewLimits = { title: limits.title.maxLength, description: limits.description.maxLength } as const
+
+function checkText(text: string, limit: { minLength: number; maxLength: number }): ReviewErrors['title'] {
+  const { length } = text.trim()
+  if (length < limit.minLength) return 'missing'
+  return length > limit.maxLength ? 'too_long' : undefined
+}
+
+function checkRating(rating: number): ReviewErrors['rating'] {
+  const { minimum, maximum } = limits.rating
+  return Number.isInteger(rating) && rating >= minimum && rating <= maximum ? undefined : 'missing'
+}
+
+/** What is wrong with a review, texts checked after trimming; nothing where it may be sent. */
+export function checkReview({ title, description, rating }: ReviewValues): ReviewErrors {
+  const errors = {
+    rating: checkRating(rating),
+    title: checkText(title, limits.title),
+    description: checkText(description, limits.description),
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
+}
+
+/** The review to send. */
+export function toReviewRequest(
+  { title, description, rating }: ReviewValues,
+  productId: string,
+): components['schemas']['ReviewRequest'] {
+  return { title: title.trim(), description: description.trim(), rating, product_id: productId }
+}
+
+/** The fields a refusal names, as errors of the form. */
+export function toReviewErrors(fields: Readonly<Record<string, string>>): ReviewErrors {
+  return Object.fromEntries(reviewFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
+}

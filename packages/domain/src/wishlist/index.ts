@@ -1,0 +1,1 @@
+export { allSelected, selectOne, toWishlistView, type WishlistView } from './wishlist.view'

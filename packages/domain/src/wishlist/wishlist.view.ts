@@ -1,0 +1,68 @@
+import type { operations } from '@skafferi/api'
+import { toProductCardView, type ProductCardView } from '../catalog'
+import { formatDate } from '../format'
+
+/** A product on the wishlist. */
+export interface WishlistEntryView {
+  card: ProductCardView
+  /** The day it goes. */
+  expires: string
+  /** What whoever added it noted; null where nothing was. */
+  note: string | null
+  /** Whether it is chosen to be removed with others. */
+  selected: boolean
+}
+
+/** A company's wishlist. */
+export interface WishlistView {
+  /** Last added first. */
+  entries: WishlistEntryView[]
+  /** How many products are on it. */
+  count: number
+  selection: 'none' | 'some' | 'all'
+  /** Products that are selected and still there, in the order they are shown. */
+  selectedIds: string[]
+}
+
+type Wishlist = operations['getWishlist']['responses'][200]['content']['application/json']
+
+/** Only these are shown (Specification (accounts) §9); the store sends no others, but nothing here depends on it. */
+const isPublished = ({ status }: Wishlist['wishlist'][number]) => status === 'published'
+
+function selectionOf(selected: number, shown: number): WishlistView['selection'] {
+  if (selected === 0) return 'none'
+  return selected === shown ? 'all' : 'some'
+}
+
+/**
+ * What the wishlist shows.
+ * @param selected products that were selected; those that are gone since count no more
+ */
+export function toWishlistView(list: Wishlist, selected: readonly string[], locale: string): WishlistView {
+  const shown = list.wishlist.filter(isPublished)
+  const entries = shown.map((item) => ({
+    card: toProductCardView(item, locale),
+    expires: formatDate(item.expires_at, locale),
+    note: item.note,
+    selected: selected.includes(item.id),
+  }))
+  const selectedIds = entries.filter((entry) => entry.selected).map(({ card }) => card.id)
+  return {
+    entries,
+    count: list.count - (list.wishlist.length - shown.length),
+    selection: selectionOf(selectedIds.length, entries.length),
+    selectedIds,
+  }
+}
+
+/** A selection after one product was ticked or cleared. */
+export function selectOne(selection: readonly string[], productId: string, selected: boolean): string[] {
+  const others = selection.filter((id) => id !== productId)
+  if (!selected) return others
+  return selection.includes(productId) ? [...selection] : [...others, productId]
+}
+
+/** The selection of everything that is shown. */
+export function allSelected({ entries }: WishlistView): string[] {
+  return entries.map(({ card }) => card.id)
+}
