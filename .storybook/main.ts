@@ -1,19 +1,36 @@
 import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
 import { mergeConfig } from 'vite'
+import { managerHead } from './manager-head.ts'
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 
 /** Drawn by `npm run build -w @skafferi/fixtures`. Storybook refuses to start over a folder that is not there. */
-const packshots = fileURLToPath(new URL('../packages/fixtures/packshots', import.meta.url))
+const packshots = path('packages/fixtures/packshots')
 mkdirSync(packshots, { recursive: true })
+
+const fonts = dirname(
+  createRequire(path('packages/ui/package.json')).resolve(
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  ),
+)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+    './*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }],
+  staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }, { from: fonts, to: '/assets/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: (head = '') => head + managerHead(),
   viteFinal: (base) => mergeConfig(base, { plugins: [tailwind()] }),
 }
 

@@ -1,80 +1,44 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { LinkProvider, type LinkElementProps } from '../packages/ui/src/components/link'
-import { setContrast, setDensity, setScheme, type Contrast, type Density, type Scheme } from '../packages/ui/src/theme'
-import { WordsProvider } from '../packages/ui/src/words'
+import { DocsFrame } from './docs/DocsFrame'
+import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
 import { startWorker } from './msw'
+import { networks } from './msw-network'
+import { speakPseudo } from './pseudo-locale'
+import { StoryGround } from './StoryGround'
+import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
+import { viewports } from './viewports'
 import './preview.css'
-
-/** A link that shows and focuses like one but stays: a story has nowhere to go. */
-function StayingLink({ onClick, ...props }: LinkElementProps) {
-  return (
-    <a
-      {...props}
-      onClick={(event) => {
-        event.preventDefault()
-        onClick?.(event)
-      }}
-    />
-  )
-}
-
-interface Toolbar {
-  scheme: Scheme
-  contrast: Contrast
-  density: Density
-  direction: 'ltr' | 'rtl'
-  locale: string
-}
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    contrast: {
-      description: 'Contrast',
-      toolbar: { icon: 'eye', items: ['standard', 'more'], dynamicTitle: true },
-    },
-    density: {
-      description: 'Density',
-      toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: { icon: 'globe', items: ['en'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { scheme: 'light', contrast: 'standard', density: 'comfortable', direction: 'ltr', locale: 'en' } satisfies Toolbar,
-  beforeEach: ({ globals, parameters }) => {
-    const { scheme, contrast, density, direction, locale } = globals as Toolbar
-    const root = document.documentElement
-    setScheme(root, scheme)
-    setContrast(root, contrast)
-    setDensity(root, density)
-    root.dir = direction
-    root.lang = locale
+  globalTypes,
+  initialGlobals,
+  beforeEach: async ({ globals, msw, parameters, viewMode }) => {
+    const toolbar = globals as Toolbar
+    speakPseudo(toolbar.locale === 'en-XA')
+    msw.use(...(await networks[toolbar.network]()))
+    // On a page of documentation many stories share the document, and each is dressed on its own.
+    if (viewMode !== 'docs') dress(document.documentElement, toolbar)
     return parameters.clock ? freezeClock(parameters.clock as string) : undefined
   },
   decorators: [
-    (Story, { globals }) => (
-      <WordsProvider locale={(globals as Toolbar).locale}>
-        <LinkProvider component={StayingLink}>
-          <Story />
-        </LinkProvider>
-      </WordsProvider>
+    (Story, { globals, viewMode }) => (
+      <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>
+        <Story />
+      </StoryGround>
     ),
   ],
   parameters: {
     layout: 'padded',
+    viewport: { options: viewports },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-rule h3, .docs-story *', title: 'On this page' },
+    },
     a11y: {
       test: 'error',
       options: {
@@ -85,9 +49,41 @@ const preview: Preview = {
       },
     },
     // Chromatic takes a picture of every story in each of these.
-    chromatic: { modes: { light: { scheme: 'light' }, dark: { scheme: 'dark' }, phone: { scheme: 'light', viewport: 390 } } },
+    chromatic: {
+      modes: {
+        light: { scheme: 'light' },
+        dark: { scheme: 'dark' },
+        contrast: { contrast: 'more' },
+        phone: { viewport: 390 },
+        rtl: { direction: 'rtl' },
+      },
+    },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Commerce', 'Screens', 'Pages', 'Flows'] },
+      // Read without being run: literals only.
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Introduction',
+            'Colour',
+            'Type',
+            'Spacing and radius',
+            'Elevation',
+            'Motion',
+            'Density',
+            'Icons',
+            'Pack shots',
+            'Words and tone',
+            'Themes and print',
+            'How to build a component',
+          ],
+          'Components',
+          'Commerce',
+          'Screens',
+          'Pages',
+          'Flows',
+        ],
+      },
     },
   },
 }

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { configure, expect, waitFor, within } from 'storybook/test'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { App } from '../app/App'
+import { PersonaContext } from './story-persona'
 import { createStoryShop } from './story-shop'
 
 // The first page of a run fetches its scripts one by one.
@@ -16,8 +17,17 @@ export interface StoryPageProps {
   who: CompanyKey | null
 }
 
-/** The whole app, opened at one address: the real frame around the real route, with a session of its own. */
+/**
+ * The whole app, opened at one address: the real frame around the real route, with a session of its own.
+ * Storybook's toolbar may have somebody else look at it; the app then starts anew.
+ */
 export function StoryPage({ address, who }: StoryPageProps) {
+  const persona = useContext(PersonaContext)
+  const asked = { story: who, visitor: null, kiosk: 'kiosk', grocer: 'grocer' } as const
+  return <OpenedApp key={persona} address={address} who={asked[persona]} />
+}
+
+function OpenedApp({ address, who }: StoryPageProps) {
   const [shop] = useState(() => createStoryShop(who))
   return (
     <MemoryRouter initialEntries={[address]}>

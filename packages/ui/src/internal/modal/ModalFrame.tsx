@@ -39,7 +39,7 @@ export function ModalFrame({ open, title, children, footer, busy = false, onClos
       {open && (
         <>
           <div className="flex flex-none items-center gap-3 border-b border-line py-3 ps-5 pe-3">
-            <h2 id={titleId} data-part="title" tabIndex={-1} className="me-auto rounded-xs">
+            <h2 id={titleId} data-part="title" tabIndex={-1} className="me-auto min-w-0 rounded-xs wrap-anywhere">
               {title}
             </h2>
             <IconButton
@@ -49,7 +49,7 @@ export function ModalFrame({ open, title, children, footer, busy = false, onClos
               onPress={() => requestClose('button')}
             />
           </div>
-          <div data-part="body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+          <div data-part="body" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 wrap-break-word">
             {children}
           </div>
           {footer && <div className={foot}>{footer}</div>}

@@ -1,5 +1,15 @@
-import type { Cart } from '@skafferi/api'
-import { toCartView, toTotalsView } from '@skafferi/domain/cart'
+import type { BulkRowResult, Cart } from '@skafferi/api'
+import {
+  bulkUploadLimits,
+  readBulkUpload,
+  toBulkReportView,
+  toBulkSetRows,
+  toBulkUploadView,
+  toCartConflicts,
+  toCartView,
+  toTotalsView,
+  type BulkUploadWay,
+} from '@skafferi/domain/cart'
 import { toCheckoutView, toDeliveryView } from '@skafferi/domain/checkout'
 import { storyWorld } from './story-world'
 
@@ -29,4 +39,60 @@ export const storyFixedDelivery = toDeliveryView({ endDate: storyWorld.shippingD
 export function checkoutOf(cart: Cart) {
   const { email } = storyWorld.customers.kiosk.customer
   return toCheckoutView(cart, { delivery: storyDelivery, email }, LOCALE)
+}
+
+/** Quantities as the bulk upload gets them. */
+interface BulkText {
+  way: BulkUploadWay
+  text: string
+}
+
+/** What the bulk upload knows of a cart. */
+export function bulkUploadOf(cart: Cart) {
+  return toBulkUploadView(cart)
+}
+
+/** What a text says to a cart, by the shop's rules. */
+export function readingOf(cart: Cart, given: BulkText) {
+  return readBulkUpload(given, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
+}
+
+/** The report on a text; the store knows the lines of the cart and no other article. */
+export function bulkReportOf(cart: Cart, given: BulkText) {
+  const reading = readingOf(cart, given)
+  if (reading.status === 'refused') {
+    throw new Error(reading.fault.code)
+  }
+  const results = toBulkSetRows(reading.rows).map(({ item_id, sku, quantity }, row): BulkRowResult => {
+    const line = cart.items.find((item) => item.id === item_id || item.variant_sku === sku)
+    const known = { row, item_id: line?.id ?? null, sku: line?.variant_sku ?? sku ?? null }
+    if (!line) {
+      const message = `There is no article ${sku}.`
+      return { ...known, status: 'skipped', code: 'unknown_sku', message, product_title: null, quantity: null }
+    }
+    const title = { product_title: line.product_title }
+    if (quantity > line.inventory_quantity) {
+      const message = `Not enough stock for ${line.variant_sku}. ${line.inventory_quantity} left.`
+      const shortage = { code: 'insufficient_inventory', message, quantity: line.quantity }
+      return { ...known, ...title, status: 'skipped', ...shortage }
+    }
+    const status = line.quantity === quantity ? 'unchanged' : 'updated'
+    return { ...known, ...title, status, code: null, message: '', quantity }
+  })
+  const success = results.some(({ status }) => status !== 'skipped')
+  return toBulkReportView(reading, { success, results }, cart, LOCALE)
+}
+
+/** The bulk cart as it was shown, and what has changed since: two lines are short, one is dearer, one cheaper. */
+export function conflictsOf(cart: Cart) {
+  const changes: Record<number, Partial<Cart['items'][number]>> = {
+    0: { inventory_quantity: 12 },
+    1: { inventory_quantity: 0 },
+    2: { unit_price: 1.62 },
+    3: { unit_price: 3.6 },
+  }
+  const now = { ...cart, items: cart.items.map((item, position) => ({ ...item, ...changes[position] })) }
+  const refused = cart.items[4]
+  const problem = { fields: refused ? { [refused.id]: 'cannot be delivered to Germany' } : {} }
+  return toCartConflicts(now, { shown: cart, problem }, LOCALE)
 }

@@ -1,4 +1,18 @@
-import { toOrderHistoryView, toOrderSummaryView, type OrderHistoryFilter } from '@skafferi/domain/orders'
+import type { Order } from '@skafferi/api'
+import {
+  startComplaint,
+  toComplaintView,
+  transition,
+  type ChosenPicture,
+  type ComplaintEvent,
+} from '@skafferi/domain/complaints'
+import {
+  toOrderDetailView,
+  toOrderHistoryView,
+  toOrderSummaryView,
+  type OrderAnswer,
+  type OrderHistoryFilter,
+} from '@skafferi/domain/orders'
 import { toCustomerView } from '@skafferi/domain/session'
 import { toOrderListItem, type CompanyKey } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
@@ -28,3 +42,45 @@ export function summaryOf(company: CompanyKey) {
 export function customerOf(company: CompanyKey) {
   return toCustomerView(storyWorld.customers[company].customer)
 }
+
+/** An order of the demo world by a fact about it. */
+export function worldOrder(fits: (order: Order) => boolean): Order {
+  const found = storyWorld.orders.find(({ order }) => fits(order))
+  if (!found) {
+    throw new Error('The demo world has no such order.')
+  }
+  return found.order
+}
+
+/** An order that left in two parcels. */
+export const sentOrder = worldOrder(({ shipments }) => shipments.length === 2)
+
+/** An order with something taken off. */
+export const discountedOrder = worldOrder(({ discount_total }) => discount_total > 0)
+
+/** An order as its own page shows it. */
+export function orderDetailOf(order: OrderAnswer) {
+  return toOrderDetailView(order, storyLocale)
+}
+
+/** The form of a complaint after what happened to it. */
+export function complaintAfter(...events: readonly ComplaintEvent[]) {
+  return toComplaintView(events.reduce(transition, startComplaint()), storyLocale)
+}
+
+/** A picture chosen for a complaint; a JPEG of 48 kB unless told. */
+export function chosenPicture(id: string, own: Partial<ChosenPicture> = {}): ChosenPicture {
+  const previewUrl = sentOrder.items[0]!.thumbnail
+  return { id, name: `${id}.jpg`, mediaType: 'image/jpeg', bytes: 48_211, previewUrl, ...own }
+}
+
+/** Everything a complaint needs, entered. */
+export const filledComplaint: readonly ComplaintEvent[] = [
+  { type: 'edited', field: 'subject', value: 'Three bags split in the case' },
+  { type: 'edited', field: 'type', value: 'Damaged Package' },
+  {
+    type: 'edited',
+    field: 'description',
+    value: 'The case arrived with one crushed corner. Three of 240 bags are open and the rest of the layer is sticky.',
+  },
+]

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { toHex } from '../packages/ui/src/foundations/colour'
+import { CatalogueCount, Catalogues } from '../packages/ui/src/foundations/stories/Catalogues'
+import { Palette, Roles } from '../packages/ui/src/foundations/stories/Colours'
+import { Contrasts } from '../packages/ui/src/foundations/stories/Contrasts'
+import { Densities, DensitySizes } from '../packages/ui/src/foundations/stories/Density'
+import { Elevations } from '../packages/ui/src/foundations/stories/Elevations'
+import { Folders } from '../packages/ui/src/foundations/stories/Folders'
+import { Rows } from '../packages/ui/src/foundations/stories/Grid'
+import { Icons } from '../packages/ui/src/foundations/stories/Icons'
+import { Durations } from '../packages/ui/src/foundations/stories/Motion'
+import { PackShots } from '../packages/ui/src/foundations/stories/PackShots'
+import { renderedColour } from '../packages/ui/src/foundations/stories/rendered-colour'
+import { NamedSizes, Radii, SpacingSteps, Widths } from '../packages/ui/src/foundations/stories/Spacing'
+import { ThemeSamples } from '../packages/ui/src/foundations/stories/ThemeSamples'
+import { Figures, TypeSizes, TypeTracking, TypeWeights } from '../packages/ui/src/foundations/stories/Type'
+import { theme } from '../packages/ui/src/foundations/theme'
+import { THEMES } from '../packages/ui/src/foundations/themes'
+
+/** What the pages about foundations are made of, looked at like any other story. The pages are where people read it. */
+const meta = {
+  title: 'Foundations/Parts',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** The same parts in every theme. */
+export const Default: Story = { render: () => <ThemeSamples /> }
+
+/** What the pages and the unit test compute from the style sheets is what the browser paints, channel by channel. */
+export const ColourRoles: Story = {
+  render: () => <Roles />,
+  play: async ({ canvasElement }) => {
+    const painted = [...canvasElement.querySelectorAll('.fd-swatch')].map((swatch) =>
+      renderedColour(getComputedStyle(swatch).backgroundColor),
+    )
+    const computed = theme.roles.flatMap((role) => THEMES.map((look) => theme.colourOf(role, look)))
+    await expect(painted).toHaveLength(computed.length)
+    const apart = painted.map((colour, index) => {
+      const { red, green, blue, alpha } = computed[index]!
+      const seen = alpha === 1
+      return seen ? Math.max(...[colour.red - red, colour.green - green, colour.blue - blue].map(Math.abs)) : 0
+    })
+    await expect(Math.max(...apart)).toBeLessThanOrEqual(1)
+  },
+}
+
+/** A part that keeps its own contrast does so in a page of more contrast, too. */
+export const ColourRolesInMoreContrast: Story = {
+  ...ColourRoles,
+  globals: { scheme: 'dark', contrast: 'more' },
+}
+
+const allPass: Story['play'] = async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryAllByText('fails')).toEqual([])
+  await expect(canvasElement.querySelectorAll('[data-passes="true"]').length).toBeGreaterThan(60)
+}
+
+export const TextContrasts: Story = { render: () => <Contrasts of="text" />, play: allPass }
+
+export const SignContrasts: Story = { render: () => <Contrasts of="signs" />, play: allPass }
+
+export const ColourPalette: Story = {
+  render: () => (
+    <>
+      <h2>Palette</h2>
+      <Palette />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(theme.palette.length)
+    await expect(canvas.getByText(toHex(theme.colourOf('smor-300', THEMES[0])))).toBeVisible()
+  },
+}
+
+export const Typography: Story = {
+  render: () => (
+    <>
+      <TypeSizes />
+      <TypeWeights />
+      <TypeTracking />
+      <Figures />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^text-price-lg .* 2rem \/ 2\.25rem$/ })).toBeVisible()
+  },
+}
+
+export const Space: Story = {
+  render: () => (
+    <>
+      <SpacingSteps />
+      <NamedSizes />
+      <Widths family="container" />
+      <Widths family="breakpoint" />
+      <Radii />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'p-4 gap-4 16 px' })).toBeVisible()
+    await expect(canvas.getByText('rounded-lg')).toBeVisible()
+  },
+}
+
+export const Depth: Story = { render: () => <Elevations /> }
+
+/** Tests ask for less motion, and get what a reader gets who does. */
+export const Movement: Story = {
+  render: () => <Durations />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Your system asks for less motion: everything arrives at once.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    const runners = [...canvasElement.querySelectorAll('.fd-runner')]
+    const durations = runners.map((runner) => getComputedStyle(runner).transitionDuration)
+    await expect(durations).toEqual(['0.001s', '0.001s', '0.001s'])
+  },
+}
+
+/** Whatever the page is set to, one half is comfortable and the other compact. */
+export const DensitySideBySide: Story = {
+  globals: { density: 'compact' },
+  render: () => (
+    <>
+      <Densities />
+      <DensitySizes />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Save' })
+    await expect(buttons.map((button) => button.getBoundingClientRect().height)).toEqual([40, 32])
+  },
+}
+
+export const IconSheet: Story = {
+  render: () => <Icons />,
+  play: async ({ canvas }) => {
+    const icon = canvas.getByText('CartIcon').closest('li')
+    const sizes = [...(icon?.querySelectorAll('svg') ?? [])].map((drawing) => drawing.getBoundingClientRect().width)
+    await expect(sizes).toEqual([20, 16])
+  },
+}
+
+export const PackKinds: Story = {
+  render: () => <PackShots />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').length).toBeGreaterThan(20)
+  },
+}
+
+/** A search opens the areas that hold the text, and closes the others away. */
+export const WordsSearch: Story = {
+  render: () => (
+    <>
+      <CatalogueCount />
+      <Catalogues />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getAllByText('Shopping Cart')[0]
+    await expect(text).not.toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a text' }), 'shopping cart')
+    await expect(canvas.getAllByText('Shopping Cart')[0]).toBeVisible()
+    await expect(canvas.queryByText('controls')).toBeNull()
+  },
+}
+
+/** The same on a phone, from right to left: nothing sticks out of the page. */
+export const FourThemesNarrow: Story = {
+  render: () => (
+    <>
+      <Folders />
+      <Rows caption="Words" heads={['Do', 'Don’t']} rows={[['Add to Cart', 'OK']]} />
+      <ThemeSamples />
+    </>
+  ),
+  globals: { viewport: { value: 'narrowest' }, direction: 'rtl' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { expectAddress, StoryPage } from '../apps/web/src/stories/StoryPage'
+import { network, storyWorld } from '../apps/web/src/stories/story-shop'
+import { useWords } from '../packages/ui/src/words'
+import { cartWords } from '../packages/ui/src/words/generated/cart'
+import { catalogWords } from '../packages/ui/src/words/generated/catalog'
+import { languages } from './pseudo-locale'
+
+/** What the toolbars do, proven: each story sets one of them as a person would, and looks at what came of it. */
+const meta = {
+  title: 'Foundations/Toolbars',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/profile', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { kiosk, grocer } = storyWorld.customers
+
+const BRACKETED = /^\[.*\]$/
+
+/** Everything untouched: the story's own customer, English, a network without faults. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(kiosk.customer.email)).toBeVisible()
+    await expect(document.documentElement).toHaveAttribute('lang', 'en')
+    await expect(canvas.queryByText(BRACKETED)).toBeNull()
+  },
+}
+
+function Sample() {
+  const cart = useWords(cartWords)
+  const catalog = useWords(catalogWords)
+  return (
+    <ul>
+      <li>{cart('title')}</li>
+      <li>{cart('itemCount', { count: 1 })}</li>
+      <li>{cart('itemCount', { count: 1200 })}</li>
+      <li>{cart('line.remove', { title: 'Rimma Ice' })}</li>
+      <li>{catalog('inStock')}</li>
+    </ul>
+  )
+}
+
+/** Accents, brackets and length; arguments, figures and plurals as they were. */
+export const PseudoLanguage: Story = {
+  globals: { locale: 'en-XA' },
+  render: () => <Sample />,
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(said).toEqual([
+      '[Shööppííñg Çáárt]',
+      '[(1 íítéém)]',
+      '[(1,200 íítééms)]',
+      '[Réémöövéé Rimma Ice]',
+      '[Íñ stööçk]',
+    ])
+    await expect(document.documentElement).toHaveAttribute('lang', 'en-XA')
+  },
+}
+
+/** Words by words: what stands in a compiled message besides arguments and the names of cases. */
+function lettersIn(message: unknown): number {
+  if (typeof message === 'string') return message.length
+  const tokens = message as readonly unknown[]
+  return tokens.reduce<number>((sum, token) => sum + (typeof token === 'string' ? token.length : casesIn(token)), 0)
+}
+
+function casesIn(argument: unknown): number {
+  const [, , cases = {}] = argument as [string, string?, Record<string, unknown>?]
+  return Object.values(cases).reduce<number>((sum, inner) => sum + lettersIn(inner), 0)
+}
+
+const lengthOf = (texts: Record<string, unknown>[]) =>
+  texts.flatMap((area) => Object.values(area)).reduce<number>((sum, message) => sum + lettersIn(message), 0)
+
+/** All texts of the kit together are about 40 % longer, and none is left out. */
+export const PseudoLanguageIsLonger: Story = {
+  render: () => <p>{languages.length}</p>,
+  play: async () => {
+    const longer = lengthOf(languages.map(({ pseudo }) => pseudo)) / lengthOf(languages.map(({ english }) => english))
+    await expect(longer).toBeGreaterThan(1.3)
+    await expect(longer).toBeLessThan(1.5)
+    await expect(languages.flatMap(({ english }) => Object.keys(english)).length).toBeGreaterThan(300)
+  },
+}
+
+/** A page of the app brings its own language along, and speaks the pseudo-language all the same. */
+export const PseudoLanguageOnAPage: Story = {
+  args: { address: '/cart' },
+  globals: { locale: 'en-XA' },
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const titles = canvas.getAllByText('[Shööppííñg Çáárt]', { exact: false })
+      return expect(titles.some((title) => title.checkVisibility())).toBe(true)
+    })
+  },
+}
+
+/** Each call waits: after half of the wait there is no answer, and in the end it is the demo world's own. */
+export const SlowNetwork: Story = {
+  globals: { network: 'slow' },
+  render: () => <p>Slow</p>,
+  play: async () => {
+    const answer = fetch('/store/products?limit=1').then(({ status }) => status)
+    const pause = new Promise((resolve) => setTimeout(() => resolve('waiting'), 1000))
+    await expect(await Promise.race([answer, pause])).toBe('waiting')
+    // A visitor's call: the world refuses it, so it was passed on.
+    await expect(await answer).toBe(401)
+  },
+}
+
+/** The page says that it cannot, and why, in the words of a server that is down. */
+export const FailingNetwork: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    const answer = await fetch('/store/products?limit=1')
+    await expect(answer.status).toBe(503)
+    await expect(await answer.json()).toMatchObject({ type: 'unavailable', code: 'not_ready' })
+    await expect((await canvas.findAllByRole('button', { name: 'Try Again' }))[0]).toBeVisible()
+    await expect(canvas.queryByText(kiosk.customer.email)).toBeNull()
+  },
+}
+
+/** A visitor has no profile: the app asks for a sign-in, whatever customer the story chose. */
+export const Visitor: Story = {
+  globals: { persona: 'visitor' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/landing?return_to=%2Fprofile')
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+/** The customer of the one company looks at a page that its story opens for a visitor. */
+export const CustomerA: Story = {
+  args: { who: null },
+  globals: { persona: 'kiosk' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(kiosk.customer.email)).toBeVisible()
+  },
+}
+
+/** The customer of the other company looks at a page that its story opens for the first. */
+export const CustomerB: Story = {
+  globals: { persona: 'grocer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(grocer.customer.email)).toBeVisible()
+    await expect(canvas.queryByText(kiosk.customer.email)).toBeNull()
+  },
+}
+
+/** `system` says nothing about the look, so that the reader's system does. */
+export const AsTheSystemPrefers: Story = {
+  globals: { scheme: 'system', contrast: 'system' },
+  render: () => <p>System</p>,
+  play: async () => {
+    await expect(document.documentElement).not.toHaveAttribute('data-scheme')
+    await expect(document.documentElement).not.toHaveAttribute('data-contrast')
+  },
+}

@@ -1,0 +1,33 @@
+import { useContext } from 'react'
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import type { PreparedStory } from 'storybook/internal/types'
+import type { ViewportMap } from 'storybook/viewport'
+import { initialGlobals } from '../toolbar'
+
+/** The tallest window on a page of documentation; what is taller scrolls inside. */
+const TALLEST = 640
+
+/** A story in a window of its own, as wide as the screen it is made for. It starts when it comes into sight. */
+export function StoryWindow({ story }: { story: PreparedStory }) {
+  const { globals } = useContext(DocsContext).getStoryContext(story)
+  const { viewport } = story.storyGlobals as { viewport?: { value?: string } }
+  const screen = (story.parameters.viewport.options as ViewportMap)[viewport?.value ?? '']?.styles
+  const asked = Object.keys(initialGlobals).map((name) => `${name}:${String(globals[name])}`)
+  const height = Math.min(TALLEST, Number.parseInt(screen?.height ?? story.parameters.docs?.story?.height ?? '520', 10))
+  return (
+    <div className="docs-window">
+      <iframe
+        title={`${story.title}, ${story.name}`}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${asked.join(';')}`}
+        loading="lazy"
+        style={{ inlineSize: screen?.width ?? '100%', blockSize: height }}
+      />
+      <p className="docs-window-foot">
+        <span>{screen ? `${Number.parseInt(screen.width, 10)} px wide` : 'In a window of its own'}</span>
+        <a href={`./?path=/story/${story.id}`} target="_top">
+          Open
+        </a>
+      </p>
+    </div>
+  )
+}

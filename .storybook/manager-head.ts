@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { brand } from '../packages/brand/src/brand.ts'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+/** The name beside the icon of the browser's tab, as the sidebar shows it. */
+function brandMark(): string {
+  const icon = `data:image/svg+xml;base64,${Buffer.from(read('apps/web/public/assets/icon.svg')).toString('base64')}`
+  return (
+    `<span style="display:flex;align-items:center;gap:10px;font-size:16px;font-weight:660;letter-spacing:-0.01em">` +
+    `<img src="${icon}" width="28" height="28" alt=""><span>${brand.name}` +
+    `<span style="display:block;font-size:12px;font-weight:420;opacity:.75;letter-spacing:0">Design system</span>` +
+    `</span></span>`
+  )
+}
+
+/** What Storybook's own page needs of the shop: its typeface, and the style sheets its colours are read from. */
+export function managerHead(): string {
+  const theme = {
+    palette: read('packages/ui/src/theme/palette.css'),
+    roles: read('packages/ui/src/theme/roles.css'),
+    brand: brandMark(),
+  }
+  // A style sheet may hold no tag, but JSON in a script must not be able to end it.
+  const json = JSON.stringify(theme).replaceAll('<', '\\u003c')
+  return [
+    '<style>@font-face{font-family:"Hanken Grotesk";font-weight:100 900;font-display:swap;',
+    'src:url("./assets/fonts/hanken-grotesk-latin-wght-normal.woff2") format("woff2")}</style>',
+    `<script type="application/json" id="skafferi-theme">${json}</script>`,
+  ].join('')
+}

@@ -1,0 +1,24 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming/create'
+import { readThemeSheet } from '../packages/ui/src/foundations/theme-sheet'
+import { chromeTheme } from './chrome-theme'
+
+interface Head {
+  palette: string
+  roles: string
+  brand: string
+}
+
+/** What `main.ts` leaves in the head of the page: this file is bundled without a way to read style sheets. */
+const head = JSON.parse(document.getElementById('skafferi-theme')?.textContent ?? '{}') as Head
+const sheet = readThemeSheet(head)
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+function paint(): void {
+  const colours = chromeTheme(sheet, dark.matches ? 'dark' : 'light')
+  const theme = create({ ...colours, brandTitle: head.brand, brandUrl: './' })
+  addons.setConfig({ theme, sidebar: { showRoots: true } })
+}
+
+paint()
+dark.addEventListener('change', paint)

@@ -1,0 +1,136 @@
+import type { Preview } from '@storybook/react-vite'
+import type { Persona } from '../apps/web/src/stories/story-persona'
+import { setContrast, setDensity, setScheme, type Contrast, type Density, type Scheme } from '../packages/ui/src/theme'
+
+/** What the toolbars above a story are set to. */
+export interface Toolbar {
+  scheme: Scheme | 'system'
+  contrast: Contrast | 'system'
+  density: Density
+  direction: 'ltr' | 'rtl'
+  /** `en-XA` is no language: English with accents, in brackets and about 40 % longer. */
+  locale: 'en' | 'en-XA'
+  /** How the shop answers: at once, after two seconds, or never with anything but an error. */
+  network: 'normal' | 'slow' | 'failing'
+  /** Who looks at a page, instead of whom the story chose. */
+  persona: Persona
+}
+
+/** What stories are seen, tested and photographed in while nobody has touched a toolbar. */
+export const initialGlobals: Toolbar = {
+  scheme: 'light',
+  contrast: 'standard',
+  density: 'comfortable',
+  direction: 'ltr',
+  locale: 'en',
+  network: 'normal',
+  persona: 'story',
+}
+
+/** The toolbars, left to right: how a thing looks, how it is written, what happens to it. */
+export const globalTypes: Preview['globalTypes'] = {
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      icon: 'mirror',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Scheme: system', icon: 'browser' },
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+    },
+  },
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Contrast: system', icon: 'browser' },
+        { value: 'standard', title: 'Standard contrast', icon: 'contrastignored' },
+        { value: 'more', title: 'More contrast', icon: 'contrast' },
+      ],
+    },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'comfortable', title: 'Comfortable', icon: 'expandalt' },
+        { value: 'compact', title: 'Compact', icon: 'collapse' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Writing direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right', icon: 'alignleft' },
+        { value: 'rtl', title: 'Right to left', icon: 'alignright' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English', right: 'en' },
+        { value: 'en-XA', title: 'Pseudo-language', right: 'en-XA' },
+      ],
+    },
+  },
+  network: {
+    description: 'Network (pages and flows)',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Normal network', icon: 'lightning' },
+        { value: 'slow', title: 'Slow network', right: '2 s a call', icon: 'hourglass' },
+        { value: 'failing', title: 'Failing network', right: '503', icon: 'alert' },
+      ],
+    },
+  },
+  persona: {
+    description: 'Who looks at it (pages and flows)',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'The story’s own', icon: 'bookmark' },
+        { value: 'visitor', title: 'Visitor', icon: 'eye' },
+        { value: 'kiosk', title: 'Customer A', right: 'Kiosk & Co AB', icon: 'user' },
+        { value: 'grocer', title: 'Customer B', right: 'Haugen Dagligvare AS', icon: 'useralt' },
+      ],
+    },
+  },
+}
+
+const known = <Value extends string>(value: Value | 'system') => (value === 'system' ? undefined : value)
+
+/** Makes a document look the way the toolbars say. */
+export function dress(root: HTMLElement, { scheme, contrast, density, direction, locale }: Toolbar): void {
+  setScheme(root, known(scheme))
+  setContrast(root, known(contrast))
+  setDensity(root, density)
+  root.dir = direction
+  root.lang = locale
+}
+
+/** The same as attributes, for a part of a page that looks otherwise than the page. */
+export function dressOf({ scheme, contrast, density, direction, locale }: Toolbar) {
+  return {
+    'data-scheme': known(scheme),
+    'data-contrast': known(contrast),
+    'data-density': density,
+    dir: direction,
+    lang: locale,
+  }
+}

@@ -1,0 +1,78 @@
+/** One rule of a style sheet, or the sheet itself: what it says, and the rules inside it. */
+export interface CssRule {
+  /** Selector or at-rule, white space collapsed; empty for the sheet. */
+  readonly prelude: string
+  /** Property to value, in the order they are written. */
+  readonly declarations: Map<string, string>
+  readonly rules: CssRule[]
+}
+
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function declare(rule: CssRule, text: string): void {
+  const colon = text.indexOf(':')
+  if (colon > 0) rule.declarations.set(text.slice(0, colon).trim(), collapse(text.slice(colon + 1)))
+}
+
+/** Reads a style sheet of the theme. No strings with braces or semicolons: the theme has none. */
+export function parseCss(css: string): CssRule {
+  const sheet: CssRule = { prelude: '', declarations: new Map(), rules: [] }
+  const open: CssRule[] = [sheet]
+  let text = ''
+  for (const character of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    const rule = open[open.length - 1]!
+    if (character === '{') {
+      const inner: CssRule = { prelude: collapse(text), declarations: new Map(), rules: [] }
+      rule.rules.push(inner)
+      open.push(inner)
+    } else if (character === '}') {
+      declare(rule, text)
+      open.pop()
+    } else if (character === ';') {
+      declare(rule, text)
+    } else {
+      text += character
+      continue
+    }
+    text = ''
+  }
+  return sheet
+}
+
+/**
+ * The declarations at the end of a way through a sheet. A rule is on the way where its at-rule is the step, or the step
+ * is one of its selectors; of two rules that say the same thing the later one is heard.
+ */
+export function declarationsOf(sheet: CssRule, ...path: readonly string[]): Map<string, string> {
+  const [step, ...rest] = path
+  if (step === undefined) return sheet.declarations
+  const inside = sheet.rules.filter(({ prelude }) => prelude === step || prelude.split(', ').includes(step))
+  return new Map(inside.flatMap((rule) => [...declarationsOf(rule, ...rest)]))
+}
+
+/** Splits the arguments of a CSS function at its own commas. */
+function splitArguments(text: string): string[] {
+  let depth = 0
+  const parts = ['']
+  for (const character of text) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts.map((part) => part.trim())
+}
+
+/** Replaces each call of a CSS function, the inner ones first, by what `answer` makes of its arguments. */
+export function replaceCalls(value: string, name: string, answer: (...parts: string[]) => string): string {
+  const start = value.lastIndexOf(`${name}(`)
+  if (start < 0) return value
+  let end = start + name.length
+  for (let depth = 0; end < value.length; end += 1) {
+    if (value[end] === '(') depth += 1
+    if (value[end] === ')' && (depth -= 1) === 0) break
+  }
+  const inside = value.slice(start + name.length + 1, end)
+  const said = answer(...splitArguments(inside))
+  return replaceCalls(value.slice(0, start) + said + value.slice(end + 1), name, answer)
+}

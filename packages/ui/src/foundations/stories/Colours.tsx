@@ -1,0 +1,47 @@
+import { describeColour } from '../colour'
+import { theme } from '../theme'
+import { THEMES } from '../themes'
+import { Grid, Name } from './Grid'
+
+const HEADS = ['Role', ...THEMES.map(({ name }) => name)]
+
+/** Every role in every theme, as it is painted. */
+export function Roles() {
+  return (
+    <Grid heads={HEADS} caption="Roles">
+      {theme.roles.map((role) => (
+        <tr key={role}>
+          <Name>{role}</Name>
+          {THEMES.map(({ name, scheme, contrast }) => (
+            <td key={name} data-scheme={scheme} data-contrast={contrast} className="fd-cell">
+              <span className="fd-swatch" style={{ background: `var(--${role})` }} />
+              <span className="fd-value">{describeColour(theme.colourOf(role, { scheme, contrast }))}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Grid>
+  )
+}
+
+const families = [...new Set(theme.palette.map((name) => name.split('-')[0]!))]
+
+/** Every colour of the palette, family by family. */
+export function Palette() {
+  return families.map((family) => (
+    <div key={family} className="fd-palette sb-unstyled">
+      <h3>{family}</h3>
+      <ul>
+        {theme.palette
+          .filter((name) => name.startsWith(`${family}-`))
+          .map((name) => (
+            <li key={name}>
+              <span className="fd-swatch" style={{ background: `var(--${name})` }} />
+              <code>{name}</code>
+              <span className="fd-value">{describeColour(theme.colourOf(name, THEMES[0]))}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ))
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { contrastOf } from '../colour'
+import { PAIRS, SIGN_CONTRAST, TEXT_CONTRAST, type Pair } from '../pairs'
+import { THEMES, type Theme } from '../themes'
+import { Grid } from './Grid'
+import { renderedColour } from './rendered-colour'
+
+const HEADS = ['Pair', ...THEMES.map(({ name }) => name)]
+const SAMPLE = { text: 'Aa', pass: 'passes', fail: 'fails' }
+
+interface MeetingProps {
+  pair: Pair
+  theme: Theme
+}
+
+/** Two roles where they meet, and what the browser makes of them: measured, not looked up. */
+function Meeting({ pair: { front, ground, least }, theme: { scheme, contrast } }: MeetingProps) {
+  const sample = useRef<HTMLSpanElement>(null)
+  const [ratio, setRatio] = useState(0)
+  useLayoutEffect(() => {
+    const { color, backgroundColor } = getComputedStyle(sample.current!)
+    setRatio(contrastOf(renderedColour(color), renderedColour(backgroundColor)))
+  }, [])
+  const passes = ratio >= least
+  return (
+    <td data-scheme={scheme} data-contrast={contrast} className="fd-cell" data-passes={passes}>
+      <span ref={sample} className="fd-pair" style={{ color: `var(--${front})`, background: `var(--${ground})` }}>
+        {least === TEXT_CONTRAST ? SAMPLE.text : <span className="fd-sign" />}
+      </span>
+      <span className="fd-value">
+        {ratio.toFixed(1)} <span className="fd-verdict">{passes ? SAMPLE.pass : SAMPLE.fail}</span>
+      </span>
+    </td>
+  )
+}
+
+interface ContrastsProps {
+  /** Which pairs: text on its ground, or controls and signs on theirs. */
+  of: 'text' | 'signs'
+}
+
+/** Pairs of roles that somebody depends on, in every theme, with their contrast as it is on this screen. */
+export function Contrasts({ of }: ContrastsProps) {
+  const least = of === 'text' ? TEXT_CONTRAST : SIGN_CONTRAST
+  return (
+    <Grid heads={HEADS} caption={of}>
+      {PAIRS.filter((pair) => pair.least === least).map((pair) => (
+        <tr key={pair.front + pair.ground}>
+          <th scope="row">
+            <code>{pair.front}</code>
+            <span className="fd-on">
+              <code>{pair.ground}</code>
+            </span>
+          </th>
+          {THEMES.map((theme) => (
+            <Meeting key={theme.name} pair={pair} theme={theme} />
+          ))}
+        </tr>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,20 @@
+import * as icons from '../../components/icon'
+
+/** Every icon in both sizes, under the name it is imported by. */
+export function Icons() {
+  return (
+    <ul className="fd-tiles sb-unstyled">
+      {Object.entries(icons)
+        .sort(([one], [other]) => one.localeCompare(other))
+        .map(([name, Icon]) => (
+          <li key={name}>
+            <span className="fd-icons">
+              <Icon />
+              <Icon size="sm" />
+            </span>
+            <code>{name}</code>
+          </li>
+        ))}
+    </ul>
+  )
+}

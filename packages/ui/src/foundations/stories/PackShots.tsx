@@ -1,0 +1,50 @@
+import { ShelfImage } from '../../components/shelf-image'
+import { storyWorld } from '../../internal/stories/story-world'
+
+/** How often a kind has to occur to be one: what else stands in the same place is a detail of one product. */
+const FEWEST = 4
+
+interface Shot {
+  category: string
+  /** What the pack is, as the picture's text says it ("round can"). */
+  kind: string
+  url: string
+  alt: string
+}
+
+/** A picture's text is brand and name, the kind of pack in small letters, then what is in it. */
+const kindOf = (alt: string) => alt.split(', ').find((part, index) => index > 0 && /^\p{Ll}/u.test(part)) ?? ''
+
+const drawn: Shot[] = storyWorld.products.flatMap(({ category, images }) =>
+  images.map(({ url, alt }) => ({ category: category.name, kind: kindOf(alt), url, alt })),
+)
+const countOf = (shot: Shot) =>
+  drawn.filter(({ category, kind }) => category === shot.category && kind === shot.kind).length
+
+/** The first drawing of each kind in a category, the most frequent kind first. */
+function samplesOf(category: string) {
+  const shots = drawn.filter((shot) => shot.category === category)
+  const first = shots.filter((shot, index) => shots.findIndex(({ kind }) => kind === shot.kind) === index)
+  return first
+    .map((shot) => ({ ...shot, count: countOf(shot) }))
+    .filter(({ count }) => count >= FEWEST)
+    .sort((one, other) => other.count - one.count)
+}
+
+/** One pack of every kind, shelf by shelf, with how many drawings of its kind the demo world has. */
+export function PackShots() {
+  return storyWorld.categories.map(({ name }) => (
+    <section key={name} className="fd-shelf sb-unstyled" aria-label={name}>
+      <h3>{name}</h3>
+      <ul className="fd-packs">
+        {samplesOf(name).map(({ kind, url, alt, count }) => (
+          <li key={kind}>
+            <ShelfImage src={url} alt={alt} size="card" />
+            <span className="fd-kind">{kind}</span>
+            <span className="fd-value">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

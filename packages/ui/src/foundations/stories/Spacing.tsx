@@ -1,0 +1,72 @@
+import { settled, tokenOf, tokensOf, type Token } from '../tokens'
+import { Grid, Name, utility } from './Grid'
+
+/** A length in rem as a screen has it. */
+const pixels = (rem: number) => `${rem * 16} px`
+
+const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 11, 16]
+
+/** A bar as long as a size. */
+const Bar = ({ size }: { size: string }) => <span className="fd-bar" style={{ inlineSize: size }} />
+
+/** Multiples of the one step. */
+export function SpacingSteps() {
+  const step = Number.parseFloat(tokenOf('spacing'))
+  return (
+    <Grid heads={['Utility', 'As long as', 'Size']} caption="Steps">
+      {STEPS.map((times) => (
+        <tr key={times}>
+          <Name>
+            {utility('p', times)} {utility('gap', times)}
+          </Name>
+          <td>
+            <Bar size={`${times * step}rem`} />
+          </td>
+          <td className="fd-value">{pixels(times * step)}</td>
+        </tr>
+      ))}
+    </Grid>
+  )
+}
+
+const lengthRow = (family: string, { name, value }: Token, drawn: string) => (
+  <tr key={name}>
+    <Name>{utility(family, name)}</Name>
+    <td>
+      <Bar size={drawn} />
+    </td>
+    <td className="fd-value">{settled(value)}</td>
+  </tr>
+)
+
+/** Sizes with a name, as long as they are. */
+export function NamedSizes() {
+  return (
+    <Grid heads={['Token', 'As long as', 'At a desk']} caption="Sizes with a name">
+      {tokensOf('spacing').map((token) => lengthRow('spacing', token, token.value))}
+    </Grid>
+  )
+}
+
+/** Widths that are too long to draw, beside each other on one scale. */
+export function Widths({ family }: { family: 'container' | 'breakpoint' }) {
+  const widths = tokensOf(family)
+  const longest = Math.max(...widths.map(({ value }) => Number.parseFloat(value)))
+  const share = ({ value }: Token) => `${(Number.parseFloat(value) / longest) * 100}%`
+  return (
+    <Grid heads={['Token', 'To scale', 'Width']} caption={family}>
+      {widths.map((token) => lengthRow(family, token, share(token)))}
+    </Grid>
+  )
+}
+
+const corner = ({ name, value }: Token) => (
+  <li key={name}>
+    <span className="fd-corner" style={{ borderRadius: value }} />
+    <code>{utility('rounded', name)}</code>
+    <span className="fd-value">{value}</span>
+  </li>
+)
+
+/** Every radius on the same square. */
+export const Radii = () => <ul className="fd-tiles sb-unstyled">{tokensOf('radius').map(corner)}</ul>

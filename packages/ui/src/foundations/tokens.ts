@@ -1,0 +1,53 @@
+/// <reference types="vite/client" />
+import density from '../theme/density.css?raw'
+import roles from '../theme/roles.css?raw'
+import tokens from '../theme/tokens.css?raw'
+import { declarationsOf, parseCss } from './css-rules'
+
+/** One custom property of the theme. */
+export interface Token {
+  /** What the utility says: `sm` of `--text-sm`. */
+  name: string
+  /** What the style sheet says. */
+  value: string
+}
+
+const said = declarationsOf(parseCss(tokens), '@theme inline')
+
+/** The tokens of one family (`text` for `--text-*`) in the order they are written, without a token's details. */
+export function tokensOf(family: string): Token[] {
+  const start = `--${family}-`
+  return [...said]
+    .filter(([property]) => property.startsWith(start) && !property.slice(start.length).includes('--'))
+    .map(([property, value]) => ({ name: property.slice(start.length), value }))
+}
+
+/** A detail of a token: `line-height` of `text-sm` is `--text-sm--line-height`. */
+export const detailOf = (token: string, detail: string): string => said.get(`--${token}--${detail}`) ?? ''
+
+/** What a token is called in CSS, where it is one property (`--spacing`). */
+export const tokenOf = (name: string): string => said.get(`--${name}`) ?? ''
+
+const sheet = parseCss(density)
+const comfortable = declarationsOf(sheet, ':root')
+
+/** Sizes that follow density, with both values. */
+export const densitySizes = [...declarationsOf(sheet, "[data-density='compact']")].map(([property, compact]) => ({
+  name: property.slice(2),
+  comfortable: comfortable.get(property) ?? '',
+  compact,
+}))
+
+/** The value behind a reference to a size that follows density, at a desk and comfortable. */
+export const settled = (value: string): string =>
+  value.replace(/^var\((--[\w-]+)\)$/, (reference, property: string) => comfortable.get(property) ?? reference)
+
+/** How long things take: from the shortest. */
+export const times: Token[] = [...comfortable]
+  .filter(([property]) => property.startsWith('--time-'))
+  .map(([property, value]) => ({ name: property.slice('--time-'.length), value }))
+
+/** How far things stand off the page. */
+export const elevations: Token[] = [...declarationsOf(parseCss(roles), ':root')]
+  .filter(([property]) => property.startsWith('--elevation-'))
+  .map(([property, value]) => ({ name: property.slice('--elevation-'.length), value }))

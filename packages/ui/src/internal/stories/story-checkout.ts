@@ -1,0 +1,27 @@
+import { toPromotionsView } from '@skafferi/domain/cart'
+import { toSavedAddresses } from '@skafferi/domain/checkout'
+import { promotionsOf } from '@skafferi/fixtures/world'
+import { storyCarts } from './story-cart'
+import { storyLocale } from './story-products'
+import { storyWorld } from './story-world'
+
+const { bulk, discounted } = storyCarts
+const { grocer } = storyWorld.companies
+const welcome = promotionsOf(discounted)
+/** A code that the cart is too small for. */
+const pallet = { code: 'PALLET50', type: 'fixed', value: 50, discount_total: 0, currency_code: 'eur' } as const
+
+const codesOf = (promotions: typeof welcome) =>
+  toPromotionsView({ carts: [{ id: 'cart_02bulk', promotions }] }, storyLocale)
+
+/** One promo code, which applies. */
+export const storyPromotions = codesOf(welcome)
+
+/** Two promo codes, of which one takes nothing off at the moment. */
+export const storyMixedPromotions = codesOf([...welcome, pallet])
+
+/** No promo code. */
+export const storyNoPromotions = codesOf([])
+
+/** Addresses the company has used. */
+export const storySavedAddresses = toSavedAddresses(bulk, [grocer])

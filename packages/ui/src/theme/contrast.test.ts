@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrastOf } from '../foundations/colour'
+import { MAY_WHISPER, PAIRS } from '../foundations/pairs'
+import { readThemeSheet } from '../foundations/theme-sheet'
+import { THEMES } from '../foundations/themes'
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const sheet = readThemeSheet({ palette: read('palette.css'), roles: read('roles.css') })
+
+describe.each(THEMES)('$name', (theme) => {
+  it.each(PAIRS)('$front on $ground has a contrast of at least $least', ({ front, ground, least }) => {
+    expect(contrastOf(sheet.colourOf(front, theme), sheet.colourOf(ground, theme))).toBeGreaterThanOrEqual(least)
+  })
+
+  it('every colour that has to be read or seen is opaque, so that its contrast does not depend on what is behind it', () => {
+    const veiled = PAIRS.flatMap(({ front, ground }) => [front, ground])
+      .filter((role) => sheet.colourOf(role, theme).alpha < 1)
+    expect(veiled).toEqual([])
+  })
+
+  it('every colour of the theme leads somewhere', () => {
+    const colours = [...sheet.palette, ...sheet.roles].map((name) => sheet.colourOf(name, theme))
+    expect(colours).not.toContain(undefined)
+  })
+})
+
+it('every role is in a pair somebody depends on, or may whisper, and never both', () => {
+  const needed = new Set(PAIRS.flatMap(({ front, ground }) => [front, ground]))
+  expect([...needed, ...MAY_WHISPER].sort()).toEqual([...sheet.roles].sort())
+})
+
+it('high contrast raises what is read, in both schemes', () => {
+  const [light, dark, lightMore, darkMore] = THEMES.map((theme) =>
+    contrastOf(sheet.colourOf('ink-muted', theme), sheet.colourOf('page', theme)),
+  )
+  expect(lightMore).toBeGreaterThan(light!)
+  expect(darkMore).toBeGreaterThan(dark!)
+})
