@@ -1,11 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { CheckIcon, ClockIcon, CloseIcon, QuestionIcon, RingIcon, TruckIcon, WarningIcon } from '../icon'
 import { Badge } from './Badge'
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: guide({
+    use: [
+      'The state of one thing: an order, a payment, an application.',
+      'Plain, without a ground, in narrow lists where several stand side by side.',
+    ],
+    avoid: [
+      'A number on a sign: IconButton has a count.',
+      'A choice that can be taken away: use Chip.',
+      'News about a part of the page: use BannerMessage.',
+    ],
+    do: [
+      'Give every state a sign, a word and a tone.',
+      'Show a state nobody knows in neutral, with the question mark and the word as it came.',
+    ],
+    dont: [
+      'Don’t use a tone for decoration.',
+      'Don’t write more than two words.',
+      'Don’t use yellow: it is a better price.',
+    ],
+    keys: [],
+  }),
   args: { children: 'Not Fulfilled', icon: <RingIcon size="sm" /> },
 } satisfies Meta<typeof Badge>
 
@@ -45,5 +68,17 @@ export const Plain: Story = {
   args: { look: 'plain', tone: 'caution', icon: <WarningIcon size="sm" />, children: 'Requires action' },
 }
 
-export const TonesDark: Story = { ...Tones, globals: { scheme: 'dark' } }
+export const Themes: Story = { ...Tones, decorators: [themes] }
 export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } }
+
+/** A word longer than its place ends at its edge; the page does not scroll. */
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    children: `${'partially_refunded_'.repeat(10)}<img src=x onerror=alert(1)>`,
+    icon: <QuestionIcon size="sm" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 
 const styles = cva(
   [
-    'inline-flex items-center gap-1.25 rounded-sm text-xs font-medium whitespace-nowrap',
+    'inline-flex max-w-full items-center gap-1.25 overflow-hidden rounded-sm text-xs font-medium whitespace-nowrap',
     '[&_svg]:size-3.5 [&_svg]:stroke-2',
   ],
   {

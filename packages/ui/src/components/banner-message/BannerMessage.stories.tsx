@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { column, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { BannerMessage } from './BannerMessage'
 
 const meta = {
   title: 'Components/BannerMessage',
   component: BannerMessage,
+  parameters: guide({
+    use: [
+      'News about the part of the page it stands in, which holds for a while: a refused form, a rule.',
+    ],
+    avoid: [
+      'News about what one just did, from anywhere: use Toast.',
+      'What is wrong with one field: Field says it.',
+      'A part that could not be loaded: use ErrorState.',
+    ],
+    do: [
+      'Say what happened and what holds.',
+      'Offer at most one thing to do about it.',
+      'Announce only what appears after an action.',
+    ],
+    dont: ['Don’t put two over one another: say the more important.', 'Don’t let the tone carry the meaning.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the action, where there is one.' },
+      { key: 'Enter', does: 'Does it.' },
+    ],
+  }),
   args: { children: 'Items in your wishlist are saved for 30 days.' },
 } satisfies Meta<typeof BannerMessage>
 
@@ -43,3 +65,41 @@ export const WithAction: Story = {
     ),
   },
 }
+
+export const Keyboard: Story = {
+  ...WithAction,
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus()
+  },
+}
+
+/** An empty region is there before its news, which is read out when the reader pauses. */
+export const Polite: Story = {
+  args: { tone: 'positive', children: 'Bulk update successful!', announce: 'polite' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bulk update successful!')
+  },
+}
+
+export const LongTextNarrow: Story = {
+  ...WithAction,
+  decorators: [narrow],
+  args: { ...WithAction.args, children: `Failed: <img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+const tones = (
+  <>
+    <BannerMessage>Items in your wishlist are saved for 30 days.</BannerMessage>
+    <BannerMessage tone="positive">Bulk update successful!</BannerMessage>
+    <BannerMessage tone="caution">1 order requires action.</BannerMessage>
+    <BannerMessage tone="critical">Invalid credentials</BannerMessage>
+  </>
+)
+
+export const Themes: Story = { render: () => tones, decorators: [column, themes] }
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { CheckIcon, InfoIcon, WarningIcon } from '../icon'
 
-const styles = cva('flex gap-2.5 rounded-md border border-transparent px-3.5 py-3 text-ink', {
+const styles = cva('flex flex-wrap gap-2.5 rounded-md border border-transparent px-3.5 py-3 text-ink', {
   variants: {
     tone: {
       info: 'bg-info-quiet',
@@ -50,7 +50,7 @@ export function BannerMessage({ tone = 'info', children, action, announce = 'off
       <span className={signStyles({ tone })}>
         <Sign />
       </span>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 basis-48 wrap-anywhere">{children}</div>
       {action && <div className="-my-1.5 flex-none self-center">{action}</div>}
     </div>
   )

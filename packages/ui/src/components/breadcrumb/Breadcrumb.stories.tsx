@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Breadcrumb } from './Breadcrumb'
 
 const meta = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
+  parameters: guide({
+    use: ['A page at least two levels below the door: a product, an order.'],
+    avoid: ['A page the header leads to by itself: it needs no way back.', 'Steps of a process: use StepList.'],
+    do: [
+      'Begin at Home and end at the page itself, which leads nowhere.',
+      'Use the names the pages have in their headings.',
+    ],
+    dont: ['Don’t show the way one came: show where the page stands.'],
+    keys: [
+      { key: 'Tab', does: 'Goes through the pages above this one.' },
+      { key: 'Enter', does: 'Opens one.' },
+    ],
+  }),
   args: {
     items: [
       { label: 'Home', href: '/' },
@@ -32,3 +47,34 @@ export const LastWithAddress: Story = {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)
   },
 }
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Nicotine Pouches' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Choklad, praliner och konfektyr i lösvikt', href: '/products?category=choklad' },
+      { label: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
+/** The signs between the pages turn with the line. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

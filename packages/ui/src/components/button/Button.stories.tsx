@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { column, narrow } from '../../internal/story-frames'
+import { column, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { CartIcon } from '../icon'
 import { Button } from './Button'
 import { LinkButton } from './LinkButton'
@@ -9,6 +10,33 @@ import { LinkButton } from './LinkButton'
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: guide({
+    use: [
+      'An action on this page: add, save, place the order.',
+      'LinkButton where it leads to another page and stands among buttons.',
+    ],
+    avoid: [
+      'Going somewhere inside a sentence: use Link.',
+      'A sign everybody knows, where there is little room: use IconButton.',
+      'A choice of one among several: use SegmentedControl or RadioGroup.',
+    ],
+    do: [
+      'Begin with a verb.',
+      'Fill one button of a group; the others are secondary or quiet.',
+      'Name the work while it is under way ("Saving...").',
+      'Say why it cannot be pressed, with `disabledReason`.',
+    ],
+    dont: [
+      'Don’t put two filled buttons side by side.',
+      'Don’t disable a button whose reason people cannot see.',
+      'Don’t use danger for anything that can be undone.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the button; a disabled one with a reason is reached too.' },
+      { key: 'Enter', does: 'Presses it.' },
+      { key: 'Space', does: 'Presses it.' },
+    ],
+  }),
   args: { children: 'Add to Cart', onPress: fn() },
 } satisfies Meta<typeof Button>
 
@@ -19,13 +47,20 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart' })
     await userEvent.click(button)
-    await userEvent.tab({ shift: true })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await expect(args.onPress).toHaveBeenCalledTimes(3)
+    await expect(args.onPress).toHaveBeenCalledOnce()
     await expect(button).toHaveAttribute('type', 'button')
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -181,4 +216,19 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...WithIcon, globals: { direction: 'rtl' } }
-export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } }
+
+export const Themes: Story = {
+  decorators: [themes],
+  render: (args) => (
+    <div className="flex flex-wrap items-start gap-3">
+      <Button {...args} variant="primary" />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="danger" />
+      <Button {...args} disabled />
+      <Button variant="secondary" busy busyLabel="Adding...">
+        Add to Cart
+      </Button>
+    </div>
+  ),
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Link } from '../link'
 import { Checkbox } from './Checkbox'
 
@@ -9,6 +11,22 @@ const meta = {
   component: Checkbox,
   decorators: [formColumn],
   args: { children: 'Remember me', onChange: fn() },
+  parameters: guide({
+    use: [
+      'For a yes that stands alone: a consent, "Remember me".',
+      'For several answers of a known set, one box each.',
+    ],
+    avoid: ['For what takes effect at once use Switch.', 'For one of several use RadioGroup.'],
+    do: [
+      'Say what a tick means as a sentence of the person who ticks ("I accept the terms").',
+      'Leave consents empty at first.',
+    ],
+    dont: [
+      'Do not deny ("Do not send me news"): a tick would mean no.',
+      'Do not put a link where the whole line would be one.',
+    ],
+    keys: [{ key: 'Space', does: 'Ticks or clears the box.' }],
+  }),
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -23,6 +41,19 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true })
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: false })
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith({ checked: false })
   },
 }
@@ -64,4 +95,30 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { args: { defaultChecked: true, count: '128' }, globals: { direction: 'rtl' } }
-export const Dark: Story = { args: { defaultChecked: true }, globals: { scheme: 'dark' } }
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { children: `${hostileText} ${'Lakrits'.repeat(29)}`, count: '1,000,000', error: 'Lakrits'.repeat(29) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('checkbox').parentElement as HTMLElement
+    await expect(row.scrollWidth).toBeLessThanOrEqual(288)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [themes],
+  render: (args) => (
+    <>
+      <Checkbox {...args}>Unchecked</Checkbox>
+      <Checkbox {...args} defaultChecked count="128">
+        Checked
+      </Checkbox>
+      <Checkbox {...args} error="Please accept the terms">
+        I accept the terms
+      </Checkbox>
+      <Checkbox {...args} disabled defaultChecked>
+        Disabled
+      </Checkbox>
+    </>
+  ),
+}

@@ -40,7 +40,7 @@ export function Checkbox({ children, count, error, disabled = false, onChange, .
           className={markStyles({ shape: 'box', invalid })}
           onChange={onChange && ((event) => onChange({ checked: event.currentTarget.checked }))}
         />
-        <span className="min-w-0">{children}</span>
+        <span className="min-w-0 wrap-anywhere">{children}</span>
         {count !== undefined && <span className="num ms-auto text-ink-muted">{count}</span>}
       </label>
       {invalid && <FieldError id={errorId} message={error} />}

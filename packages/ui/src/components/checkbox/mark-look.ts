@@ -9,7 +9,8 @@ export const markStyles = cva(
     'm-0 grid size-5 flex-none cursor-pointer appearance-none place-items-center bg-surface',
     'transition-[background-color,border-color] duration-fast checked:border-brand checked:bg-brand',
     'checked:enabled:hover:border-brand-hover checked:enabled:hover:bg-brand-hover',
-    'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-well forced-colors:appearance-auto',
+    'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-well',
+    'forced-colors:appearance-auto forced-colors:after:hidden',
   ],
   {
     variants: {

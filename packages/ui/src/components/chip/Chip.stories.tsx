@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Chip } from './Chip'
 import { ChipButton } from './ChipButton'
 
@@ -9,6 +10,22 @@ const meta = {
   title: 'Components/Chip',
   component: Chip,
   args: { label: 'Liquorice', onRemove: fn() },
+  parameters: guide({
+    use: [
+      'Chip: for something in force that can be taken away, such as a filter or an entry.',
+      'ChipButton: for a tag that is switched on and off, or a small addition to a row ("+3 more").',
+    ],
+    avoid: ['For a state use Badge.', 'For an action use Button, for one of several answers RadioGroup.'],
+    do: [
+      'Keep it to one or two words; what is longer is cut and has to be said elsewhere.',
+      'After a removal move the focus to what is next, or to the field the chip came from.',
+    ],
+    dont: ['Do not make the whole chip the cross: people press the word to read it.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the cross of each chip.' },
+      { key: 'Enter, Space', does: 'On a cross takes the chip away; on a tag switches it.' },
+    ],
+  }),
 } satisfies Meta<typeof Chip>
 
 export default meta
@@ -23,6 +40,25 @@ export const Default: Story = {
     await expect(cross).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** It stays in force; the cross is off. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Liquorice' }))
+    await expect(args.onRemove).not.toHaveBeenCalled()
   },
 }
 
@@ -63,4 +99,20 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...Row, globals: { direction: 'rtl' } }
-export const Dark: Story = { ...Row, globals: { scheme: 'dark' } }
+
+/** A word without an end is cut, and the cross stays in reach. */
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  render: (args) => (
+    <div className="flex flex-wrap gap-1.5">
+      <Chip {...args} label={`<img src=x onerror=alert(1)>${'Lakrits'.repeat(29)}`} />
+      <ChipButton label={'Lakrits'.repeat(29)} pressed={false} onPress={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const rights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().right)
+    await expect(Math.max(...rights)).toBeLessThanOrEqual(288 + 16)
+  },
+}
+
+export const Themes: Story = { ...Row, decorators: [themes] }

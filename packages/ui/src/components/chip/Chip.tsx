@@ -19,12 +19,14 @@ const crossStyles = cva([
 export interface ChipProps {
   /** What is in force ("Liquorice"). */
   label: string
+  /** It cannot be removed now. */
+  disabled?: boolean
   /** The cross was pressed. Whoever removes the chip moves the focus to what is next to it. */
   onRemove: () => void
 }
 
 /** A filter in force, with a cross that takes it away. */
-export function Chip({ label, onRemove }: ChipProps) {
+export function Chip({ label, disabled = false, onRemove }: ChipProps) {
   const t = useWords(controlsWords)
   return (
     <span className={styles()}>
@@ -32,6 +34,7 @@ export function Chip({ label, onRemove }: ChipProps) {
       <button
         type="button"
         aria-label={t('removeChip', { label })}
+        disabled={disabled}
         className={crossStyles()}
         onClick={() => onRemove()}
       >

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { DescriptionList } from './DescriptionList'
 
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
+  parameters: guide({
+    use: ['Facts about one thing, each with its name: a company, a delivery, a product’s specification.'],
+    avoid: ['Several alike things: use Table.', 'Figures that stand for themselves: use Stats.'],
+    do: [
+      'Say in muted text what is not given, rather than leaving a hole.',
+      'Use `aligned` where answers are long, `stacked` in narrow columns.',
+    ],
+    dont: ['Don’t mix facts of two things in one list.'],
+    keys: [],
+  }),
   decorators: [formColumn],
   args: {
     items: [
@@ -37,3 +48,6 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Stacked: Story = { args: { look: 'stacked' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { Dialog, type DialogProps } from './Dialog'
 
@@ -36,6 +37,30 @@ const form = (
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: guide({
+    use: ['One thing to settle before going on: a short form, a question whose answer cannot be undone.'],
+    avoid: [
+      'News: use Toast or BannerMessage.',
+      'Navigation or filters on a narrow screen: use Drawer.',
+      'A long form with steps: give it a page.',
+      'More about something: use Disclosure.',
+    ],
+    do: [
+      'Title it with the question or the task.',
+      'Name the buttons after what they do ("Clear the cart"), never “Yes” and “No”.',
+      'Put the main action last; on phones all actions share the width.',
+      'Load what it shows when it is first opened.',
+    ],
+    dont: [
+      'Don’t open one dialog from another.',
+      'Don’t lock people in: only work that must not be left makes it `busy`.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes through the dialog, and round: the page behind is out of reach.' },
+      { key: 'Escape', does: 'Asks to close it.' },
+      { key: 'Enter', does: 'On a button: presses it. In a field of a form: submits the form.' },
+    ],
+  }),
   args: {
     open: true,
     title: 'Delivery Address Details',
@@ -146,3 +171,49 @@ export const Long: Story = {
     await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight + 1)
   },
 }
+
+/** In and out by keyboard: the focus stays inside, Escape asks to close, and the opener has the focus again. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const opener = canvas.getByRole('button', { name: 'Add address' })
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByLabelText('First name')).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** Without a foot the body runs to the end. */
+export const WithoutActions: Story = {
+  args: { footer: undefined, title: 'Delivery', children: <p>Courier, 2-4 days.</p> },
+}
+
+/** 320 px: a sheet from below, its actions side by side over the whole width. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { title: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}`, children: <p>{'x'.repeat(200)}</p> },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Disclosure } from './Disclosure'
 
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  parameters: guide({
+    use: ['Detail most people do without: answers, groups of filters, conditions.'],
+    avoid: [
+      'What everybody needs: show it.',
+      'Parts people compare: use headings, or Tabs.',
+      'A list of actions: use Menu.',
+    ],
+    do: [
+      'Title it so that people know whether to open it.',
+      'Give questions of one kind a `group` where one answer at a time is enough.',
+    ],
+    dont: ['Don’t nest them.', 'Don’t hide a required field in one.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the title.' },
+      { key: 'Enter', does: 'Opens or closes it.' },
+      { key: 'Space', does: 'Opens or closes it.' },
+    ],
+  }),
   args: {
     title: 'How do I apply for an account?',
     children: <p>Fill in the registration. Approval typically takes 1 to 4 business days.</p>,
@@ -48,3 +68,44 @@ export const Group: Story = {
     await waitFor(() => expect(canvas.getByText('First answer')).not.toBeVisible())
   },
 }
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const answer = canvas.getByText(/Fill in the registration/)
+    const summary = canvas.getByText('How do I apply for an account?').closest('summary')!
+    await userEvent.tab()
+    await expect(summary).toHaveFocus()
+    // The browser makes a press of Enter and Space on a summary; a test's key is not the browser's.
+    summary.click()
+    await waitFor(() => expect(answer).toBeVisible())
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: true }))
+    await expect(summary).toHaveFocus()
+    summary.click()
+    await waitFor(() => expect(answer).not.toBeVisible())
+  },
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    initial: 'open',
+    title: 'x'.repeat(200),
+    children: <p>{`<img src=x onerror=alert(1)> ${'x'.repeat(200)}`}</p>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [themes],
+  render: (args) => (
+    <>
+      <Disclosure {...args} initial="open" />
+      <Disclosure title="How long does approval take?">1 to 4 business days.</Disclosure>
+    </>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -29,12 +29,12 @@ export function Disclosure({ title, children, initial = 'closed', group, onToggl
           'hover:text-link [&::-webkit-details-marker]:hidden'
         }
       >
-        {title}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
         <span className="flex-none transition-[rotate] group-open:rotate-180">
           <ChevronDownIcon size="sm" />
         </span>
       </summary>
-      <div className="pb-4">{children}</div>
+      <div className="pb-4 wrap-break-word">{children}</div>
     </details>
   )
 }

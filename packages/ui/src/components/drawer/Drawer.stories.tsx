@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { Link } from '../link'
 import { Drawer } from './Drawer'
@@ -7,6 +8,22 @@ import { Drawer } from './Drawer'
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  parameters: guide({
+    use: [
+      'On narrow screens, what a wider one shows beside the page: navigation from the start, filters from the end.',
+    ],
+    avoid: ['A question or a form: use Dialog.', 'Anything a wide screen has room for: show it there.'],
+    do: [
+      'Say in its foot what closing leads to ("Show 45 products").',
+      'Let it come from the side of the button that opens it.',
+    ],
+    dont: ['Don’t put a dialog into it.', 'Don’t open it by itself.'],
+    keys: [
+      { key: 'Tab', does: 'Goes through the dialog, and round: the page behind is out of reach.' },
+      { key: 'Escape', does: 'Asks to close it.' },
+      { key: 'Enter', does: 'On a button: presses it. In a field of a form: submits the form.' },
+    ],
+  }),
   args: {
     open: true,
     title: 'Menu',
@@ -45,6 +62,76 @@ export const FromTheEnd: Story = {
   args: { side: 'end', title: 'Filters', footer: <Button>Show 45 products</Button> },
   play: async ({ canvasElement }) => {
     const drawer = within(canvasElement).getByRole('dialog')
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth))
+  },
+}
+
+/** The keyboard stays inside until it is closed. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { footer: <Button>Show 45 products</Button> },
+  play: async ({ args, canvas }) => {
+    const drawer = within(canvas.getByRole('dialog'))
+    await expect(drawer.getByRole('heading', { name: 'Menu' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(drawer.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(drawer.getByRole('link', { name: 'All products' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(drawer.getByRole('button', { name: 'Show 45 products' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'button' })
+  },
+}
+
+/** Escape asks to close it. */
+export const Escape: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' })
+  },
+}
+
+/** Applying the filters takes a moment: nothing closes it meanwhile. */
+export const Busy: Story = {
+  args: {
+    busy: true,
+    side: 'end',
+    title: 'Filters',
+    footer: (
+      <Button busy busyLabel="Filtering...">
+        Show products
+      </Button>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** On a phone a strip of the page stays in sight, and long words break. */
+export const LongTextPhone: Story = {
+  args: { title: 'x'.repeat(200), children: <p>{`<img src=x onerror=alert(1)>${'x'.repeat(200)}`}</p> },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog')
+    await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth - 48)
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth)
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+/** The start of the line is at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('dialog')
     await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(document.documentElement.clientWidth))
   },
 }

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { LinkButton } from '../button'
 import { EmptyState } from './EmptyState'
 
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: guide({
+    use: ['A place where nothing stands yet, or nothing fits: an empty cart, no results.'],
+    avoid: ['Something that could not be loaded: use ErrorState.', 'A table without rows: use EmptyRow.'],
+    do: ['Say what is not there in one sentence.', 'Lead on with one button.'],
+    dont: ['Don’t blame the search.', 'Don’t be funny: it may be met every day.'],
+    keys: [],
+  }),
   args: {
     title: 'Your cart is empty',
     text: 'Add some products to get started',
@@ -34,4 +42,21 @@ export const LongTextNarrow: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** As the page's own heading, where nothing else heads it. */
+export const AsPage: Story = {
+  args: { headingLevel: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { title: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
+    <div className="grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere">
       <span
         aria-hidden="true"
         className={

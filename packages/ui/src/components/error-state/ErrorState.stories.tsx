@@ -1,12 +1,23 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { ErrorState } from './ErrorState'
 
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
+  parameters: guide({
+    use: ['A part of the page, or all of it, that could not be loaded.'],
+    avoid: ['An action that failed: use Toast or BannerMessage.', 'Nothing to show: use EmptyState.'],
+    do: ['Say what failed and what holds all the same.', 'Offer another attempt where it may help.'],
+    dont: ['Don’t show codes or the server’s own text where there are words for it.', 'Don’t apologise.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to Try Again.' },
+      { key: 'Enter', does: 'Tries again; the button keeps the focus.' },
+    ],
+  }),
   args: { title: 'Failed to load cart data', text: 'Nothing in the cart has changed.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 
@@ -14,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Failed to load cart data').closest('[role=alert]')).toBeVisible()
     await userEvent.tab()
@@ -48,4 +60,13 @@ export const LongTextNarrow: Story = {
   args: { title: 'Failed to load product or reviews. Please try again later.' },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { title: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

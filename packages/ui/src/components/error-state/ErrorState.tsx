@@ -22,7 +22,7 @@ export function ErrorState({ title, text, headingLevel = 2, retrying = false, on
   const t = useWords(controlsWords)
   const Heading = `h${headingLevel}` as const
   return (
-    <div role="alert" className="grid justify-items-center gap-2 px-6 py-10 text-center">
+    <div role="alert" className="grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere">
       <span
         aria-hidden="true"
         className={

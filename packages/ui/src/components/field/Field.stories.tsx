@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
 import { expect } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { controlStyles } from './control-look'
 import { Field } from './Field'
 
@@ -12,6 +14,23 @@ const meta = {
     label: 'Company name',
     children: (control) => <input {...control} className={controlStyles()} />,
   },
+  parameters: guide({
+    use: ['Inside a component of the kit, round a native control that has no field of its own yet.'],
+    avoid: [
+      'In a screen use the finished fields: TextField, TextArea, NumberField, DateField, SelectField and their like.',
+      'Round several controls: a group has a legend, not a label. See RadioGroup.',
+    ],
+    do: [
+      'Spread what it hands over into exactly one control: it ties label, hint and error to it.',
+      'Say in `error` what is wrong and what is right: "Enter ten digits", not "Invalid input".',
+      'Mark the few answers that may be left out with `need="optional"`; required is what people expect.',
+    ],
+    dont: [
+      'Do not show a hint and an error at once: the error says what the hint said, and what went wrong.',
+      'Do not put what is needed to answer into a placeholder.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof Field>
 
 export default meta
@@ -71,4 +90,24 @@ export const LongTextNarrow: Story = {
   },
 }
 
+/** Nothing typed or sent by others becomes markup, and a word without an end breaks. */
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { label: 'Lakrits'.repeat(29), error: `${hostileText} ${'Lakrits'.repeat(29)}`, counter: '203/60' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox').parentElement as HTMLElement
+    await expect(field.scrollWidth).toBeLessThanOrEqual(288)
+  },
+}
+
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } }
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <Field {...args} need="optional" hint="As in the company register" counter="0/60" />
+      <Field {...args} error="Company name is required" />
+    </>
+  ),
+}

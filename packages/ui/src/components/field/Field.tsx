@@ -33,34 +33,52 @@ export interface FieldWrapperProps extends FieldProps {
 
 /** Label above, control, then hint or error, never both (design language, field). */
 export function Field({ label, hint, error, need, counter, children }: FieldWrapperProps) {
-  const t = useWords(controlsWords)
   const id = useId()
   const noteId = `${id}-note`
-  const note = error ?? hint
   return (
     <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="cursor-default text-sm font-medium">
+      <label htmlFor={id} className="min-w-0 cursor-default text-sm font-medium wrap-anywhere">
         {label}
-        {need === 'optional' && <span className="font-regular text-ink-muted"> {t('optional')}</span>}
+        {need === 'optional' && <OptionalMark />}
       </label>
       {children({
         id,
-        'aria-describedby': note === undefined ? undefined : noteId,
+        'aria-describedby': (error ?? hint) === undefined ? undefined : noteId,
         'aria-invalid': error === undefined ? undefined : true,
         required: need === 'required',
       })}
-      {(note !== undefined || counter !== undefined) && (
-        <div className="flex justify-between gap-4 text-xs">
-          {error === undefined ? (
-            <span id={noteId} className="text-ink-muted">
-              {hint}
-            </span>
-          ) : (
-            <FieldError id={noteId} message={error} />
-          )}
-          {counter !== undefined && <span className="num text-ink-muted">{counter}</span>}
-        </div>
+      <FieldNote id={noteId} hint={hint} error={error} counter={counter} />
+    </div>
+  )
+}
+
+/** Says after a label that an answer is not needed. */
+export function OptionalMark() {
+  const t = useWords(controlsWords)
+  return <span className="font-regular text-ink-muted"> {t('optional')}</span>
+}
+
+/** Props of {@link FieldNote}. */
+export interface FieldNoteProps extends Pick<FieldProps, 'hint' | 'error' | 'counter'> {
+  /** Ties hint or error to the control, or to the group of controls, by `aria-describedby`. */
+  id: string
+}
+
+/** The line below a control: hint or error, and how much of the length is used; nothing where none is given. */
+export function FieldNote({ id, hint, error, counter }: FieldNoteProps) {
+  if (hint === undefined && error === undefined && counter === undefined) {
+    return null
+  }
+  return (
+    <div className="flex min-w-0 justify-between gap-4 text-xs">
+      {error === undefined ? (
+        <span id={id} className="min-w-0 text-ink-muted wrap-anywhere">
+          {hint}
+        </span>
+      ) : (
+        <FieldError id={id} message={error} />
       )}
+      {counter !== undefined && <span className="num text-ink-muted">{counter}</span>}
     </div>
   )
 }
@@ -76,11 +94,11 @@ export interface FieldErrorProps {
 /** What is wrong with an answer: sign, words and tone together. */
 export function FieldError({ id, message }: FieldErrorProps) {
   return (
-    <span id={id} className="flex gap-1.5 text-xs font-medium text-critical">
+    <span id={id} className="flex min-w-0 gap-1.5 text-xs font-medium text-critical">
       <span className="pt-px">
         <WarningIcon size="sm" />
       </span>
-      {message}
+      <span className="min-w-0 wrap-anywhere">{message}</span>
     </span>
   )
 }

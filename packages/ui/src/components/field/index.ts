@@ -1,8 +1,11 @@
 export {
   Field,
   FieldError,
+  FieldNote,
+  OptionalMark,
   type FieldControl,
   type FieldErrorProps,
+  type FieldNoteProps,
   type FieldProps,
   type FieldWrapperProps,
 } from './Field'

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { CartIcon, HeartFilledIcon, HeartIcon, UserIcon } from '../icon'
 import { IconButton } from './IconButton'
 import { IconLink } from './IconLink'
@@ -8,6 +10,27 @@ import { IconLink } from './IconLink'
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: guide({
+    use: [
+      'An action whose sign everybody knows: close, heart, cart, plus.',
+      'IconLink for the same sign where it leads to a page.',
+    ],
+    avoid: ['A sign that needs explaining: use Button with words.', 'The main action of a page.'],
+    do: [
+      'Label it with what it does; the label is the name and the tip under the pointer.',
+      'Say the count in the label ("Cart, 12 items"): the drawn number is not read.',
+      'Keep the label of a toggle the same; what changes is whether it is pressed.',
+    ],
+    dont: [
+      'Don’t put a Tooltip around it that repeats its label.',
+      'Don’t disable a button that just reached its end: state `ended` keeps the focus.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the button.' },
+      { key: 'Enter', does: 'Presses it.' },
+      { key: 'Space', does: 'Presses it; turns a toggle on or off.' },
+    ],
+  }),
   args: { label: 'Add to cart', icon: <CartIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>
 
@@ -18,7 +41,17 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' })
     await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
     await expect(args.onPress).toHaveBeenCalledTimes(2)
   },
 }
@@ -87,3 +120,40 @@ export const AsLink: Story = {
 }
 
 export const RightToLeft: Story = { ...WithCount, globals: { direction: 'rtl' } }
+
+/** There is no further to go: it says so, does nothing and keeps the focus. */
+export const Ended: Story = {
+  args: { look: 'outlined', state: 'ended', label: 'Show next' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show next' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+const states = (
+  <div className="flex flex-wrap gap-2">
+    <IconButton label="Add to cart" icon={<CartIcon />} />
+    <IconButton label="Wishlist" icon={<HeartFilledIcon />} pressed />
+    <IconButton label="Add to cart" icon={<CartIcon />} look="outlined" />
+    <IconButton label="Added" icon={<CartIcon />} look="outlined" state="added" />
+    <IconButton label="Adding" icon={<CartIcon />} look="outlined" state="busy" />
+    <IconButton label="Add to cart" icon={<CartIcon />} look="outlined" disabled />
+    <IconButton label="Cart, 12 items" icon={<CartIcon />} count="12" />
+  </div>
+)
+
+/** However narrow the place, it keeps its square. */
+export const Narrow: Story = {
+  render: () => states,
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width)
+    await expect(widths).toEqual(widths.map(() => 40))
+  },
+}
+
+export const Themes: Story = { render: () => states, decorators: [themes] }

@@ -27,9 +27,9 @@ export type IconButtonProps = Pick<
     pressed?: boolean
     /**
      * `added`: the action has just succeeded, a check takes the sign's place. `busy`: under way, further presses are
-     * ignored. `idle` unless told.
+     * ignored. `ended`: there is no further to go this way; it says so and keeps the focus. `idle` unless told.
      */
-    state?: 'idle' | 'busy' | 'added'
+    state?: 'idle' | 'busy' | 'added' | 'ended'
     /** A number on the corner, as shown ("12"). The label says it in words. */
     count?: string
     /** Not available; leaves the tab order. */
@@ -52,10 +52,11 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const busy = state === 'busy'
+  const inert = busy || state === 'ended'
   const idle = pressed ? 'saved' : 'ready'
 
   function press(event: MouseEvent) {
-    if (busy) {
+    if (inert) {
       event.preventDefault()
       return
     }
@@ -70,12 +71,12 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={inert || undefined}
       disabled={disabled}
       className={iconButtonStyles({
         look,
         size,
-        state: disabled ? 'disabled' : state === 'idle' ? idle : state,
+        state: disabled || state === 'ended' ? 'disabled' : state === 'idle' ? idle : state,
       })}
       onClick={press}
     >

@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import * as icons from './index'
 
 const meta = {
   title: 'Components/Icon',
   component: icons.CartIcon,
+  parameters: guide({
+    use: ['A sign beside a word that helps to find it again.'],
+    avoid: [
+      'A sign alone that can be pressed: use IconButton, which has a name.',
+      'A picture of a product: use ShelfImage.',
+    ],
+    do: [
+      'Draw on the 20 px grid: stroke 1.6, butt caps, round joins, no fill.',
+      'Use `sm` beside small text; its stroke is set for 16 px.',
+      'Mark signs that point along the line as `directed`: they turn in right-to-left pages.',
+    ],
+    dont: ['Don’t fill a sign: only the saved heart is.', 'Don’t let a sign say what no word says.'],
+    keys: [],
+  }),
 } satisfies Meta<typeof icons.CartIcon>
 
 export default meta
@@ -37,3 +53,36 @@ export const All: Story = {
     </ul>
   ),
 }
+
+/** What points along the line turns with it; a tick or a clock does not. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <div className="flex gap-3">
+      <icons.BackIcon />
+      <icons.ChevronRightIcon />
+      <icons.CheckIcon />
+      <icons.ClockIcon />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const scales = [...canvasElement.querySelectorAll('svg')].map((drawing) => getComputedStyle(drawing).scale)
+    await expect(scales).toEqual(['-1 1', '-1 1', 'none', 'none'])
+  },
+}
+
+/** Beside a long word it keeps its square. */
+export const NarrowBesideText: Story = {
+  decorators: [narrow],
+  render: (args) => (
+    <p className="flex gap-2">
+      <icons.WarningIcon {...args} />
+      <span className="min-w-0 wrap-anywhere">{'x'.repeat(200)}</span>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(20)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }

@@ -77,3 +77,11 @@ export const TruckIcon = /* @__PURE__ */ icon(
 )
 export const UndoIcon = /* @__PURE__ */ icon('UndoIcon', 'M4 3v5h5M4 8a7 7 0 1 1-.6 5')
 export const UploadIcon = /* @__PURE__ */ icon('UploadIcon', 'M10 13V3.5M6 7l4-4 4 4M3 12.5V17h14v-4.5')
+export const ZoomInIcon = /* @__PURE__ */ icon(
+  'ZoomInIcon',
+  'M9 15.2a6.2 6.2 0 1 0 0-12.4 6.2 6.2 0 0 0 0 12.4zM13.6 13.6L18 18M9 6.3v5.4M6.3 9h5.4',
+)
+export const ZoomOutIcon = /* @__PURE__ */ icon(
+  'ZoomOutIcon',
+  'M9 15.2a6.2 6.2 0 1 0 0-12.4 6.2 6.2 0 0 0 0 12.4zM13.6 13.6L18 18M6.3 9h5.4',
+)

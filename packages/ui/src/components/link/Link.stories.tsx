@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { column, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Link } from './Link'
 import { LinkProvider, type LinkElementProps } from './LinkContext'
 
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: guide({
+    use: [
+      'Going to another page, or to another place on this one.',
+      '`text` in sentences, `quiet` on titles, `muted` in lists of links, `bare` around something that draws itself.',
+    ],
+    avoid: ['Doing something: use Button.', 'A link among buttons: use LinkButton.'],
+    do: ['Let its words say where it leads, also when read alone.', 'Mark the page one is on with `current`.'],
+    dont: ['Don’t write “here” or “more” alone.', 'Don’t take the underline away inside a sentence.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the link.' },
+      { key: 'Enter', does: 'Follows it.' },
+    ],
+  }),
   args: { href: '/cart', children: 'View cart', onActivate: fn() },
 } satisfies Meta<typeof Link>
 
@@ -13,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'View cart' })
     await expect(link).toHaveAttribute('href', '/cart')
@@ -51,3 +67,30 @@ export const WithRouter: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/shop/cart')
   },
 }
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { children: `<img src=x onerror=alert(1)> ${'x'.repeat(200)}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [column, themes],
+  render: () => (
+    <>
+      <p>
+        The order is on its way. <Link href="/orders/1">Follow the parcel</Link> from today on.
+      </p>
+      <Link href="/products/1" look="quiet">
+        Tjärn Cool Mint
+      </Link>
+      <Link href="/faq" look="muted">
+        FAQ
+      </Link>
+    </>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

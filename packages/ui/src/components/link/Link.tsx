@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { useLinkElement } from './LinkContext'
 
-const styles = cva('rounded-xs underline-offset-[0.2em] decoration-1', {
+const styles = cva('rounded-xs wrap-break-word underline-offset-[0.2em] decoration-1', {
   variants: {
     look: {
       text: 'text-link underline hover:decoration-2',

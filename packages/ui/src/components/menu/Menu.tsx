@@ -30,8 +30,8 @@ export interface MenuProps {
 }
 
 const ITEM =
-  'flex min-h-control w-full items-center gap-2.5 rounded-sm px-3 text-start text-ink no-underline -outline-offset-2 ' +
-  'hover:bg-well focus-visible:bg-well'
+  'flex min-h-control w-full items-center gap-2.5 rounded-sm px-3 text-start wrap-anywhere text-ink no-underline ' +
+  '-outline-offset-2 hover:bg-well focus-visible:bg-well'
 
 /** A button that opens a short list of places to go and things to do (WAI-ARIA menu button, on the popover API). */
 export function Menu({ label, icon, heading, items, onSelect }: MenuProps) {
@@ -62,12 +62,12 @@ export function Menu({ label, icon, heading, items, onSelect }: MenuProps) {
         onToggle={onToggle}
         onKeyDown={onKeyDown}
         className={
-          'absolute inset-auto m-0 min-w-52 rounded-lg border border-line bg-raised p-1.5 text-ink shadow-float ' +
-          'transition-opacity duration-fast starting:open:opacity-0'
+          'absolute inset-auto m-0 max-w-72 min-w-52 rounded-lg border border-line bg-raised p-1.5 text-ink ' +
+          'shadow-float transition-opacity duration-fast starting:open:opacity-0'
         }
       >
         {heading && (
-          <p className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5">
+          <p className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5 wrap-anywhere">
             <b className="block">{heading.title}</b>
             {heading.detail && <span className="text-xs text-ink-muted">{heading.detail}</span>}
           </p>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { FieldError } from '../field'
 import { NumberStepper } from './NumberStepper'
 
@@ -30,6 +31,27 @@ const meta = {
       />
     )
   },
+  parameters: guide({
+    use: ['For a count that is nudged up and down, with known bounds.'],
+    avoid: [
+      'For an amount that is typed and must not be changed use NumberField.',
+      'For pieces of a product use QuantityStepper: it knows the shop’s bounds.',
+    ],
+    do: [
+      'Save on `onCommit`: it comes once a number is settled, not with every figure.',
+      'Leave it open while saving (`busy`): five quick presses are five.',
+    ],
+    dont: [
+      'Do not set `max` where there is no real limit: a typed number above it becomes it.',
+      'Do not show an error beside it without `describedBy`.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to minus, number and plus in turn.' },
+      { key: 'Enter, Space', does: 'On minus or plus goes one step; at the end of the bounds it keeps the focus.' },
+      { key: 'Enter', does: 'In the number settles what was typed; so does leaving it.' },
+      { key: 'Arrow Up, Arrow Down', does: 'In the number goes one more or less, settled on leaving.' },
+    ],
+  }),
 } satisfies Meta<typeof NumberStepper>
 
 export default meta
@@ -50,6 +72,23 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onCommit).toHaveBeenCalledTimes(3)
     await expect(minus).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 1 })
+    await userEvent.tab()
+    await userEvent.keyboard('{Backspace}24{Enter}')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 24 })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 25 })
   },
 }
 
@@ -157,9 +196,17 @@ export const Busy: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(args.onCommit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+  },
+}
+
 /** Every digit up to the maximum has its room from the start. */
-export const LongNumber: Story = {
+export const LongNumberNarrow: Story = {
   args: { value: 100_000, max: 100_000, size: 'sm' },
   decorators: [narrow],
   play: async ({ canvas }) => {
@@ -169,4 +216,15 @@ export const LongNumber: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Themes: Story = {
+  decorators: [themes],
+  render: (args) => (
+    <div className="grid justify-items-start gap-3">
+      <NumberStepper {...args} />
+      <NumberStepper {...args} label="At the minimum" value={1} />
+      <NumberStepper {...args} label="Refused" value={12} invalid />
+      <NumberStepper {...args} label="Disabled" disabled />
+    </div>
+  ),
+}

@@ -9,7 +9,7 @@ export interface PageHeadingProps {
 /** The page's one first heading. It can take the focus after navigation (see {@link focusPage}), but not by Tab. */
 export function PageHeading({ children }: PageHeadingProps) {
   return (
-    <h1 tabIndex={-1} className="w-fit rounded-xs">
+    <h1 tabIndex={-1} className="w-fit rounded-xs wrap-anywhere">
       {children}
     </h1>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { Link } from '../link'
 import { Wordmark } from '../wordmark'
 import { DocumentTitle } from './DocumentTitle'
@@ -11,7 +12,26 @@ import { focusPage } from './focus-page'
 const meta = {
   title: 'Components/PageLayout',
   component: PageLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...guide({
+    use: [
+      'The frame of every page, once.',
+      'PageWidth inside header and footer, so that all bands share the grid.',
+    ],
+    avoid: ['A frame inside a page: use PageWidth or a grid.'],
+    do: [
+      'Give each page a DocumentTitle and one PageHeading, in the same words.',
+      'Call `focusPage` after navigation, as a new document would.',
+      'Choose `form` for forms and `read` for text.',
+    ],
+    dont: [
+      'Don’t put anything that can be focused before the skip link.',
+      'Don’t give a page two first headings.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'First: shows the link past the header.' },
+      { key: 'Enter', does: 'On that link: goes to the content.' },
+    ],
+  }), layout: 'fullscreen' },
   args: {
     header: (
       <div className="border-b border-line bg-surface py-4">
@@ -45,6 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
 
@@ -80,3 +101,34 @@ export const Form: Story = {
 export const Read: Story = { args: { width: 'read' } }
 
 export const Full: Story = { args: { width: 'full' } }
+
+/** 320 px: the page itself never scrolls sideways, whatever it holds. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}><Story /></div>],
+  args: {
+    children: (
+      <div className="py-6">
+        <PageHeading>{`<img src=x onerror=alert(1)> ${'x'.repeat(200)}`}</PageHeading>
+        <p>{'x'.repeat(200)}</p>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.getBoundingClientRect().width).toBeLessThanOrEqual(320)
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}
+
+/** A short page ends at the foot of the window. */
+export const Bare: Story = {
+  args: { header: undefined, footer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

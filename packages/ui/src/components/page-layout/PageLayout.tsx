@@ -1,6 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useWords } from '../../words'
-import { chromeWords } from '../../words/generated/chrome'
+import type { ReactNode } from 'react'
+import { SkipLink } from '../skip-link'
 import { CONTENT_ID } from './focus-page'
 import { PageWidth, type PageWidthName } from './PageWidth'
 
@@ -19,35 +18,12 @@ export interface PageLayoutProps {
 export function PageLayout({ header, footer, width = 'page', children }: PageLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <SkipLink target={CONTENT_ID} />
       {header && <header className="print:hidden">{header}</header>}
-      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2">
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2 wrap-break-word">
         <PageWidth width={width}>{children}</PageWidth>
       </main>
       {footer && <footer className="print:hidden">{footer}</footer>}
     </div>
-  )
-}
-
-function SkipLink() {
-  const t = useWords(chromeWords)
-
-  // Focus without a hash in the address, which a router would take for navigation.
-  function skip(event: MouseEvent) {
-    event.preventDefault()
-    document.getElementById(CONTENT_ID)?.focus()
-  }
-
-  return (
-    <a
-      href={`#${CONTENT_ID}`}
-      onClick={skip}
-      className={
-        'fixed start-4 top-4 z-50 -translate-y-24 rounded-md bg-inverse px-4 py-3 font-bold text-ink-on-inverse ' +
-        'focus:translate-y-0 print:hidden'
-      }
-    >
-      {t('skipToContent')}
-    </a>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Pagination } from './Pagination'
 
 const hrefFor = (page: number) => `/products?page=${page}`
@@ -9,6 +10,20 @@ const hrefFor = (page: number) => `/products?page=${page}`
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: guide({
+    use: ['A list of several pages whose place people want to find again or share.'],
+    avoid: ['A short list: show it whole.', 'A row that goes on sideways: use Carousel.'],
+    do: [
+      'Give pages addresses (`hrefFor`) wherever there is an address.',
+      'Use `summary` where there is room for little: order history, phones.',
+      'Name it where a page has two.',
+    ],
+    dont: ['Don’t hide the way that has ended: it stays in its place, so that nothing moves.'],
+    keys: [
+      { key: 'Tab', does: 'Goes through Prev, the pages and Next.' },
+      { key: 'Enter', does: 'Goes to that page.' },
+    ],
+  }),
   args: { page: 1, pageCount: 4, hrefFor },
 } satisfies Meta<typeof Pagination>
 
@@ -58,3 +73,25 @@ export const OnePage: Story = { args: { pageCount: 1 } }
 export const Narrow: Story = { args: { page: 10, pageCount: 1200 }, decorators: [narrow] }
 export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: { page: 2 }, globals: { scheme: 'dark' } }
+
+export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: function Render() {
+    const [page, setPage] = useState(2)
+    return <Pagination page={page} pageCount={4} onGo={(event) => setPage(event.page)} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Prev' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('button', { name: 'Prev' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  },
+}

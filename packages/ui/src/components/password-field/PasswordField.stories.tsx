@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { PasswordField } from './PasswordField'
 
 const meta = {
@@ -8,6 +9,19 @@ const meta = {
   component: PasswordField,
   decorators: [formColumn],
   args: { label: 'Password', name: 'password', autoComplete: 'current-password', onChange: fn() },
+  parameters: guide({
+    use: ['For a password that is entered or chosen.'],
+    avoid: ['For a one-time code use CodeInput: it need not be hidden.'],
+    do: [
+      'Set `autoComplete`: it decides whether the password manager fills in or proposes.',
+      'Say the rule in `hint` before somebody breaks it, and let pasted passwords in.',
+    ],
+    dont: ['Do not ask for a new password twice: the eye shows it.', 'Do not empty the field when the sign-in fails.'],
+    keys: [
+      { key: 'Tab', does: 'Goes from the password to the eye.' },
+      { key: 'Enter, Space', does: 'On the eye shows or hides the password; the text stays.' },
+    ],
+  }),
 } satisfies Meta<typeof PasswordField>
 
 export default meta
@@ -32,14 +46,56 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const input = canvas.getByLabelText('Password')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('pantry')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveAttribute('type', 'text')
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveValue('pantry')
+  },
+}
+
 export const NewPassword: Story = {
   args: { label: 'New password', autoComplete: 'new-password', hint: 'At least 8 characters' },
 }
 
-export const Invalid: Story = { args: { error: 'Password is required' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'pantry' } }
+export const Invalid: Story = {
+  args: { error: 'Password is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeInvalid()
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
+  },
+}
+
+/** The eye is off with its field: nobody looks over a shoulder while the form is sent. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'pantry' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled()
+  },
+}
+
 export const Narrow: Story = {
   decorators: [narrow],
   args: { defaultValue: 'a-rather-long-passphrase-with-many-words' },
 }
 export const RightToLeft: Story = { args: { defaultValue: 'pantry' }, globals: { direction: 'rtl' } }
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <PasswordField {...args} defaultValue="pantry" />
+      <PasswordField {...args} label="New password" error="Use at least 8 characters" />
+      <PasswordField {...args} label="Disabled" defaultValue="pantry" disabled />
+    </>
+  ),
+}

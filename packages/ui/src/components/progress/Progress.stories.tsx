@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Progress } from './Progress'
 
 const meta = {
   title: 'Components/Progress',
   component: Progress,
+  parameters: guide({
+    use: ['How far something has come that has an end: an upload, a registration.'],
+    avoid: ['A wait of unknown length: use Spinner.', 'Stars: use Rating.'],
+    do: ['Say it in words too ("1.8 of 2.4 MB").', 'Hide the label only where the same words stand near by.'],
+    dont: ['Don’t let it go back.', 'Don’t guess: a bar that stands at 99 % is worse than none.'],
+    keys: [],
+  }),
   decorators: [formColumn],
   args: { label: 'Registration', value: 2, max: 5, text: 'Step 2 of 5' },
 } satisfies Meta<typeof Progress>
@@ -36,4 +44,15 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** Nothing yet: the bar is there, empty. */
+export const Begun: Story = { args: { value: 0, text: 'Step 0 of 5' } }
+
+/** What the label leaves out is read with it. */
+export const WithDetail: Story = {
+  args: { label: 'Step 2 of 5', detail: 'Contact Person Details', text: '40%' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 5 Contact Person Details' })).toBeVisible()
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }

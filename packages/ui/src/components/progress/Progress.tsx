@@ -9,6 +9,8 @@ export interface ProgressProps {
   value: number
   /** The end; 100 unless told. */
   max?: number
+  /** What the label leaves out, read after it and not shown ("Contact Person Details"). */
+  detail?: string
   /** How far in words, beside the label ("Step 2 of 5"). */
   text?: string
   /** Whether label and text are seen above the bar; `shown` unless told. */
@@ -16,12 +18,13 @@ export interface ProgressProps {
 }
 
 /** How far something has come. */
-export function Progress({ label, value, max = 100, text, labelLook = 'shown' }: ProgressProps) {
+export function Progress({ label, detail, value, max = 100, text, labelLook = 'shown' }: ProgressProps) {
   const id = useId()
   const words = (
     <span className="flex justify-between gap-4 text-xs">
       <label htmlFor={id} className="cursor-default font-medium">
         {label}
+        {detail !== undefined && <VisuallyHidden> {detail}</VisuallyHidden>}
       </label>
       {text !== undefined && <span className="num text-ink-muted">{text}</span>}
     </span>

@@ -7,8 +7,9 @@ import type { ChoiceProps } from './choice'
  */
 const styles = cva(
   [
-    'relative inline-grid min-h-control min-w-control place-content-center place-items-center rounded-md border',
-    'bg-surface px-3.5 py-1 text-center text-sm font-medium transition-[border-color] duration-fast',
+    'relative inline-grid max-w-full min-h-control min-w-control place-content-center place-items-center rounded-md',
+    'border bg-surface px-3.5 py-1 text-center text-sm font-medium wrap-anywhere',
+    'transition-[border-color] duration-fast',
     'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     'after:invisible after:h-0 after:font-bold after:content-[attr(data-label)]',
     'has-checked:border-ink has-checked:font-bold has-checked:inset-ring has-checked:inset-ring-ink',

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { RadioGroup } from './RadioGroup'
 
 const packs = [
@@ -15,6 +17,27 @@ const meta = {
   component: RadioGroup,
   decorators: [formColumn],
   args: { legend: 'Pack', options: packs, onChange: fn(), onBlur: fn() },
+  parameters: guide({
+    use: ['For one of two to seven answers, all in sight: a shipping way, a strength, a pack.'],
+    avoid: [
+      'For more answers use SelectField, for a text of one’s own Combobox.',
+      'To switch between two ways of seeing one thing use SegmentedControl.',
+    ],
+    do: [
+      'Use `options` for short words that are compared, `list` where a choice needs a line or a hint.',
+      'Show what exists but cannot be had as disabled: it is struck through, not missing.',
+    ],
+    dont: [
+      'Do not choose for people where a wrong choice costs: `value={null}` begins without one.',
+      'Do not act on a choice at once where the arrow keys pass over others.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the chosen one, or to the first, and on from the whole group.' },
+      { key: 'Arrow Down, Arrow Right', does: 'Chooses the next; after the last comes the first.' },
+      { key: 'Arrow Up, Arrow Left', does: 'Chooses the one before. What is disabled is passed over.' },
+      { key: 'Space', does: 'Chooses the one in focus.' },
+    ],
+  }),
 } satisfies Meta<typeof RadioGroup>
 
 export default meta
@@ -29,6 +52,31 @@ export const Default: Story = {
     await expect(args.onBlur).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Single can' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'can' })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'roll' })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'can' })
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+/** The whole group is off, and its choice can still be read. */
+export const Disabled: Story = {
+  args: { defaultValue: 'roll', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Single can' })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: 'Roll of 10' })).toBeChecked()
   },
 }
 
@@ -96,3 +144,29 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...Options, play: undefined, globals: { direction: 'rtl' } }
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    legend: 'Lakrits'.repeat(29),
+    options: [
+      { value: 'a', label: hostileText, hint: 'Lakrits'.repeat(29) },
+      { value: 'b', label: 'Lakrits'.repeat(29) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(288)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <RadioGroup {...args} legend="Shipping" defaultValue="roll" />
+      <RadioGroup {...args} look="options" defaultValue="roll" />
+      <RadioGroup {...args} look="options" error="Please select all product options" />
+      <RadioGroup {...args} legend="Disabled" defaultValue="roll" disabled />
+    </>
+  ),
+}

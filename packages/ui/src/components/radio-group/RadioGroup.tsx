@@ -25,6 +25,8 @@ export interface RadioGroupProps {
   name?: string
   /** An answer is needed. */
   required?: boolean
+  /** The whole group cannot be chosen from now. */
+  disabled?: boolean
   /** What is wrong, in words, below. */
   error?: string
   /** A choice was made. */
@@ -43,6 +45,7 @@ export function RadioGroup({
   defaultValue,
   name,
   required,
+  disabled = false,
   error,
   onChange,
   onBlur,
@@ -66,7 +69,7 @@ export function RadioGroup({
       aria-describedby={error === undefined ? undefined : errorId}
       onBlur={leave}
     >
-      <legend className="mb-1.5 p-0 text-sm font-medium">
+      <legend className="mb-1.5 p-0 text-sm font-medium wrap-anywhere">
         {legend}
         {legendDetail !== undefined && <span className="font-regular"> {legendDetail}</span>}
       </legend>
@@ -77,6 +80,7 @@ export function RadioGroup({
             {...option}
             name={name ?? id}
             required={required}
+            disabled={disabled || option.disabled}
             invalid={error !== undefined}
             checked={value === undefined ? undefined : option.value === value}
             defaultChecked={value === undefined ? option.value === defaultValue : undefined}

@@ -17,7 +17,7 @@ export function RadioLine({ label, hint, disabled = false, invalid, onChoose, ..
         className={markStyles({ shape: 'ring', invalid })}
         onChange={onChoose}
       />
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         {label}
         {hint !== undefined && <span className="block text-xs text-ink-muted">{hint}</span>}
       </span>

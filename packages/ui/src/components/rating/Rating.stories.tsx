@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Rating } from './Rating'
 
 const meta = {
   title: 'Components/Rating',
   component: Rating,
+  parameters: guide({
+    use: ['What buyers have given a product, read only.'],
+    avoid: ['Giving a rating: use RatingChoice.', 'A product without reviews: write that there are none.'],
+    do: ['Say figure and number of reviews in words in `label`.'],
+    dont: ['Don’t colour the stars: yellow is a better price.', 'Don’t round up to full stars.'],
+    keys: [],
+  }),
   args: { fraction: 0.92, text: '4.6 (38)', label: '4.6 of 5, 38 reviews' },
 } satisfies Meta<typeof Rating>
 
@@ -29,4 +38,9 @@ export const Fractions: Story = {
 
 export const StarsOnly: Story = { args: { text: undefined } }
 export const RightToLeft: Story = { ...Fractions, globals: { direction: 'rtl' } }
-export const Dark: Story = { ...Fractions, globals: { scheme: 'dark' } }
+export const HugeNumberNarrow: Story = {
+  decorators: [narrow],
+  args: { text: '4.9 (1,234,567)', label: '4.9 of 5, 1,234,567 reviews' },
+}
+
+export const Themes: Story = { ...Fractions, decorators: [themes] }

@@ -1,6 +1,9 @@
+import { useId } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { SearchBox } from './SearchBox'
 
 const meta = {
@@ -12,6 +15,21 @@ const meta = {
     onSearch: fn(),
     onClear: fn(),
   },
+  parameters: guide({
+    use: ['To search the shop, or one list such as the orders.'],
+    avoid: ['To narrow a list by known properties use filters.', 'For a text that is part of a form use TextField.'],
+    do: [
+      'Seed `defaultText` from the address, and give the box a `key` by it, so that Back shows the search that was.',
+      'Name what is searched in `label`: a page may have two searches.',
+    ],
+    dont: ['Do not search while somebody types: Enter says when.', 'Do not move the focus to the results.'],
+    keys: [
+      { key: 'Enter', does: 'Searches for the text, trimmed.' },
+      { key: 'Tab', does: 'Goes to the cross, once there is a text.' },
+      { key: 'Enter, Space', does: 'On the cross empties the field, which keeps the focus.' },
+      { key: 'Escape', does: 'Empties the field, where the browser does so.' },
+    ],
+  }),
 } satisfies Meta<typeof SearchBox>
 
 export default meta
@@ -46,9 +64,41 @@ export const Filled: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('mint{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'mint' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: '' })
+  },
+}
+
+/** Text is handed on as it was typed. */
+export const Hostile: Story = {
+  args: { defaultText: hostileText },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: hostileText })
+  },
+}
+
 export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: { defaultText: 'sugar free liquorice with sea salt from the west coast' },
 }
 
 export const RightToLeft: Story = { args: { defaultText: 'liquorice' }, globals: { direction: 'rtl' } }
+
+/** Each search has a name of its own: they are landmarks. */
+export const Themes: Story = {
+  decorators: [themes],
+  render: function Render(args) {
+    const id = useId()
+    return <SearchBox {...args} label={`Search products ${id}`} defaultText="liquorice" />
+  },
+}

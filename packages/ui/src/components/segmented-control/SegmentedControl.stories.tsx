@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { GridIcon, RowsIcon } from '../icon'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -31,6 +32,27 @@ const meta = {
       />
     )
   },
+  parameters: guide({
+    use: ['To switch between two ways of seeing or doing one thing: unit or bulk, shelf or list.'],
+    avoid: [
+      'For something that is on or off use Switch.',
+      'For an answer in a form use RadioGroup.',
+      'To change what stands below it, with more than three parts, use Tabs.',
+    ],
+    do: [
+      'Use two parts, three at most, with one or two words each.',
+      'Use icons only for what everybody knows, and name them all the same.',
+    ],
+    dont: [
+      'Do not leave it without a choice: one part is always chosen.',
+      'Do not let a choice start something that cannot be undone.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the chosen part, and on from the whole.' },
+      { key: 'Arrow Right, Arrow Down', does: 'Chooses the next part; after the last comes the first.' },
+      { key: 'Arrow Left, Arrow Up', does: 'Chooses the part before.' },
+    ],
+  }),
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
@@ -46,6 +68,30 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('radio', { name: 'Unit Order' })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'unit' })
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Unit Order' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Bulk Order' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Unit Order' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'unit' })
+  },
+}
+
+/** A choice moves nothing, though the chosen word is bold. */
+export const Steady: Story = {
+  args: { width: 'auto' },
+  play: async ({ canvas }) => {
+    const whole = canvas.getByRole('group')
+    const width = whole.getBoundingClientRect().width
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
+    await expect(whole.getBoundingClientRect().width).toBe(width)
   },
 }
 
@@ -87,3 +133,28 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { play: undefined, globals: { direction: 'rtl' } }
+
+/** A word without an end stays in its part. */
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    segments: [
+      { value: 'unit', label: 'Lakrits'.repeat(29) },
+      { value: 'bulk', label: '<img src=x onerror=alert(1)>' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(288)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [themes],
+  render: (args) => (
+    <div className="grid gap-3">
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} {...Disabled.args} value="unit" label="Disabled" />
+      <SegmentedControl {...args} {...Icons.args} value="shelf" label="View" />
+    </div>
+  ),
+}

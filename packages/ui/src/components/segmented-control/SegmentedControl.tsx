@@ -13,8 +13,8 @@ const styles = cva('m-0 grid min-w-0 auto-cols-fr grid-flow-col rounded-md borde
 const partStyles = cva(
   [
     'after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)]',
-    'relative grid min-h-[calc(var(--control)-0.5rem)] place-content-center place-items-center rounded-sm px-3',
-    'text-center text-sm font-medium text-ink-muted transition-[background-color,color] duration-fast',
+    'relative grid min-w-0 min-h-[calc(var(--control)-0.5rem)] place-content-center place-items-center rounded-sm px-3',
+    'text-center text-sm font-medium wrap-anywhere text-ink-muted transition-[background-color,color] duration-fast',
     'hover:text-ink has-checked:bg-surface has-checked:font-bold has-checked:text-ink',
     'has-checked:ring-1 has-checked:ring-line-control',
     'has-focus-visible:outline-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { SelectField } from './SelectField'
 
 const countries = [
@@ -15,6 +17,24 @@ const meta = {
   component: SelectField,
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', options: countries, onChange: fn(), onBlur: fn() },
+  parameters: guide({
+    use: ['For one of about six to thirty known answers: a country of delivery, a kind of business, a sorting.'],
+    avoid: [
+      'For up to five answers use RadioGroup: they are all in sight.',
+      'Where another answer counts too, or there are hundreds, use Combobox.',
+    ],
+    do: [
+      'Put the answers in an order people look in: by alphabet, by size, or the usual ones first.',
+      'Use `placeholder` where no answer is right for most; its value is empty.',
+    ],
+    dont: ['Do not go to another page on a choice: the arrow keys choose on the way.'],
+    keys: [
+      { key: 'Arrow Down, Arrow Up', does: 'Chooses the next, or the one before.' },
+      { key: 'Space, Alt + Arrow Down', does: 'Opens the list.' },
+      { key: 'Letters', does: 'Go to the first answer that begins so.' },
+      { key: 'Escape', does: 'Closes the list; the choice stays as it was.' },
+    ],
+  }),
 } satisfies Meta<typeof SelectField>
 
 export default meta
@@ -28,6 +48,21 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'dk' })
     await expect(canvas.getByRole('option', { name: 'Finland' })).toBeDisabled()
     await userEvent.tab()
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalled()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    // The arrow keys are the browser's own and cannot be pressed from a script; the choice they make is an option's.
+    await userEvent.selectOptions(select, 'no')
+    await userEvent.keyboard('{Escape}')
+    await expect(select).toHaveValue('no')
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalled()
   },
@@ -47,7 +82,21 @@ export const Invalid: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Required: Story = {
+  args: { need: 'required', hint: 'Where the goods are sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeRequired()
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Where the goods are sent')
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'no' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+}
+
 
 export const LongTextNarrow: Story = {
   decorators: [narrow],
@@ -55,3 +104,22 @@ export const LongTextNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { options: [{ value: 'x', label: `${hostileText} ${'Lakrits'.repeat(29)}` }], error: 'Lakrits'.repeat(29) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBe(288)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <SelectField {...args} />
+      <SelectField {...args} placeholder="Choose a country" error="Country is required" />
+      <SelectField {...args} label="Disabled" disabled />
+    </>
+  ),
+}

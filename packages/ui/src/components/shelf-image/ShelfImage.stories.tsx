@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { ShelfImage } from './ShelfImage'
 
 /** A drawn can, so that the story stands on its own. */
@@ -13,6 +15,19 @@ const can =
 const meta = {
   title: 'Components/ShelfImage',
   component: ShelfImage,
+  parameters: guide({
+    use: ['A product’s picture, wherever a product stands: card, line, page.'],
+    avoid: [
+      'Several pictures of one thing: use Gallery.',
+      'Pictures that are not packs: use a plain image on the page.',
+    ],
+    do: [
+      'Leave `alt` empty where the name stands beside it.',
+      'Load what is in sight at once (`eager`), everything else when it comes near.',
+    ],
+    dont: ['Don’t float, crop, tilt or shadow a pack.', 'Don’t mix sizes on one shelf.'],
+    keys: [],
+  }),
   args: { src: can, alt: 'Tjärn Cool Mint', size: 'card' },
   decorators: [
     (Story) => (
@@ -74,4 +89,22 @@ export const Failing: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+const sizes = (
+  <div className="flex flex-wrap items-end gap-3">
+    <ShelfImage src={can} alt="Card" size="card" />
+    <ShelfImage src={can} alt="Line" size="line" />
+    <ShelfImage src={undefined} alt="Missing" size="line" />
+    <ShelfImage src={can} alt="Thumbnail" size="thumb" />
+  </div>
+)
+
+export const Narrow: Story = {
+  args: { size: 'hero' },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}
+
+export const Themes: Story = { render: () => sizes, decorators: [themes] }
+export const RightToLeft: Story = { render: () => sizes, globals: { direction: 'rtl' } }

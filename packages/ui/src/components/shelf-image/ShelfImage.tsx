@@ -9,7 +9,7 @@ const nicheStyles = cva(
         thumb: 'size-12 rounded-sm in-data-[density=compact]:size-10',
         line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
         card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
-        hero: 'w-full rounded-t-lg px-4 pt-5 md:pt-8',
+        hero: 'w-full px-4 pt-5 md:rounded-t-lg md:pt-8',
       },
     },
   },

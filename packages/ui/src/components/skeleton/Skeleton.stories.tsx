@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 
 const lines = (
@@ -17,6 +19,20 @@ const lines = (
 const meta = {
   title: 'Components/Skeleton',
   component: SkeletonGroup,
+  parameters: guide({
+    use: ['The place of something whose shape is known: cards, rows, a product.'],
+    avoid: [
+      'A wait whose result has no known shape: use Spinner.',
+      'How far something has come: use Progress.',
+      'An action under way: Button and IconButton say so themselves.',
+    ],
+    do: ['Give it the measure of what is coming, so that nothing jumps.', 'Say what is awaited in `label`.'],
+    dont: [
+      'Don’t draw every detail: three or four blocks do.',
+      'Don’t show it for what is already there and only refreshed.',
+    ],
+    keys: [],
+  }),
   args: { label: 'Loading products...', children: lines },
 } satisfies Meta<typeof SkeletonGroup>
 
@@ -38,3 +54,9 @@ export const WithText: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Narrow: Story = {
+  decorators: [narrow],
+  args: { text: 'shown', label: 'Hämtar produkter som passar till det du har valt i den här kategorin...' },
+}
+export const Themes: Story = { decorators: [themes] }

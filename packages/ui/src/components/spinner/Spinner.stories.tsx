@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Spinner } from './Spinner'
 
-const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: guide({
+    use: ['A wait of unknown length in a place whose content has no known shape.'],
+    avoid: [
+      'Where the result’s shape is known: use Skeleton.',
+      'Where it is known how far it has come: use Progress.',
+      'In a button: `busy` brings its own.',
+    ],
+    do: ['Name what is awaited, unless a verb stands beside it.'],
+    dont: ['Don’t show it for waits under a second.', 'Don’t show two in sight of each other.'],
+    keys: [],
+  }),
+} satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,3 +32,10 @@ export const WithLabel: Story = {
     await expect(canvas.getByText('Loading accessories...')).toHaveAttribute('role', 'status')
   },
 }
+
+export const LongLabelNarrow: Story = {
+  decorators: [narrow],
+  args: { label: 'Hämtar tillbehör som passar till varorna i varukorgen...' },
+}
+export const Themes: Story = { args: { size: 'lg', label: 'Loading accessories...' }, decorators: [themes] }
+export const RightToLeft: Story = { args: { label: 'Loading accessories...' }, globals: { direction: 'rtl' } }

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Stats } from './Stats'
 
 const meta = {
   title: 'Components/Stats',
   component: Stats,
+  parameters: guide({
+    use: ['Two to four figures that belong together and are looked at first: points, orders.'],
+    avoid: ['Facts in words: use DescriptionList.', 'Prices: they have their own label.'],
+    do: ['Write figures ready to read, with separators.', 'Name each in one or two words.'],
+    dont: ['Don’t show a figure nobody acts on.', 'Don’t invent one where the shop has none.'],
+    keys: [],
+  }),
   args: {
     stats: [
       { label: 'Points', figure: '842' },
@@ -30,4 +38,19 @@ export const Default: Story = {
 
 export const Narrow: Story = { decorators: [narrow] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** Huge figures and long names keep to their third. */
+export const HugeNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    stats: [
+      { label: 'Points', figure: '0' },
+      { label: 'Beställningar sammanlagt', figure: '1,234,567,890' },
+      { label: '<img src=x onerror=alert(1)>', figure: '2' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }

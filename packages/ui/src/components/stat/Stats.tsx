@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 const figureStyles = cva(
-  'flex min-w-0 flex-col-reverse justify-end border-s border-line p-3 first:border-s-0 md:px-5 md:py-4',
+  'flex min-w-0 flex-col-reverse justify-end wrap-anywhere border-s border-line p-3 first:border-s-0 md:px-5 md:py-4',
 )
 
 /** One figure of {@link Stats}. */

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
 import { SortHeader, type SortDirection } from './SortHeader'
 import { Table } from './Table'
+import { EmptyRow, LoadingRows } from './TableRest'
 
 const lines = [
   { name: 'Tjärn Cool Mint pouches', sku: 'TJA-1403', quantity: 100, price: '€2.72', total: '€272.00' },
@@ -41,6 +43,27 @@ const head = (
 const meta = {
   title: 'Components/Table',
   component: Table,
+  parameters: guide({
+    use: ['Alike things with the same facts, to compare or to work through: order lines, orders, prices.'],
+    avoid: [
+      'Facts about one thing: use DescriptionList.',
+      'Layout: use the grid of the page.',
+      'A phone, where people act on single rows: show cards there.',
+    ],
+    do: [
+      'Head every column, also the one of actions (visually hidden).',
+      'Set numbers at the end, in bold where a decision depends on them.',
+      'Let one cell name its row (RowHeader).',
+      'Keep the head while rows load or where there are none (LoadingRows, EmptyRow).',
+    ],
+    dont: ['Don’t stripe the rows.', 'Don’t break dates and codes: `wrap="never"`.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the table, then to the headers that sort, then to what its cells hold.' },
+      { key: 'Enter', does: 'On a header: sorts by it; again, the other way round.' },
+      { key: 'Space', does: 'The same.' },
+      { key: 'Arrow Right', does: 'On the table, where it is wider than its place: scrolls it.' },
+    ],
+  }),
   args: {
     caption: 'Cart',
     children: (
@@ -125,3 +148,74 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
 export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { globals: { contrast: 'more' }, play: undefined }
+
+/** Sorting by keyboard alone; the header keeps the focus while the rows change places. */
+export const Keyboard: Story = {
+  ...Sortable,
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Quantity' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Cart' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Quantity' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('button', { name: 'Quantity' })).toHaveFocus()
+  },
+}
+
+/** Without rows the head says what would stand here. */
+export const Empty: Story = {
+  args: {
+    children: (
+      <>
+        {head}
+        <TableBody>
+          <EmptyRow columns={5}>No orders found</EmptyRow>
+        </TableBody>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'No orders found' })).toHaveAttribute('colspan', '5')
+  },
+}
+
+/** Rows on their way have the measure of those that will stand there. */
+export const Loading: Story = {
+  args: {
+    children: (
+      <>
+        {head}
+        <TableBody>
+          <LoadingRows columns={5} rows={4} label="Loading orders..." />
+        </TableBody>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByText('Loading orders...')).toBeInTheDocument()
+  },
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    children: (
+      <TableBody>
+        <TableRow>
+          <RowHeader>{`<img src=x onerror=alert(1)> ${'x'.repeat(200)}`}</RowHeader>
+          <TableCell align="end">€1,234,567,890.00</TableCell>
+        </TableRow>
+      </TableBody>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}

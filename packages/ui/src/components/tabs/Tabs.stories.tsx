@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { Tabs } from './Tabs'
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: guide({
+    use: ['Parts of one subject of which people want one at a time: description, specification, reviews.'],
+    avoid: [
+      'Parts people compare, or must not miss: use headings.',
+      'Other pages: use links.',
+      'Steps in an order: use StepList.',
+      'Two ways of showing one thing: use SegmentedControl.',
+    ],
+    do: ['Name each tab with one or two words.', 'Open the one most people come for.'],
+    dont: ['Don’t put tabs into tabs.', 'Don’t hide an error in a tab that is closed.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the open tab, then to its panel.' },
+      { key: 'Arrow Right', does: 'Opens the next tab, round and round (the one before in a right-to-left page).' },
+      { key: 'Arrow Left', does: 'Opens the tab before.' },
+      { key: 'Home', does: 'Opens the first.' },
+      { key: 'End', does: 'Opens the last.' },
+    ],
+  }),
   args: {
     label: 'About this product',
     tabs: [
@@ -82,3 +102,24 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: 'Additional info' })).toHaveFocus()
   },
 }
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'info' })
+    await expect(canvas.getByRole('tab', { name: 'Additional info' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No reviews yet')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'description' })
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Cool mint')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }

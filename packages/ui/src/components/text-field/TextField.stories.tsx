@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { TextField } from './TextField'
 
 const meta = {
@@ -9,6 +11,25 @@ const meta = {
   component: TextField,
   decorators: [formColumn],
   args: { label: 'Company name', name: 'company', onChange: fn(), onBlur: fn() },
+  parameters: guide({
+    use: ['For one line of text: a name, an e-mail address, a telephone number, a street.'],
+    avoid: [
+      'For several lines use TextArea, for a quantity NumberField, for a day DateField, for a password PasswordField.',
+      'To search use SearchBox; with proposals Combobox.',
+    ],
+    do: [
+      'Set `type`, `inputMode` and `autoComplete`: they choose the keyboard of a phone and let the browser fill in.',
+      'Judge the text in `onBlur`, and again while it is typed only once it was wrong.',
+    ],
+    dont: [
+      'Do not leave the label out: a placeholder is gone when somebody looks back.',
+      'Do not use `disabled` for what can be read and copied: use `readOnly`.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Moves into the field and on.' },
+      { key: 'Enter', does: 'Sends the form.' },
+    ],
+  }),
 } satisfies Meta<typeof TextField>
 
 export default meta
@@ -23,6 +44,19 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()
     await expect(input.getBoundingClientRect().height).toBe(40)
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const input = canvas.getByRole('textbox', { name: 'Company name' })
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('Kiosk{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Kios' })
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
   },
 }
 
@@ -77,7 +111,17 @@ export const Invalid: Story = {
   },
 }
 
-export const Disabled: Story = { args: { defaultValue: 'Uploaded', disabled: true } }
+export const Optional: Story = {
+  args: { label: 'Company website', type: 'url', need: 'optional', autoComplete: 'url', placeholder: 'https://' },
+}
+
+export const Disabled: Story = {
+  args: { defaultValue: 'Uploaded', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+}
+
 export const ReadOnly: Story = { args: { label: 'Email', defaultValue: 'karin@hornanlivs.example', readOnly: true } }
 
 export const LongTextNarrow: Story = {
@@ -88,4 +132,25 @@ export const LongTextNarrow: Story = {
   },
 }
 
+export const Hostile: Story = {
+  args: { defaultValue: hostileText, hint: hostileText },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/img src=x/)
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
 export const RightToLeft: Story = { ...WithSuffix, globals: { direction: 'rtl' } }
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <TextField {...args} placeholder="Hörnan Livs AB" />
+      <TextField {...args} label="First name" error="First name is required" />
+      <TextField {...args} label="Amount in euro" suffix="€" defaultValue="50.00" hint="From 0 to 5000" />
+      <TextField {...args} label="Read only" defaultValue="karin@hornanlivs.example" readOnly />
+      <TextField {...args} label="Disabled" defaultValue="Uploaded" disabled />
+    </>
+  ),
+}

@@ -1,10 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { cva } from 'class-variance-authority'
 import { controlStyles, Field, type FieldProps } from '../field'
-
-const unitStyles = cva('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-muted', {
-  variants: { side: { start: 'start-3', end: 'end-3' } },
-})
+import { UnitFrame } from './UnitFrame'
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
@@ -24,6 +20,7 @@ type NativeProps = Pick<
   | 'spellCheck'
   | 'readOnly'
   | 'disabled'
+  | 'list'
 >
 
 /** Props of {@link TextField}. */
@@ -57,12 +54,7 @@ export function TextField({
   return (
     <Field label={label} hint={hint} error={error} need={need} counter={counter}>
       {(control) => (
-        <span className="relative block">
-          {prefix !== undefined && (
-            <span aria-hidden="true" className={unitStyles({ side: 'start' })}>
-              {prefix}
-            </span>
-          )}
+        <UnitFrame prefix={prefix} suffix={suffix}>
           <input
             {...native}
             {...control}
@@ -71,12 +63,7 @@ export function TextField({
             onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
             onBlur={onBlur && (() => onBlur())}
           />
-          {suffix !== undefined && (
-            <span aria-hidden="true" className={unitStyles({ side: 'end' })}>
-              {suffix}
-            </span>
-          )}
-        </span>
+        </UnitFrame>
       )}
     </Field>
   )

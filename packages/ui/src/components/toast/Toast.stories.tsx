@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
+import { footRef } from './foot'
 import { ToastProvider } from './ToastProvider'
 import { useToast, type ToastNews } from './toast-context'
 
@@ -24,6 +26,27 @@ const failed: ToastNews = { message: 'Failed to update item quantity', tone: 'cr
 const meta = {
   title: 'Components/Toast',
   component: Page,
+  parameters: guide({
+    use: ['News about what one just did, from anywhere on the page: added, saved, failed.'],
+    avoid: [
+      'News that holds for a while: use BannerMessage.',
+      'What is wrong with a field: Field says it.',
+      'What has to be answered: use Dialog.',
+    ],
+    do: [
+      'Say what happened and what holds, in one sentence.',
+      'Offer one thing to do next, at most.',
+      'Give a bar at the foot of a phone `footRef`: news stands above it.',
+    ],
+    dont: [
+      'Don’t say in a toast alone what people need later: it goes after some seconds.',
+      'Don’t congratulate.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the action, then to Close; the time stands still meanwhile.' },
+      { key: 'Enter', does: 'Does the action, or closes the news.' },
+    ],
+  }),
   args: { news: [added, failed] },
   decorators: [
     (Story) => (
@@ -100,3 +123,68 @@ export const Many: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(failed.message)
   },
 }
+
+/** Reached and closed by keyboard. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { news: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(undo).not.toHaveBeenCalled()
+  },
+}
+
+/** A bar at the foot of the window keeps its room: news stands above it. */
+export const AboveABar: Story = {
+  render: (args) => (
+    <>
+      <Page {...args} />
+      <div ref={footRef} className="fixed inset-x-0 bottom-0 border-t border-line-strong bg-raised px-4 py-6">
+        €272.00
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: added.message }))
+    const news = canvas.getByRole('status')
+    const bar = canvas.getByText('€272.00')
+    await waitFor(() =>
+      expect(news.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    )
+  },
+}
+
+const long: ToastNews = {
+  message: `Failed: <img src=x onerror=alert(1)> ${'x'.repeat(200)}`,
+  tone: 'critical',
+  action: { label: 'View cart', href: '/cart' },
+}
+
+const showAll: Story['play'] = async ({ args, canvas }) => {
+  for (const { message } of args.news) {
+    await userEvent.click(canvas.getByRole('button', { name: message }))
+  }
+}
+
+/** On a phone a long message breaks inside its toast. */
+export const LongTextPhone: Story = {
+  args: { news: [long] },
+  play: async (context) => {
+    await showAll(context)
+    const region = context.canvas.getByRole('alert')
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Close' })).toBeVisible())
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' }, play: showAll }
+export const HighContrast: Story = { globals: { contrast: 'more' }, play: showAll }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: showAll }

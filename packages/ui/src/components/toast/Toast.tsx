@@ -60,7 +60,7 @@ export function Toast({ news, onDismiss }: ToastProps) {
       onBlur={() => setHeld(false)}
     >
       {tone === 'critical' ? <WarningIcon /> : <CheckIcon />}
-      <span className="min-w-0 flex-1 font-medium">{message}</span>
+      <span className="min-w-0 flex-1 font-medium wrap-anywhere">{message}</span>
       {action && <ToastAction action={action} onDone={onDismiss} />}
       <button
         type="button"

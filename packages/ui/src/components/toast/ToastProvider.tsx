@@ -25,7 +25,10 @@ export interface ToastProviderProps {
   children: ReactNode
 }
 
-/** Gives everything inside {@link useToast}, and news its place: the window's lower end, the foot on phones. */
+/**
+ * Gives everything inside {@link useToast}, and news its place: the window's lower end, the foot on phones. A bar that
+ * stands there already says so with {@link footRef}, and news stands above it.
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
   const t = useWords(chromeWords)
   const lastKey = useRef(0)
@@ -50,8 +53,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
       <section
         aria-label={t('notifications')}
         className={
-          'pointer-events-none fixed inset-x-4 bottom-4 z-50 mx-auto max-w-[26rem] ' +
-          'pb-[env(safe-area-inset-bottom)] md:start-auto md:end-6 md:bottom-6 md:w-[26rem] print:hidden'
+          'pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-50 mx-auto max-w-[26rem] ' +
+          'pb-[env(safe-area-inset-bottom)] md:start-auto md:end-4 md:w-[26rem] print:hidden'
         }
       >
         <div role="status" className="grid gap-2">

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: guide({
+    use: [
+      'Words that sighted readers take from place or picture: what a column of actions is, which product is removed.',
+    ],
+    avoid: ['Words everybody needs: show them.', 'The name of a sign that is pressed: use IconButton.'],
+    do: ['Keep it to a few words, in the order they are read.'],
+    dont: ['Don’t put anything into it that can take the focus.'],
+    keys: [],
+  }),
   args: { children: 'Saltan Fish' },
   render: (args) => (
     <button type="button">

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { BrandSymbol } from './BrandSymbol'
 import { Wordmark } from './Wordmark'
 
 const meta = {
   title: 'Components/Wordmark',
   component: Wordmark,
+  parameters: guide({
+    use: [
+      'The shop’s name in header, footer and at the head of a form; BrandSymbol where the place is too small for it.',
+    ],
+    avoid: ['The name inside a text: write it.', 'A heading: the wordmark is not one.'],
+    do: [
+      'Keep the can’s diameter twice as clear space around it.',
+      'Show it at least 96 px wide, the symbol at least 16 px.',
+    ],
+    dont: ['Don’t stretch, recolour or outline it.', 'Don’t put it on a picture.'],
+    keys: [],
+  }),
 } satisfies Meta<typeof Wordmark>
 
 export default meta
@@ -34,3 +48,25 @@ export const OnNight: Story = {
 export const Symbol: Story = {
   render: ({ ground }) => <BrandSymbol ground={ground} />,
 }
+
+/** The narrowest place leaves it whole. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  args: { size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [themes],
+  render: () => (
+    <div className="grid gap-4">
+      <Wordmark />
+      <BrandSymbol />
+    </div>
+  ),
+}
+
+/** A name is drawn, not written: it does not turn round. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -43,6 +43,10 @@ export interface CartWords {
   'freeDelivery.reached': { threshold: string }
   'freeDelivery.missing': { missing: string; threshold: string }
   nextTier: { missing: number; title: string; price: string; insteadOf: string }
+  bulkUpload: NoValues
+  'wishlist.save': NoValues
+  'wishlist.saving': NoValues
+  'wishlist.saved': NoValues
 }
 
 /** The English texts of the area "cart". */
@@ -87,4 +91,8 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'freeDelivery.reached': ["Free delivery: the order is over ",["threshold"],"."],
   'freeDelivery.missing': ["Add goods for ",["missing"]," more to get free delivery from ",["threshold"],"."],
   nextTier: ["Add ",["missing","number"]," ",["title"]," to reach the bulk price, ",["price"]," instead of ",["insteadOf"],"."],
+  bulkUpload: ["Bulk Upload"],
+  'wishlist.save': ["Save cart to wishlist"],
+  'wishlist.saving': ["Saving..."],
+  'wishlist.saved': ["Cart saved to wishlist"],
 })

@@ -18,6 +18,13 @@ export interface CatalogWords {
   priceFrom: NoValues
   bulkFrom: { quantity: number }
   bulkPrice: NoValues
+  salePrice: NoValues
+  insteadOf: NoValues
+  saleLess: { percent: string }
+  saleMark: { percent: string }
+  signInToSeePrices: NoValues
+  colors: NoValues
+  moreColors: { count: number }
   multipleVariants: NoValues
   selectVariant: NoValues
   buyNow: NoValues
@@ -25,6 +32,11 @@ export interface CatalogWords {
   adding: NoValues
   itemAdded: NoValues
   addFailed: NoValues
+  invalidQuantity: NoValues
+  wishlist: NoValues
+  wishlistAdded: NoValues
+  wishlistRemoved: NoValues
+  wishlistFailed: NoValues
   quantity: NoValues
   quantityOf: { title: string }
   decreaseQuantity: NoValues
@@ -49,6 +61,13 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   priceFrom: ["from"],
   bulkFrom: ["from ",["quantity","number"]],
   bulkPrice: ["Bulk price"],
+  salePrice: ["Sale price"],
+  insteadOf: ["instead of"],
+  saleLess: [["percent"]," less"],
+  saleMark: ["−",["percent"]],
+  signInToSeePrices: ["Sign in to see prices"],
+  colors: ["Colours"],
+  moreColors: ["+",["count","number"]],
   multipleVariants: ["Multiple variants available"],
   selectVariant: ["Select Variant"],
   buyNow: ["Buy Now"],
@@ -56,6 +75,11 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   adding: ["Adding..."],
   itemAdded: ["Item added to cart"],
   addFailed: ["Failed to add item to cart"],
+  invalidQuantity: ["Please select a valid quantity."],
+  wishlist: ["Wishlist"],
+  wishlistAdded: ["Successfully added to wishlist"],
+  wishlistRemoved: ["Successfully removed from wishlist"],
+  wishlistFailed: ["Failed to toggle wishlist"],
   quantity: ["Quantity"],
   quantityOf: ["Quantity, ",["title"]],
   decreaseQuantity: ["Decrease quantity"],

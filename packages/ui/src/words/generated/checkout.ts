@@ -14,11 +14,14 @@ export interface CheckoutWords {
   'section.shippingAddress': NoValues
   'section.billingAddress': NoValues
   'section.email': NoValues
+  'section.promo': NoValues
   'section.rules': NoValues
   'delivery.window': { start: string; end: string }
   'delivery.day': { day: string }
   'delivery.loading': NoValues
   'delivery.option': { id: string; name: string; min: number; max: number }
+  'delivery.price': { option: string; price: string }
+  'delivery.free': { option: string }
   'address.change': NoValues
   'address.changeShipping': NoValues
   'address.changeBilling': NoValues
@@ -81,11 +84,14 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'section.shippingAddress': ["Delivery Address"],
   'section.billingAddress': ["Billing Address"],
   'section.email': ["Email Address"],
+  'section.promo': ["Promo Codes"],
   'section.rules': ["Rules and Conditions"],
   'delivery.window': ["Expected between ",["start"]," and ",["end"]],
   'delivery.day': ["Expected by ",["day"]],
   'delivery.loading': ["Loading delivery dates..."],
   'delivery.option': [["id","select",{"local_shipping":[["name"],", up to one week"],"other":[["name"],", ",["min","number"],"–",["max","number"]," days"]}]],
+  'delivery.price': [["option"],", ",["price"]],
+  'delivery.free': [["option"],", free"],
   'address.change': ["Change"],
   'address.changeShipping': ["Change delivery address"],
   'address.changeBilling': ["Change billing address"],

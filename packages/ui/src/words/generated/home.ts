@@ -10,6 +10,28 @@ export interface HomeWords {
   'best.all': NoValues
   'best.loading': NoValues
   'best.empty': NoValues
+  'promo.loading': NoValues
+  'promo.badge': { badge: string }
+  'flash.title': NoValues
+  'flash.ends': NoValues
+  'flash.loading': NoValues
+  'bays.title': NoValues
+  'bays.count': { count: number }
+  'bays.loading': NoValues
+  'arrivals.title': NoValues
+  'arrivals.action': NoValues
+  'arrivals.actionOf': { title: string }
+  'explore.title': NoValues
+  'explore.all': NoValues
+  'explore.loading': NoValues
+  'explore.empty': NoValues
+  'promises.title': NoValues
+  'promises.delivery.title': NoValues
+  'promises.delivery.text': { amount: string }
+  'promises.service.title': NoValues
+  'promises.service.text': NoValues
+  'promises.money.title': NoValues
+  'promises.money.text': NoValues
 }
 
 /** The English texts of the area "home". */
@@ -21,4 +43,26 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   'best.all': ["View All Products"],
   'best.loading': ["Loading products..."],
   'best.empty': ["No products found."],
+  'promo.loading': ["Loading offers..."],
+  'promo.badge': [["badge"]," off"],
+  'flash.title': ["Flash Sales"],
+  'flash.ends': ["Sale ends in"],
+  'flash.loading': ["Loading flash sales..."],
+  'bays.title': ["Browse By Category"],
+  'bays.count': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
+  'bays.loading': ["Loading categories..."],
+  'arrivals.title': ["New Arrival"],
+  'arrivals.action': ["Shop Now"],
+  'arrivals.actionOf': ["Shop Now, ",["title"]],
+  'explore.title': ["Explore Our Products"],
+  'explore.all': ["View All Products"],
+  'explore.loading': ["Loading products..."],
+  'explore.empty': ["No products found."],
+  'promises.title': ["Our promises"],
+  'promises.delivery.title': ["Free and fast delivery"],
+  'promises.delivery.text': ["Free delivery for all orders over ",["amount"]],
+  'promises.service.title': ["24/7 customer service"],
+  'promises.service.text': ["Friendly 24/7 customer support"],
+  'promises.money.title': ["Money back guarantee"],
+  'promises.money.text': ["We return money within 30 days"],
 })

@@ -20,6 +20,7 @@ export interface ListingWords {
   sort_newest: NoValues
   sort_price_asc: NoValues
   sort_price_desc: NoValues
+  sort_relevance: NoValues
   priceRange: NoValues
   minPrice: NoValues
   maxPrice: NoValues
@@ -41,6 +42,19 @@ export interface ListingWords {
   showing: { from: number; to: number; count: string }
   euros: { amount: number }
   filterCount: { count: number }
+  view: NoValues
+  view_shelves: NoValues
+  view_pad: NoValues
+  'pad.product': NoValues
+  'pad.sku': NoValues
+  'pad.stock': NoValues
+  'pad.unit': NoValues
+  'pad.bulk': NoValues
+  'pad.quantity': NoValues
+  'pad.buy': NoValues
+  'pad.noSku': NoValues
+  'pad.noBulk': NoValues
+  'pad.from': { quantity: number }
 }
 
 /** The English texts of the area "listing". */
@@ -62,6 +76,7 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   sort_newest: ["Newest"],
   sort_price_asc: ["Price Low to High"],
   sort_price_desc: ["Price High to Low"],
+  sort_relevance: ["Relevance"],
   priceRange: ["Price Range"],
   minPrice: ["Min price"],
   maxPrice: ["Max price"],
@@ -83,4 +98,17 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   showing: ["Showing ",["from","number"],"–",["to","number"]," of ",["count"]],
   euros: ["€",["amount","number"]],
   filterCount: [["count","number"]],
+  view: ["View"],
+  view_shelves: ["Shelves"],
+  view_pad: ["Order pad"],
+  'pad.product': ["Product"],
+  'pad.sku': ["SKU"],
+  'pad.stock': ["Stock"],
+  'pad.unit': ["Unit"],
+  'pad.bulk': ["Bulk"],
+  'pad.quantity': ["Quantity"],
+  'pad.buy': ["Buy"],
+  'pad.noSku': ["N/A"],
+  'pad.noBulk': ["–"],
+  'pad.from': [["quantity","number"],"+"],
 })

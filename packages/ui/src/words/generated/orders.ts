@@ -44,6 +44,7 @@ export interface OrdersWords {
   'row.more': { count: number }
   'row.products': { count: number }
   'row.number': { number: string }
+  'row.open': { title: string; number: string }
   'status.order.pending': NoValues
   'status.order.shipping': NoValues
   'status.order.delivered': NoValues
@@ -103,6 +104,7 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'row.more': ["+ ",["count","plural",{"one":["#"," more item"],"other":["#"," more items"]}]],
   'row.products': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'row.number': ["No. ",["number"]],
+  'row.open': [["title"],", order no. ",["number"]],
   'status.order.pending': ["Pending"],
   'status.order.shipping': ["Shipping"],
   'status.order.delivered': ["Delivered"],

@@ -18,6 +18,9 @@ export interface ProductWords {
   belowBulkMinimum: { minimum: number }
   perUnit: { unit: string }
   unitPriceWas: { price: string }
+  salePrice: NoValues
+  insteadOf: NoValues
+  saleLess: { percent: string }
   perItem: { price: string; count: number }
   exclVat: NoValues
   partSeparator: NoValues
@@ -41,6 +44,7 @@ export interface ProductWords {
   description: NoValues
   additionalInfo: NoValues
   specification: NoValues
+  review: { count: number }
   feature: NoValues
   feature1: NoValues
   feature2: NoValues
@@ -85,6 +89,9 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   belowBulkMinimum: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units"],
   perUnit: [["unit","select",{"can":["per can"],"roll":["per roll"],"case":["per case"],"bag":["per bag"],"bar":["per bar"],"box":["per box"],"jar":["per jar"],"bottle":["per bottle"],"tub":["per tub"],"pack":["per pack"],"each":["per piece"],"other":["per unit"]}]],
   unitPriceWas: [["price"]," unit price"],
+  salePrice: ["Sale price"],
+  insteadOf: ["instead of"],
+  saleLess: [["percent"]," less"],
   perItem: [["price"]," per item · ",["count","plural",{"one":["#"," item"],"other":["#"," items"]}]],
   exclVat: ["excl. VAT"],
   partSeparator: [" · "],
@@ -108,6 +115,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   description: ["Description"],
   additionalInfo: ["Additional info"],
   specification: ["Specification"],
+  review: [["count","plural",{"0":["Review"],"other":["Review ","#"]}]],
   feature: ["Feature"],
   feature1: ["1-year warranty"],
   feature2: ["Money-back guarantee"],

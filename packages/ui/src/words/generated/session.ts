@@ -13,6 +13,9 @@ export interface SessionWords {
   'signIn.busy': NoValues
   'signIn.incomplete': NoValues
   'signIn.home': { brand: string }
+  'signIn.forgot': NoValues
+  'signIn.new': NoValues
+  'signIn.apply': NoValues
 }
 
 /** The English texts of the area "session". */
@@ -27,4 +30,7 @@ export const sessionWords = /* @__PURE__ */ defineWords<SessionWords>('session',
   'signIn.busy': ["Signing in..."],
   'signIn.incomplete': ["Please fill in all fields."],
   'signIn.home': [["brand"],", to the start"],
+  'signIn.forgot': ["Forgot password?"],
+  'signIn.new': ["New here?"],
+  'signIn.apply': ["Apply for an account"],
 })

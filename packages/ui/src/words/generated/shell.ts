@@ -19,6 +19,12 @@ export interface ShellWords {
   'header.trackOrder': NoValues
   'header.menu': NoValues
   'header.secondary': NoValues
+  'header.wishlist': { count: number }
+  'header.wishlistOnly': NoValues
+  'header.about': NoValues
+  'header.faq': NoValues
+  'header.contact': NoValues
+  'header.call': { phone: string }
   'categories.all': NoValues
   'categories.label': NoValues
   'categories.loading': NoValues
@@ -34,6 +40,12 @@ export interface ShellWords {
   'footer.privacy': NoValues
   'footer.terms': NoValues
   'footer.cookies': NoValues
+  'footer.help': NoValues
+  'footer.aboutUs': NoValues
+  'footer.support': NoValues
+  'footer.call': { phone: string }
+  'footer.write': { email: string }
+  'footer.legal': NoValues
   'error.title': NoValues
   'error.text': NoValues
   'notFound.pageTitle': NoValues
@@ -61,6 +73,12 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'header.trackOrder': ["Track Order"],
   'header.menu': ["Menu"],
   'header.secondary': ["Service"],
+  'header.wishlist': [["count","plural",{"0":["Wishlist, empty"],"one":["Wishlist, ","#"," item"],"other":["Wishlist, ","#"," items"]}]],
+  'header.wishlistOnly': ["Wishlist"],
+  'header.about': ["About Us"],
+  'header.faq': ["FAQ"],
+  'header.contact': ["Contact Us"],
+  'header.call': ["Call us: ",["phone"]],
   'categories.all': ["All Category"],
   'categories.label': ["Categories"],
   'categories.loading': ["Loading categories..."],
@@ -76,6 +94,12 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'footer.privacy': ["Privacy Policy"],
   'footer.terms': ["Terms of Service"],
   'footer.cookies': ["Cookies Settings"],
+  'footer.help': ["Customer Help"],
+  'footer.aboutUs': ["About Us"],
+  'footer.support': ["Customer support"],
+  'footer.call': ["Call us: ",["phone"]],
+  'footer.write': ["Write to us: ",["email"]],
+  'footer.legal': ["Legal"],
   'error.title': ["Something went wrong on this page"],
   'error.text': ["Nothing you saved is lost. Try again; if it happens again, load the page anew."],
   'notFound.pageTitle': ["Page not found"],

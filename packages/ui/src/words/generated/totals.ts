@@ -5,8 +5,11 @@ import { defineWords, type NoValues } from '../define-words'
 export interface TotalsWords {
   'goods.cart': NoValues
   'goods.checkout': NoValues
+  'goods.order': NoValues
   'shipping.cart': NoValues
   'shipping.checkout': NoValues
+  'shipping.order': NoValues
+  'shipping.unknown': NoValues
   discount: NoValues
   tax: NoValues
   vat: { country: string }
@@ -18,8 +21,11 @@ export interface TotalsWords {
 export const totalsWords = /* @__PURE__ */ defineWords<TotalsWords>('totals', {
   'goods.cart': ["Subtotal"],
   'goods.checkout': ["Item total"],
+  'goods.order': ["Value of Goods"],
   'shipping.cart': ["Shipping fee"],
   'shipping.checkout': ["Shipping"],
+  'shipping.order': ["Shipping Fee"],
+  'shipping.unknown': ["N/A"],
   discount: ["Discount"],
   tax: ["Tax"],
   vat: ["VAT, ",["country"]],

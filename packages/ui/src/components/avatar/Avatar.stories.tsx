@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { Avatar } from './Avatar'
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  parameters: guide({
+    use: ['A person beside the name: a review’s author, the customer’s own card.'],
+    avoid: ['A company: write its name.', 'A button that opens the account: use IconButton with the user sign.'],
+    do: ['Write the name beside it; the initials alone say nothing to most.'],
+    dont: ['Don’t show a picture nobody has given.', 'Don’t use its colour to tell people apart: all are alike.'],
+    keys: [],
+  }),
+  args: { name: 'Karin Lindqvist', size: 'md' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByText('KL')
+    await expect(avatar).toHaveAttribute('aria-hidden', 'true')
+    await expect(avatar.getBoundingClientRect().width).toBe(40)
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <Avatar {...args} size="sm" />
+      <Avatar {...args} size="md" />
+      <Avatar {...args} size="lg" />
+    </div>
+  ),
+}
+
+/** A name without a letter, or none at all, leaves the figure. */
+export const Nameless: Story = {
+  args: { name: ' — ' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).not.toBeNull()
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}
+
+export const Hostile: Story = {
+  args: { name: '<img src=x onerror=alert(1)>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('IO')).toBeVisible()
+  },
+}
+
+/** Beside a long name it keeps its shape. */
+export const NarrowWithName: Story = {
+  decorators: [narrow],
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <Avatar {...args} />
+      <span className="min-w-0 wrap-anywhere">{'Anna-Margareta Wilhelmina von Österreich-Lindqvist '.repeat(2)}</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('KL').getBoundingClientRect()
+    await expect(width).toBe(height)
+  },
+}
+
+export const Themes: Story = { ...Sizes, decorators: [themes] }
+export const RightToLeft: Story = { args: { name: 'ليلى حداد' }, globals: { direction: 'rtl' } }

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { tabTo } from '../../internal/stories/tab-to'
+import { Link } from '../link'
+import { Carousel } from './Carousel'
+
+function items(count: number, title = 'Item') {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className="grid h-full place-items-center border border-line bg-surface px-4 py-10">
+      <Link href={`/item/${index + 1}`} look="quiet">{`${title} ${index + 1}`}</Link>
+    </div>
+  ))
+}
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  parameters: guide({
+    use: [
+      'A row of alike things that is a sample of more: best sellers, explore, banners.',
+      'Where the first few do for most people, and the rest may stay out of sight.',
+    ],
+    avoid: [
+      'Everything people came for: use a grid, which shows all.',
+      'Pictures of one thing: use Gallery.',
+      'Messages that have to be seen: a carousel’s second item is seen by few.',
+    ],
+    do: [
+      'Head it, and lead on to the whole list beside the heading.',
+      'Put the most wanted first: the row is never sorted by what is new to us.',
+    ],
+    dont: [
+      'Don’t let it move by itself.',
+      'Don’t put one carousel into another.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the row, then through what it holds, then to its buttons.' },
+      { key: 'Arrow Right', does: 'On the row: scrolls on (back in a right-to-left page).' },
+      { key: 'Arrow Left', does: 'On the row: scrolls back (on in a right-to-left page).' },
+      { key: 'Enter', does: 'On a button: scrolls by as many items as fit.' },
+    ],
+  }),
+  args: { label: 'Best sellers', children: items(10), itemWidth: 'card' },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each way is offered until its end; the ended button stays in place and keeps the focus. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const row = canvas.getByRole('region', { name: 'Best sellers' })
+    const previous = await canvas.findByRole('button', { name: 'Show previous' })
+    const next = await canvas.findByRole('button', { name: 'Show next' })
+
+    await step('it begins at its start', async () => {
+      await expect(previous).toHaveAttribute('aria-disabled', 'true')
+      await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
+    })
+
+    await step('a press goes on', async () => {
+      await userEvent.click(next)
+      await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+      await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
+    })
+
+    await step('and comes back', async () => {
+      await userEvent.click(previous)
+      await waitFor(() => expect(row.scrollLeft).toBe(0))
+      await expect(previous).toHaveFocus()
+    })
+  },
+}
+
+/** The row is a stop of the keyboard, and its buttons say when there is no further to go. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { children: items(5), itemWidth: 'wide' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region', { name: 'Best sellers' })
+    const next = await canvas.findByRole('button', { name: 'Show next' })
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Item 1' })).toHaveFocus()
+    await tabTo(next)
+    // Each item came into sight with the focus, the last one too.
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    const passed = row.scrollLeft
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(passed))
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(row.scrollLeft).toBe(0))
+  },
+}
+
+/** At every width the next item shows its edge. */
+export const Tiles: Story = {
+  args: { itemWidth: 'tile', children: items(12) },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('region').getBoundingClientRect()
+    const cut = canvas.getAllByRole('listitem').filter((item) => {
+      const edge = item.getBoundingClientRect()
+      return edge.left < right - 4 && edge.right > right + 4
+    })
+    await expect(cut).toHaveLength(1)
+  },
+}
+
+export const Wide: Story = { args: { itemWidth: 'wide', children: items(4) } }
+
+/** What fits needs no buttons. */
+export const AllInSight: Story = {
+  args: { children: items(2) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+  },
+}
+
+/** The end is told once each time it is reached. */
+export const FetchesMore: Story = {
+  args: { itemWidth: 'wide', children: items(3), onEnd: fn() },
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('region')
+    const next = await canvas.findByRole('button', { name: 'Show next' })
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    row.scrollTo({ left: row.scrollWidth, behavior: 'instant' })
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const Narrow: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(canvas.getByRole('region').clientWidth).toBeLessThanOrEqual(288)
+  },
+}
+
+export const LongText: Story = { args: { children: items(6, 'x'.repeat(60)) }, decorators: [narrow] }
+
+/** The line runs from the right, and so does the row. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region')
+    const next = await canvas.findByRole('button', { name: 'Show next' })
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(next)
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(0))
+    const previous = await canvas.findByRole('button', { name: 'Show previous' })
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

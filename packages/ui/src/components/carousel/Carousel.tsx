@@ -1,0 +1,71 @@
+import { Children, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { displayWords } from '../../words/generated/display'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon'
+import { IconButton } from '../icon-button'
+import { useCarousel } from './use-carousel'
+
+/** No width divides the row evenly, so a sliver of the next item always says that there is more. */
+const rowStyles = cva('m-0 grid w-full list-none grid-flow-col p-0', {
+  variants: {
+    itemWidth: {
+      card: 'auto-cols-[72%] sm:auto-cols-[42%] lg:auto-cols-[29%] xl:auto-cols-[23%]',
+      tile: 'auto-cols-[42%] gap-3 sm:auto-cols-[29%] lg:auto-cols-[15%]',
+      wide: 'auto-cols-[88%] gap-gap lg:auto-cols-[46%]',
+    },
+  },
+})
+
+/** Props of {@link Carousel}. */
+export interface CarouselProps {
+  /** What stands in the row, for readers who listen ("Best sellers"). */
+  label: string
+  /** The items, one child each. */
+  children: ReactNode
+  /** `card` for product cards, which share one shelf, `tile` for small signs, `wide` for banners. */
+  itemWidth: 'card' | 'tile' | 'wide'
+  /** The last item came into sight: the time to fetch more. */
+  onEnd?: () => void
+}
+
+/** A row that scrolls sideways inside itself: by finger, wheel, arrow keys or buttons. It never moves by itself. */
+export function Carousel({ label, children, itemWidth, onEnd }: CarouselProps) {
+  const t = useWords(displayWords)
+  const { ref, atStart, atEnd, move } = useCarousel(onEnd)
+  return (
+    <div>
+      <div
+        ref={ref}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className="scrollbar-none overflow-x-auto [scroll-snap-type:x_mandatory]"
+      >
+        <ul role="list" className={rowStyles({ itemWidth })}>
+          {Children.map(children, (item) => (
+            <li className="min-w-0 snap-start">{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div hidden={atStart && atEnd} className="mt-3 flex justify-end gap-2">
+        <IconButton
+          look="outlined"
+          size="sm"
+          label={t('carouselPrevious')}
+          icon={<ChevronLeftIcon size="sm" />}
+          state={atStart ? 'ended' : 'idle'}
+          onPress={() => move(-1)}
+        />
+        <IconButton
+          look="outlined"
+          size="sm"
+          label={t('carouselNext')}
+          icon={<ChevronRightIcon size="sm" />}
+          state={atEnd ? 'ended' : 'idle'}
+          onPress={() => move(1)}
+        />
+      </div>
+    </div>
+  )
+}

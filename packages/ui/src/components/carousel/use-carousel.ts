@@ -1,0 +1,76 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** Where a row stands, in whole pixels: browsers stop up to one short of the end. */
+const NEAR = 2
+
+interface CarouselControls {
+  ref: RefObject<HTMLDivElement | null>
+  /** There is nothing before what is in sight. */
+  atStart: boolean
+  /** There is nothing after what is in sight. */
+  atEnd: boolean
+  /** Goes on by as many items as fit, towards the end (1) or the start (-1) of the line. */
+  move: (way: 1 | -1) => void
+}
+
+/** How far one page of the row is: as many whole items as fit, at least one. */
+function pageLength(row: HTMLElement): number {
+  const [first, second] = row.querySelectorAll<HTMLElement>(':scope > ul > li')
+  if (!first || !second) {
+    return row.clientWidth
+  }
+  const pitch = Math.abs(second.offsetLeft - first.offsetLeft)
+  return pitch * Math.max(1, Math.floor(row.clientWidth / pitch))
+}
+
+/** Reads where a scrolling row stands and moves it by pages. */
+export function useCarousel(onEnd: (() => void) | undefined): CarouselControls {
+  const ref = useRef<HTMLDivElement>(null)
+  const [atStart, setAtStart] = useState(true)
+  const [atEnd, setAtEnd] = useState(true)
+  const arrive = useEffectEvent(() => onEnd?.())
+
+  // Before the first picture: a row of buttons that appears later would move the page.
+  useLayoutEffect(() => {
+    const row = ref.current
+    if (!row) {
+      return
+    }
+    let arrived = false
+    function read() {
+      const { scrollLeft, scrollWidth, clientWidth } = row!
+      // Counted from the line's start in either direction: from right to left it is negative.
+      const passed = Math.abs(scrollLeft)
+      const isAtEnd = passed + clientWidth >= scrollWidth - NEAR
+      setAtStart(passed <= NEAR)
+      setAtEnd(isAtEnd)
+      if (isAtEnd && !arrived) {
+        arrive()
+      }
+      arrived = isAtEnd
+    }
+    read()
+    const sizes = new ResizeObserver(read)
+    sizes.observe(row)
+    const items = new MutationObserver(read)
+    items.observe(row.firstElementChild!, { childList: true })
+    row.addEventListener('scroll', read, { passive: true })
+    return () => {
+      sizes.disconnect()
+      items.disconnect()
+      row.removeEventListener('scroll', read)
+    }
+  }, [])
+
+  function move(way: 1 | -1) {
+    const row = ref.current
+    if (row) {
+      const isRightToLeft = getComputedStyle(row).direction === 'rtl'
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const left = pageLength(row) * way * (isRightToLeft ? -1 : 1)
+      row.scrollBy({ left, behavior: still ? 'instant' : 'smooth' })
+    }
+  }
+
+  return { ref, atStart, atEnd, move }
+}

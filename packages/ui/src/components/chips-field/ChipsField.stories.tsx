@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { ChipsField } from './ChipsField'
+
+const meta = {
+  title: 'Components/ChipsField',
+  component: ChipsField,
+  decorators: [formColumn],
+  args: { label: 'Sales channels', name: 'channels', value: [], onChange: fn(), onBlur: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <ChipsField
+        {...args}
+        value={value}
+        onChange={(event) => {
+          setValue(event.value)
+          args.onChange(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For several short texts that nobody could list beforehand: sales channels, brands, topics.'],
+    avoid: ['For a known set of answers use Checkboxes.', 'For one text use TextField, with proposals Combobox.'],
+    do: [
+      'Say in `hint` what is wanted, with an example; the placeholder says how to add.',
+      'Count the entries joined by commas where there is a limit, and show it as `counter`.',
+    ],
+    dont: ['Do not use it for sentences: a comma parts them.'],
+    keys: [
+      { key: 'Comma', does: 'Makes a chip of what is typed.' },
+      { key: 'Enter', does: 'Makes a chip of what is typed; in an empty box it sends the form.' },
+      { key: 'Backspace', does: 'In an empty box, removes the last chip.' },
+      { key: 'Shift + Tab', does: 'Goes back to the crosses of the chips; Enter or Space removes one.' },
+    ],
+  }),
+} satisfies Meta<typeof ChipsField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = (root: HTMLElement) => [...root.querySelectorAll('li')].map((chip) => chip.textContent)
+
+/** Chips show a capital first letter; the entry stays as typed. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox', { name: 'Sales channels' })
+    await userEvent.type(box, 'corner shop, webshop')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['corner shop'] })
+    await expect(box).toHaveValue('webshop')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['corner shop', 'webshop'] })
+    await expect(args.onBlur).toHaveBeenCalled()
+    await expect(shown(canvasElement)).toEqual(['Corner shop', 'Webshop'])
+    await expect(canvas.getByRole('list', { name: 'Sales channels: 2 entries' })).toBeVisible()
+    await expect(canvasElement.querySelector('[name="channels"]')).toHaveValue('corner shop,webshop')
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('kiosk{Enter}webshop,market stall,')
+    await expect(shown(canvasElement)).toEqual(['Kiosk', 'Webshop', 'Market stall'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('market stall added')
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['kiosk', 'webshop'] })
+    await expect(canvas.getByRole('status')).toHaveTextContent('market stall removed')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Remove Kiosk' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(shown(canvasElement)).toEqual(['Webshop'])
+    await expect(box).toHaveFocus()
+  },
+}
+
+/** Enter in an empty box is the form's; with a text it adds and sends nothing. */
+export const InAForm: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const [sent, setSent] = useState(0)
+    return (
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(sent + 1)
+        }}
+      >
+        <ChipsField {...args} value={value} onChange={(event) => setValue(event.value)} />
+        <button type="submit">Apply</button>
+        <output aria-label="Sent">{sent}</output>
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kiosk{Enter}')
+    await expect(canvas.getByText('Kiosk')).toBeVisible()
+    await expect(canvas.getByLabelText('Sent')).toHaveTextContent('0')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Sent')).toHaveTextContent('1')
+  },
+}
+
+export const Filled: Story = {
+  args: { value: ['corner shop', 'webshop', 'market stall'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Webshop' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['corner shop', 'market stall'] })
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+/** What is there already is not added again, whatever its case. */
+export const Twice: Story = {
+  args: { value: ['webshop'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Webshop,  ,')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+
+/** Pasted lists fall apart into entries. */
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.paste('kiosk, webshop,market stall')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['kiosk', 'webshop'] })
+    await expect(canvas.getByRole('combobox')).toHaveValue('market stall')
+  },
+}
+
+/** The limit is that of the entries joined by commas; no more can be typed. */
+export const LimitedLength: Story = {
+  args: { value: ['webshop'], maxLength: 13, counter: '7/13' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'market{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['webshop', 'marke'] })
+    await userEvent.type(canvas.getByRole('combobox'), 'x')
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+
+export const WithSuggestions: Story = {
+  args: { suggestions: ['Corner shop', 'Webshop', 'Market stall'], hint: 'Where you sell, such as a webshop' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('datalist option')).toHaveLength(3)
+  },
+}
+
+export const Invalid: Story = {
+  args: { need: 'required', error: 'Sales channels are required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid()
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Sales channels are required')
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: ['webshop'], disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove Webshop' })).toBeDisabled()
+  },
+}
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { value: [hostileText, 'lakrits'.repeat(29), 'kiosk'] },
+  play: async ({ canvasElement }) => {
+    const rights = [...canvasElement.querySelectorAll('li')].map((chip) => chip.getBoundingClientRect().right)
+    await expect(Math.max(...rights)).toBeLessThanOrEqual(16 + 288)
+  },
+}
+
+export const RightToLeft: Story = { args: Filled.args, globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes], args: { ...Filled.args, counter: '32/200' } }

@@ -1,0 +1,121 @@
+import { useId, useRef } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { formsWords } from '../../words/generated/forms'
+import { Chip } from '../chip'
+import { Field, type FieldProps } from '../field'
+import { VisuallyHidden } from '../visually-hidden'
+import { capitalised, roomFor, SEPARATOR } from './entries'
+import { useEntries } from './use-entries'
+
+/** The frame of a control round chips and box; one chip's line is as high as a control. */
+const frameStyles = cva(
+  [
+    'flex min-h-control min-w-0 flex-wrap items-center gap-1.5 rounded-md border px-1.5 py-0.75',
+    'transition-[border-color] duration-fast has-[input:focus-visible]:outline-2',
+    'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+  ],
+  {
+    variants: {
+      state: {
+        ready: 'border-line-control bg-surface hover:border-ink',
+        invalid: 'border-critical bg-surface inset-ring inset-ring-critical',
+        disabled: 'border-line-strong bg-well text-ink-muted',
+      },
+    },
+  },
+)
+
+/** Props of {@link ChipsField}. */
+export interface ChipsFieldProps extends FieldProps {
+  /** The name under which the form sends the entries, as one text with commas between. */
+  name: string
+  /** The entries, as typed; they are shown with a capital first letter (Specification (accounts) §2, step 5). */
+  value: readonly string[]
+  /** The most characters of the entries joined by commas. No more can be typed. */
+  maxLength?: number
+  /** What the browser proposes while one types. */
+  suggestions?: readonly string[]
+  /** Not available now. */
+  disabled?: boolean
+  /** Entries were added or one was removed. */
+  onChange: (event: { value: readonly string[] }) => void
+  /** The box was left: what stood in it is an entry by then. */
+  onBlur?: () => void
+}
+
+/** Several short texts of one's own: a comma or Enter makes a chip of what is typed. */
+export function ChipsField({
+  label,
+  hint,
+  error,
+  need,
+  counter,
+  name,
+  value,
+  maxLength,
+  suggestions = [],
+  disabled = false,
+  onChange,
+  onBlur,
+}: ChipsFieldProps) {
+  const t = useWords(formsWords)
+  const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const entries = useEntries(value, onChange)
+  const { news } = entries
+
+  function remove(entry: string) {
+    entries.remove(entry)
+    box.current?.focus()
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+      {(control) => (
+        <div className={frameStyles({ state: disabled ? 'disabled' : error === undefined ? 'ready' : 'invalid' })}>
+          {value.length > 0 && (
+            <ul className="contents" aria-label={t('chosenEntries', { label, count: value.length })}>
+              {value.map((entry) => (
+                <li key={entry} className="max-w-full min-w-0">
+                  <Chip label={capitalised(entry)} disabled={disabled} onRemove={() => remove(entry)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <input
+            {...control}
+            ref={box}
+            type="text"
+            list={listId}
+            required={control.required && value.length === 0}
+            disabled={disabled}
+            maxLength={roomFor(value, maxLength)}
+            autoComplete="off"
+            enterKeyHint="enter"
+            placeholder={t('addWithComma')}
+            value={entries.draft}
+            className="min-h-8 min-w-0 flex-1 px-1.5 text-sm outline-none focus-visible:shadow-none max-md:text-base"
+            onChange={(event) => entries.type(event.currentTarget.value)}
+            onKeyDown={entries.press}
+            onBlur={() => {
+              entries.finish()
+              onBlur?.()
+            }}
+          />
+          <input type="hidden" name={name} value={value.join(SEPARATOR)} />
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+          </datalist>
+          <VisuallyHidden>
+            <span role="status">
+              {news !== null && t(news.kind === 'added' ? 'entryAdded' : 'entryRemoved', { entry: news.entry })}
+            </span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  )
+}

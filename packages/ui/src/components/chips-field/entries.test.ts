@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { capitalised, roomFor, withEntries } from './entries'
+
+describe('entries', () => {
+  test('are added trimmed, several at once, and none empty', () => {
+    expect(withEntries(['kiosk'], ' webshop ,, market stall,')).toEqual(['kiosk', 'webshop', 'market stall'])
+  })
+
+  test('stand once, whatever their case', () => {
+    expect(withEntries(['Webshop'], 'webshop, Kiosk, KIOSK')).toEqual(['Webshop', 'Kiosk'])
+  })
+
+  test('are shown with a capital first letter and otherwise as typed', () => {
+    expect(['webshop', 'älv', 'eBay', '', '🍬 shop'].map(capitalised)).toEqual(['Webshop', 'Älv', 'EBay', '', '🍬 shop'])
+  })
+
+  test('leave room for what the limit allows, the comma before the next one counted', () => {
+    expect([roomFor([], 10), roomFor(['abc'], 10), roomFor(['abc', 'def'], 8), roomFor(['abc'], undefined)]).toEqual([
+      10,
+      6,
+      0,
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { useState, type KeyboardEvent } from 'react'
+import { SEPARATOR, withEntries } from './entries'
+
+/** The last thing that happened to the entries, to be said. */
+export type EntryNews = { kind: 'added' | 'removed'; entry: string }
+
+/** Entries, and the text that is to become one. */
+export interface Entries {
+  /** What stands in the box. */
+  draft: string
+  /** What happened last; `null` at first. */
+  news: EntryNews | null
+  /** Takes what was typed or pasted; whatever stands before a comma becomes an entry. */
+  type: (text: string) => void
+  /** Makes an entry of what stands in the box. */
+  finish: () => void
+  /** Takes an entry away. */
+  remove: (entry: string) => void
+  /** Enter adds; Backspace in the empty box removes the last. */
+  press: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/** Keeps the text being typed apart from the entries that stand. */
+export function useEntries(
+  value: readonly string[],
+  onChange: (event: { value: readonly string[] }) => void,
+): Entries {
+  const [draft, setDraft] = useState('')
+  const [news, setNews] = useState<EntryNews | null>(null)
+
+  function add(text: string) {
+    const next = withEntries(value, text)
+    const entry = next.at(-1)
+    if (next.length > value.length && entry !== undefined) {
+      setNews({ kind: 'added', entry })
+      onChange({ value: next })
+    }
+  }
+
+  function type(text: string) {
+    const end = text.lastIndexOf(SEPARATOR)
+    setDraft(text.slice(end + 1).trimStart())
+    add(text.slice(0, Math.max(end, 0)))
+  }
+
+  function finish() {
+    setDraft('')
+    add(draft)
+  }
+
+  function remove(entry: string) {
+    setNews({ kind: 'removed', entry })
+    onChange({ value: value.filter((one) => one !== entry) })
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const last = value.at(-1)
+    if (event.key === 'Enter' && draft.trim() !== '' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      finish()
+    } else if (event.key === 'Backspace' && draft === '' && last !== undefined) {
+      remove(last)
+    }
+  }
+
+  return { draft, news, type, finish, remove, press }
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { CodeInput } from './CodeInput'
+
+const meta = {
+  title: 'Components/CodeInput',
+  component: CodeInput,
+  decorators: [formColumn],
+  args: {
+    label: 'Code from the e-mail',
+    hint: 'Five digits, valid for 10 minutes',
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <CodeInput
+        {...args}
+        value={value}
+        onChange={(event) => {
+          setValue(event.value)
+          args.onChange?.(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For a one-time code of a few digits, from an e-mail or a text message.'],
+    avoid: ['For an amount use NumberField.', 'For a promo code or another text with letters use TextField.'],
+    do: [
+      'Check the code in `onComplete`, and offer a button all the same.',
+      'Set `busy` while it is checked; after a refusal empty `value`, say why in `error`, and leave the focus here.',
+    ],
+    dont: [
+      'Do not build it of five fields: a reader hears five, and a pasted code ends in the first.',
+      'Do not tell a wrong code from one that is too old, unless the shop says so everywhere.',
+    ],
+    keys: [
+      { key: '0 to 9', does: 'Fills the marked box and goes on to the next. In a full code it types over.' },
+      { key: 'Backspace', does: 'Empties the box before.' },
+      { key: 'Arrow Left, Arrow Right', does: 'Marks the box before or after.' },
+      { key: 'Control + V', does: 'Pastes the code, with or without spaces and hyphens.' },
+    ],
+  }),
+} satisfies Meta<typeof CodeInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxes = (root: HTMLElement) => [...root.querySelectorAll('[dir="ltr"] > span')]
+const marked = (root: HTMLElement) => boxes(root).findIndex((box) => box.hasAttribute('data-caret'))
+
+/** Readers hear one field; what is no digit never gets in. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code from the e-mail' })
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await expect(boxes(canvasElement)).toHaveLength(5)
+    await expect(marked(canvasElement)).toBe(-1)
+    await userEvent.type(field, '1a2 3-4')
+    await expect(field).toHaveValue('1234')
+    await expect(marked(canvasElement)).toBe(4)
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(field, '5')
+    await userEvent.type(field, '6')
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenLastCalledWith({ value: '12345' })
+    await expect(field).toHaveValue('12345')
+    await expect(args.onChange).toHaveBeenCalledTimes(5)
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await expect(marked(canvasElement)).toBe(0)
+    await userEvent.keyboard('129')
+    await expect(marked(canvasElement)).toBe(3)
+    await userEvent.keyboard('{Backspace}345')
+    await expect(field).toHaveValue('12345')
+    await expect(args.onComplete).toHaveBeenLastCalledWith({ value: '12345' })
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9')
+    await expect(field).toHaveValue('12395')
+    await expect(marked(canvasElement)).toBe(4)
+    await userEvent.tab()
+    await expect(marked(canvasElement)).toBe(-1)
+  },
+}
+
+/** However the code is printed, and whatever was in the field. */
+export const Paste: Story = {
+  args: { value: '99999' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('12 345')
+    await expect(field).toHaveValue('12345')
+    await userEvent.paste('67-890')
+    await expect(args.onComplete).toHaveBeenLastCalledWith({ value: '67890' })
+    await userEvent.clear(field)
+    await userEvent.paste('12-3')
+    await expect(field).toHaveValue('123')
+  },
+}
+
+/** Each figure stands in the middle of its box. */
+export const Filled: Story = {
+  args: { value: '48152' },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox')
+    const last = boxes(canvasElement).at(-1)?.getBoundingClientRect()
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(last?.right).toBeLessThanOrEqual(field.getBoundingClientRect().right)
+  },
+}
+
+export const Invalid: Story = {
+  args: { value: '48152', error: 'This code is wrong or no longer valid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This code is wrong or no longer valid')
+  },
+}
+
+/** While the code is checked nothing changes it. */
+export const Busy: Story = {
+  args: { value: '48152', busy: true },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '{Backspace}')
+    await userEvent.paste('12345')
+    await expect(field).toHaveValue('48152')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking...')
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: '481', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled()
+  },
+}
+
+export const SixDigits: Story = { args: { length: 6, value: '481', hint: 'Six digits' } }
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { label: 'The code we have sent to the e-mail address of the company', value: '48152' },
+  play: async ({ canvasElement }) => {
+    const right = boxes(canvasElement).at(-1)?.getBoundingClientRect().right
+    await expect(right).toBeLessThanOrEqual(16 + 288)
+  },
+}
+
+/** Figures are read from left to right in every script. */
+export const RightToLeft: Story = {
+  args: { value: '481' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const lefts = boxes(canvasElement).map((box) => box.getBoundingClientRect().left)
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+  },
+}
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <CodeInput {...args} label="Rest" hint={undefined} value="481" />
+      <CodeInput {...args} label="Wrong" value="48152" error="This code is wrong or no longer valid" />
+      <CodeInput {...args} label="Disabled" hint={undefined} value="481" disabled />
+    </>
+  ),
+}

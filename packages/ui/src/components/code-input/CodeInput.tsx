@@ -1,0 +1,139 @@
+import { useState, type ChangeEvent, type ClipboardEvent } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { formsWords } from '../../words/generated/forms'
+import { Field, type FieldProps } from '../field'
+import { Spinner } from '../spinner'
+import { digitsOf, fitCode } from './code'
+
+const boxStyles = cva(
+  [
+    'h-control-lg w-control flex-none rounded-md border',
+    'data-caret:outline-2 data-caret:outline-offset-2 data-caret:outline-focus',
+  ],
+  {
+    variants: {
+      state: {
+        ready: 'border-line-control bg-surface',
+        invalid: 'border-critical bg-surface inset-ring inset-ring-critical',
+        disabled: 'border-line-strong bg-well',
+      },
+    },
+  },
+)
+
+/**
+ * Wider than the boxes, so that the caret behind the last figure does not scroll the others out of theirs. In forced
+ * colours it sets its own, or the plate behind each figure would cover the boxes' lines.
+ */
+const fieldStyles = cva(
+  [
+    'num absolute inset-0 w-full text-lg font-bold outline-none focus-visible:shadow-none',
+    'forced-color-adjust-none forced-colors:text-[CanvasText]',
+  ],
+  { variants: { disabled: { true: 'text-ink-muted', false: '' } } },
+)
+
+/** The figures of the real field, one a box: figures are of one width, and the rest of a box is the space between. */
+const FIGURES = {
+  paddingInlineStart: 'calc((var(--control) - 1ch) / 2)',
+  letterSpacing: 'calc(var(--control) + 0.5rem - 1ch)',
+}
+
+/** Props of {@link CodeInput}. */
+export interface CodeInputProps extends FieldProps {
+  /** How many digits the code has, and boxes are drawn; 5 unless told, which the narrowest phone has room for. */
+  length?: number
+  /** The name under which the form sends it. */
+  name?: string
+  /** The digits so far. */
+  value: string
+  /** Not available now. */
+  disabled?: boolean
+  /** The code is being checked: it stays, and takes no other digit. */
+  busy?: boolean
+  /** The digits changed. */
+  onChange?: (event: { value: string }) => void
+  /** The last missing digit came in, typed, pasted or filled in. */
+  onComplete?: (event: { value: string }) => void
+}
+
+/** A short code of digits: one real field over drawn boxes, so that it is read, pasted and filled in as one. */
+export function CodeInput({
+  label,
+  hint,
+  error,
+  need,
+  counter,
+  length = 5,
+  name,
+  value,
+  disabled = false,
+  busy = false,
+  onChange,
+  onComplete,
+}: CodeInputProps) {
+  const t = useWords(formsWords)
+  const [caret, setCaret] = useState<number | null>(null)
+  const state = disabled ? 'disabled' : error === undefined ? 'ready' : 'invalid'
+  const current = caret === null ? null : Math.min(caret, length - 1)
+
+  function become(next: string) {
+    if (next === value) {
+      return
+    }
+    onChange?.({ value: next })
+    if (next.length === length) {
+      onComplete?.({ value: next })
+    }
+  }
+
+  function type({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+    const next = fitCode(digitsOf(input.value), before, length)
+    // Set here as well, or the caret jumps to the end when React sets it.
+    input.value = next
+    input.setSelectionRange(before, before)
+    become(next)
+  }
+
+  function paste(event: ClipboardEvent) {
+    const digits = digitsOf(event.clipboardData.getData('text'))
+    if (digits.length >= length && !disabled && !busy) {
+      event.preventDefault()
+      become(digits.slice(0, length))
+    }
+  }
+
+  return (
+    <Field label={label} hint={busy ? undefined : hint} error={error} need={need} counter={counter}>
+      {(control) => (
+        <>
+          <div dir="ltr" aria-busy={busy || undefined} className="relative flex gap-2">
+            {Array.from({ length }, (_, box) => (
+              <span key={box} data-caret={box === current || undefined} className={boxStyles({ state })} />
+            ))}
+            <input
+              {...control}
+              name={name}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              disabled={disabled}
+              readOnly={busy}
+              value={value}
+              style={FIGURES}
+              className={fieldStyles({ disabled })}
+              onChange={type}
+              onPaste={paste}
+              onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+              onFocus={(event) => setCaret(event.currentTarget.selectionStart)}
+              onBlur={() => setCaret(null)}
+            />
+          </div>
+          {busy && <Spinner label={t('checking')} />}
+        </>
+      )}
+    </Field>
+  )
+}

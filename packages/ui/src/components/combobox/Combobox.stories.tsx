@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { Combobox } from './Combobox'
+
+const NORDIC = ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden']
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  decorators: [formColumn],
+  args: { label: 'Country', name: 'country', value: '', options: NORDIC, onChange: fn(), onBlur: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        onChange={(event) => {
+          setValue(event.value)
+          args.onChange?.(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: [
+      'For a text that is usually one of many: a country, a city, a brand.',
+      'Where a long list is quicker typed than scrolled.',
+    ],
+    avoid: [
+      'Where only the listed answers count and there are fewer than about twenty, use SelectField.',
+      'For up to five answers use RadioGroup.',
+      'For several texts use ChipsField with suggestions.',
+    ],
+    do: [
+      'Judge the text in `onBlur`: an answer that is not in the list is still an answer, and may be refused in words.',
+    ],
+    dont: ['Do not empty a text that is not in the list: it is what somebody typed.'],
+    keys: [
+      { key: 'Arrow Down', does: 'Opens the list and marks the next proposal.' },
+      { key: 'Arrow Up', does: 'Marks the one before.' },
+      { key: 'Enter', does: 'Takes the marked proposal.' },
+      { key: 'Escape', does: 'Closes the list; the text stays.' },
+    ],
+  }),
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' })
+    const proposals = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
+    await expect(proposals).toEqual(NORDIC)
+    await expect(field).toHaveAttribute('list', canvasElement.querySelector('datalist')?.id)
+    await userEvent.type(field, 'Swe')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Swe' })
+  },
+}
+
+/** What is not in the list stays, and is reported like anything else. */
+export const FreeText: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'Åland')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Åland')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Åland' })
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('Nor{Backspace}{Backspace}{Backspace}Finland')
+    await expect(field).toHaveValue('Finland')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('Finland')
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+const REGIONS = [...'ABCDEFGHIKLMN'].flatMap((first) =>
+  Array.from({ length: 15 }, (_, place) => `${first}land ${place + 1}`),
+)
+
+/** As many as there are countries. */
+export const ManyOptions: Story = {
+  args: { options: REGIONS, hint: '195 to choose from', autoComplete: 'country-name' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('datalist option')).toHaveLength(195)
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('autocomplete', 'country-name')
+  },
+}
+
+export const NoOptions: Story = { args: { options: [], hint: 'Type a country' } }
+
+export const LimitedLength: Story = {
+  args: { maxLength: 8 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Liechtenstein')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Liechten')
+  },
+}
+
+export const Invalid: Story = {
+  args: { need: 'required', error: 'Country is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid()
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Country is required')
+  },
+}
+
+export const Disabled: Story = { args: { value: 'Sweden', disabled: true } }
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { label: 'Country in which the company is registered', value: hostileText, options: [hostileText] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue(hostileText)
+  },
+}
+
+export const RightToLeft: Story = { args: { value: 'Sweden' }, globals: { direction: 'rtl' } }
+export const Themes: Story = {
+  decorators: [themes],
+  args: { value: 'Sweden', hint: 'Where the company is registered' },
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { Link } from '../link'
+import { Countdown } from './Countdown'
+
+const NOON = Date.UTC(2026, 0, 15, 12)
+const DAY = 86_400_000
+
+/** A clock that stands: what is left never changes. */
+const standing = () => NOON
+
+const meta = {
+  title: 'Components/Countdown',
+  component: Countdown,
+  parameters: guide({
+    use: ['A real end that the server sets, at most a few days away: a sale, an offer.'],
+    avoid: [
+      'An end weeks away: write the date.',
+      'How long a wait takes: use Progress or Spinner.',
+      'Pressure without an end behind it. The shop never invents data.',
+    ],
+    do: [
+      'Head it with what ends, in the same words as `label`.',
+      'Pass a clock corrected by the server’s: a computer’s own may be wrong by hours.',
+      'Take the offer away in `onEnd`.',
+    ],
+    dont: ['Don’t animate the digits.', 'Don’t colour it: yellow is a better price, and red is an error.'],
+    keys: [{ key: 'Tab', does: 'Passes it by: there is nothing to operate.' }],
+  }),
+  args: {
+    endsAt: NOON + 2 * DAY + 3 * 3_600_000 + 4 * 60_000 + 5_000,
+    now: standing,
+    label: 'Sale ends in',
+    onEnd: fn(),
+  },
+} satisfies Meta<typeof Countdown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** For the eye days, hours, minutes, seconds; for readers words that change once a minute, and are never called out. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const timer = canvas.getByRole('timer', { name: 'Sale ends in' })
+    await expect(timer).toHaveAttribute('aria-live', 'off')
+    await expect(canvas.getByText('2 days 3 hours 4 minutes left')).toBeInTheDocument()
+    await expect(timer).toHaveTextContent('02days03hours04minutes05seconds')
+    await expect(args.onEnd).not.toHaveBeenCalled()
+  },
+}
+
+/** It ticks beside what people work with, and never takes the focus. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => (
+    <>
+      <Link href="/sale">Flash Sales</Link> <Countdown {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+/** A computer's clock that is an hour slow changes nothing: the clock handed in decides. */
+export const CorrectedClock: Story = {
+  args: { endsAt: NOON + 3_600_000, now: () => NOON + 3_540_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 minute left')).toBeInTheDocument()
+  },
+}
+
+let start = 0
+
+/** It runs down to zero, tells it once, and stays there. */
+export const RunsOut: Story = {
+  beforeEach: () => {
+    start = Date.now()
+  },
+  args: { endsAt: NOON + 1_500, now: () => NOON + Date.now() - start },
+  play: async ({ args, canvas }) => {
+    const timer = canvas.getByRole('timer')
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled(), { timeout: 5_000 })
+    await waitFor(() => expect(timer).toHaveAttribute('data-ended', 'true'))
+    await expect(timer).toHaveTextContent('00days00hours00minutes00seconds')
+    await expect(canvas.getByText('Ended')).toBeInTheDocument()
+    await expect(args.onEnd).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** An end long past is zero, not less. */
+export const LongOver: Story = {
+  args: { endsAt: NOON - 40 * DAY },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00days00hours00minutes00seconds')
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const LastMinute: Story = {
+  args: { endsAt: NOON + 42_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Less than a minute left')).toBeInTheDocument()
+  },
+}
+
+export const ManyDaysNarrow: Story = { decorators: [narrow], args: { endsAt: NOON + 1_234 * DAY } }
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

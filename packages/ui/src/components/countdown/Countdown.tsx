@@ -1,0 +1,51 @@
+import { useWords } from '../../words'
+import { displayWords } from '../../words/generated/display'
+import { VisuallyHidden } from '../visually-hidden'
+import { useRemaining } from './use-remaining'
+
+/** Props of {@link Countdown}. */
+export interface CountdownProps {
+  /** When it is over: ms since 1970. */
+  endsAt: number
+  /** The time now by the clock that decides, corrected for this computer's: ms since 1970. */
+  now: () => number
+  /** What ends ("Sale ends in"), for readers who listen. */
+  label: string
+  /** The time is over. Told once. */
+  onEnd?: () => void
+}
+
+/** How long is left: days, hours, minutes and seconds. Zero when it is over, never below. */
+export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
+  const t = useWords(displayWords)
+  const left = useRemaining(endsAt, now, onEnd)
+  const days = Math.floor(left / 86_400)
+  const hours = Math.floor(left / 3_600) % 24
+  const minutes = Math.floor(left / 60) % 60
+  const parts = [
+    { value: days, unit: t('countdownDays') },
+    { value: hours, unit: t('countdownHours') },
+    { value: minutes, unit: t('countdownMinutes') },
+    { value: left % 60, unit: t('countdownSeconds') },
+  ]
+  // Changes once a minute, so that it may be listened to.
+  const words =
+    left === 0
+      ? t('countdownEnded')
+      : left < 60
+        ? t('countdownLastMinute')
+        : t('countdownLeft', { days, hours, minutes })
+  return (
+    <span role="timer" aria-live="off" aria-label={label} data-ended={left === 0 || undefined} className="inline-flex">
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span aria-hidden="true" className="flex gap-3">
+        {parts.map(({ value, unit }) => (
+          <span key={unit} className="grid justify-items-center text-2xs text-ink-muted">
+            <b className="num text-lg text-ink">{String(value).padStart(2, '0')}</b>
+            {unit}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

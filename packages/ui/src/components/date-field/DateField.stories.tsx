@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { DateField } from './DateField'
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  decorators: [formColumn],
+  args: { label: 'Preferred delivery day', name: 'day', value: '2026-11-23', onChange: fn(), onBlur: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(event) => {
+          setValue(event.value)
+          args.onChange?.(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For a day that is known or looked up in a calendar: a delivery, the start of a contract.'],
+    avoid: ['For a few days to choose from use RadioGroup.', 'For a day that is only shown, print it as text.'],
+    do: ['Say in `hint` which days can be had; `min` and `max` only grey the others in the calendar.'],
+    dont: [
+      'Do not ask for a day in a TextField with a pattern: every country writes it in another order.',
+      'Do not judge while it is typed: a day half typed is reported as none. Wait for `onBlur`.',
+    ],
+    keys: [
+      { key: 'Arrow Left, Arrow Right', does: 'Moves between day, month and year.' },
+      { key: 'Arrow Up, Arrow Down', does: 'Changes the part that is marked.' },
+      { key: 'Space', does: 'Opens the calendar, where the browser has one.' },
+      { key: 'Backspace', does: 'Empties the part that is marked.' },
+    ],
+  }),
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Preferred delivery day')
+    await expect(field).toHaveValue('2026-11-23')
+    fireEvent.change(field, { target: { value: '2026-11-24' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-11-24' })
+    await expect(field.getBoundingClientRect().height).toBe(40)
+  },
+}
+
+export const Empty: Story = { args: { value: '', hint: 'From Monday to Friday' } }
+
+/** The calendar greys what is outside the bounds; typed all the same, its owner says so. */
+export const WithBounds: Story = {
+  args: { min: '2026-11-21', max: '2026-12-31', value: '2027-01-04', error: 'Choose a day until 31 December 2026' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Preferred delivery day')
+    await expect(field).toHaveAttribute('max', '2026-12-31')
+    await expect(field).toHaveValue('2027-01-04')
+    await expect(field).toHaveAccessibleDescription('Choose a day until 31 December 2026')
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Preferred delivery day')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('2026-12-24')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2026-12-24' })
+    field.blur()
+    await expect(args.onBlur).toHaveBeenCalled()
+  },
+}
+
+export const Required: Story = {
+  args: { need: 'required', value: '', error: 'Preferred delivery day is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Preferred delivery day')).toBeInvalid()
+    await expect(canvas.getByLabelText('Preferred delivery day')).toBeRequired()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { label: 'The day on which the first delivery should reach your warehouse', need: 'optional' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/first delivery/).getBoundingClientRect().width).toBe(288)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes], args: { hint: 'From Monday to Friday' } }

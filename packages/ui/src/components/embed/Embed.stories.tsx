@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { Embed } from './Embed'
+
+/** Another site's page, so that the story stands on its own. */
+const page =
+  'data:text/html,' +
+  encodeURIComponent('<!doctype html><html lang="en"><title>Form</title><main><h1>Write to us</h1></main></html>')
+
+/** A site that never answers: its frame does not tell that it has loaded. */
+function holdBack() {
+  const hold = (event: Event) => event.stopImmediatePropagation()
+  document.addEventListener('load', hold, true)
+  return () => document.removeEventListener('load', hold, true)
+}
+
+const meta = {
+  title: 'Components/Embed',
+  component: Embed,
+  parameters: {
+    ...guide({
+      use: ['A part that another site supplies and that cannot be built here: the external contact form.'],
+      avoid: ['Anything of the shop’s own.', 'A page that does well on its own: link to it.'],
+      do: ['Name the provider as people know it.', 'Title it with what it is for.'],
+      dont: [
+        'Don’t load it before it is asked for: nobody has agreed to send data there yet.',
+        'Don’t put the only way to reach the shop into it.',
+      ],
+      keys: [
+        { key: 'Tab', does: 'Goes to the button; once loaded, into the frame.' },
+        { key: 'Enter', does: 'Loads the frame, or tries again.' },
+      ],
+    }),
+    // What stands in the frame is the other site's.
+    a11y: { options: { iframes: false } },
+  },
+  args: { title: 'Contact form', src: page, provider: 'Formulär.example', onLoad: fn() },
+} satisfies Meta<typeof Embed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is sent, it says to whom. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/sends data, such as your IP address, to Formulär.example/)).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+/** Loaded by keyboard. The frame is fenced: scripts and forms, but nothing of the shop's. */
+export const Loaded: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Load from Formulär.example' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const frame = await canvas.findByTitle('Contact form')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups')
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(frame).toBeVisible())
+  },
+}
+
+/** While it is under way, the place keeps its measure. */
+export const Loading: Story = {
+  beforeEach: holdBack,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading from Formulär.example...')
+    await expect(args.onLoad).not.toHaveBeenCalled()
+  },
+}
+
+/** It took too long: it says so and offers another attempt. */
+export const Failed: Story = {
+  args: { patience: 20 },
+  beforeEach: holdBack,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Formulär.example does not answer'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+}
+
+export const LongNameNarrow: Story = {
+  decorators: [narrow],
+  args: { provider: 'Sveriges Samlade Formulärtjänster och Enkätleverantörer Aktiebolag' },
+}
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

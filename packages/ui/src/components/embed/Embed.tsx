@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { displayWords } from '../../words/generated/display'
+import { Button } from '../button'
+import { ErrorState } from '../error-state'
+import { Spinner } from '../spinner'
+import { useFrame } from './use-frame'
+
+/** How long a frame may take before it counts as failed, in ms. */
+const PATIENCE = 20_000
+
+const frameStyles = cva('block h-160 w-full border-0', {
+  variants: { state: { loading: 'invisible', loaded: '' } },
+})
+
+/** Props of {@link Embed}. */
+export interface EmbedProps {
+  /** What it is ("Contact form"): the frame's name for assistive technology. */
+  title: string
+  /** The frame's address, at another site than the shop's. */
+  src: string
+  /** Who runs that site; named before anything is sent there. */
+  provider: string
+  /** How long to wait before it counts as failed, in ms; 20,000 unless told. */
+  patience?: number
+  /** It has loaded. */
+  onLoad?: () => void
+}
+
+/** A part of the page that another site supplies. Nothing is fetched from there until the reader says so. */
+export function Embed({ title, src, provider, patience = PATIENCE, onLoad }: EmbedProps) {
+  const t = useWords(displayWords)
+  const { state, load, arrive } = useFrame(patience)
+  const isFramed = state === 'loading' || state === 'loaded'
+  return (
+    <div data-state={state} className="relative rounded-lg border border-line bg-surface print:hidden">
+      {state === 'asked' && (
+        <div className="grid justify-items-start gap-3 p-5">
+          <p>{t('embedNotice', { provider })}</p>
+          <Button onPress={load}>{t('embedLoad', { provider })}</Button>
+        </div>
+      )}
+      {isFramed && (
+        <iframe
+          title={title}
+          src={src}
+          sandbox="allow-scripts allow-forms allow-popups"
+          referrerPolicy="strict-origin"
+          className={frameStyles({ state })}
+          onLoad={() => {
+            arrive()
+            onLoad?.()
+          }}
+        />
+      )}
+      {state === 'loading' && (
+        <div className="absolute inset-0 grid place-content-center">
+          <Spinner label={t('embedLoading', { provider })} />
+        </div>
+      )}
+      {state === 'failed' && (
+        <ErrorState
+          title={t('embedFailed', { provider })}
+          text={t('embedFailedText')}
+          headingLevel={3}
+          onRetry={load}
+        />
+      )}
+    </div>
+  )
+}

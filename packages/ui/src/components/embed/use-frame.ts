@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** How a frame from elsewhere stands. */
+export type FrameState = 'asked' | 'loading' | 'loaded' | 'failed'
+
+interface FrameControls {
+  state: FrameState
+  /** Loads it, for the first time or again. */
+  load: () => void
+  /** The frame has arrived. */
+  arrive: () => void
+}
+
+/**
+ * A frame from elsewhere tells when it has loaded and never that it has not: after `patience` ms it counts as failed.
+ */
+export function useFrame(patience: number): FrameControls {
+  const [state, setState] = useState<FrameState>('asked')
+
+  useEffect(() => {
+    if (state !== 'loading') {
+      return
+    }
+    const timer = setTimeout(() => setState('failed'), patience)
+    return () => clearTimeout(timer)
+  }, [state, patience])
+
+  return { state, load: () => setState('loading'), arrive: () => setState('loaded') }
+}

@@ -1,0 +1,280 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { FileDrop } from './FileDrop'
+import type { DroppedFile } from './FileLine'
+
+/** A drawn box, so that the story stands on its own. */
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M6 14h36v28H6z" fill="#b98a55"/></svg>',
+  )
+
+const file = (name: string, change: Partial<DroppedFile> = {}): DroppedFile => ({
+  id: name,
+  name,
+  size: '1.8 MB',
+  previewUrl: null,
+  status: 'done',
+  progress: null,
+  problem: null,
+  ...change,
+})
+
+const licence = file('food-licence-2026.pdf')
+const chosen = (name: string) => new File(['content'], name)
+
+/** What a pointer carries, or a clipboard holds. */
+function carrying(...files: File[]) {
+  const transfer = new DataTransfer()
+  files.forEach((one) => transfer.items.add(one))
+  return transfer
+}
+
+/** A pointer with files over an element. @returns whether the browser would still do what it does by itself */
+function drag(element: Element, type: 'dragover' | 'drop', ...files: File[]): boolean {
+  return element.dispatchEvent(
+    new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(...files) }),
+  )
+}
+
+const meta = {
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  decorators: [formColumn],
+  args: {
+    label: 'Upload licenses',
+    hint: 'PDF, JPEG or PNG, at most 10 MB',
+    accept: '.pdf,image/jpeg,image/png',
+    files: [],
+    prompt: 'Drop the file here or',
+    browseLabel: 'choose a file',
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+  render: function Render(args) {
+    const [files, setFiles] = useState(args.files)
+    return (
+      <FileDrop
+        {...args}
+        files={files}
+        onAdd={(event) => {
+          setFiles([...files, ...event.files.map(({ name }) => file(name))])
+          args.onAdd(event)
+        }}
+        onRemove={(event) => {
+          setFiles(files.filter(({ id }) => id !== event.id))
+          args.onRemove(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For a document or pictures that go with a form: a licence, photographs of a damage.'],
+    avoid: ['For a list that can be pasted as text use TextArea.'],
+    do: [
+      'Say the kinds and the largest size in `hint`, before somebody meets the limit.',
+      'Show every file that was added, also one that failed, with the reason in words.',
+      'Set `state` to `full` when no more are allowed, and say how many are in `hint`.',
+    ],
+    dont: [
+      'Do not trust `accept`: only the browser’s window keeps to it. Judge what is dropped or pasted.',
+      'Do not upload before it is shown that something is being uploaded.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the area, then to the cross of each file.' },
+      { key: 'Enter, Space', does: 'On the area opens the browser’s window; on a cross removes the file.' },
+      { key: 'Control + V', does: 'Adds a copied file or picture.' },
+    ],
+  }),
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One file: once it is there the area is shut and says so; removed, it opens again and has the focus. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(/Upload licenses/)
+    const licenceFile = chosen('licence.pdf')
+    await expect(field).toHaveAttribute('accept', '.pdf,image/jpeg,image/png')
+    await expect(field).toHaveAccessibleName('Upload licenses Drop the file here or choose a file')
+
+    await step('choosing', async () => {
+      await userEvent.upload(field, licenceFile)
+      await expect(args.onAdd).toHaveBeenLastCalledWith({ files: [licenceFile] })
+      await expect(field).toBeDisabled()
+      await expect(field).toHaveAccessibleName('Upload licenses Uploaded')
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 file added, 1 uploaded')
+    })
+
+    await step('removing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove licence.pdf' }))
+      await expect(args.onRemove).toHaveBeenLastCalledWith({ id: 'licence.pdf' })
+      await expect(field).toBeEnabled()
+      await expect(field).toHaveFocus()
+    })
+  },
+}
+
+const pictures = {
+  label: 'Pictures',
+  hint: 'JPEG, PNG or WebP, 10 MB each, at most 10',
+  accept: 'image/jpeg,image/png,image/webp',
+  multiple: true,
+  prompt: 'Drop pictures here or',
+  browseLabel: 'choose files',
+} as const
+
+/** Every state a file can be in. */
+export const Several: Story = {
+  args: {
+    ...pictures,
+    files: [
+      file('case.jpg', { previewUrl: picture }),
+      file('corner.jpg', { previewUrl: picture, status: 'uploading', progress: 0.4 }),
+      file('label.webp', { status: 'uploading' }),
+      file('bag.png', { status: 'waiting' }),
+      file('film.mov', { status: 'failed', size: '48 MB', problem: 'A picture may be at most 10 MB' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Pictures/)).toBeEnabled()
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading corner.jpg' })).toHaveAttribute('value', '0.4')
+    await expect(canvas.getByText('A picture may be at most 10 MB')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 files added, 1 uploaded 1 not uploaded')
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { ...pictures, files: [file('case.jpg'), file('bag.png')] },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const field = canvas.getByLabelText(/Pictures/)
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove bag.png' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ id: 'bag.png' })
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Held over the area, it says that it takes; let go elsewhere, it forgets. */
+export const Dropped: Story = {
+  args: pictures,
+  play: async ({ args, canvas, canvasElement }) => {
+    const area = canvas.getByText('choose files').closest('label')!
+    const both = [chosen('case.jpg'), chosen('bag.png')]
+    drag(area, 'dragover', ...both)
+    await waitFor(() => expect(area).toHaveAttribute('data-over', 'true'))
+    fireEvent.dragLeave(area, { relatedTarget: canvasElement })
+    await expect(area).not.toHaveAttribute('data-over')
+    drag(area, 'drop', ...both)
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ files: both })
+    await expect(area).not.toHaveAttribute('data-over')
+  },
+}
+
+/** Where one file is asked for, one is taken. */
+export const OneOfTwoDropped: Story = {
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByText('choose a file').closest('label')!
+    const first = chosen('licence.pdf')
+    drag(area, 'drop', first, chosen('other.pdf'))
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ files: [first] })
+  },
+}
+
+export const Pasted: Story = {
+  args: pictures,
+  play: async ({ args, canvas }) => {
+    const copied = chosen('image.png')
+    canvas
+      .getByLabelText(/Pictures/)
+      .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying(copied) }))
+    await expect(args.onAdd).toHaveBeenLastCalledWith({ files: [copied] })
+  },
+}
+
+/** Held over it, as the pointer sees it. */
+export const DragOver: Story = {
+  args: pictures,
+  play: async ({ canvas }) => {
+    drag(canvas.getByText('choose files'), 'dragover', chosen('case.jpg'))
+    await waitFor(() => expect(canvas.getByText('choose files').closest('label')).toHaveAttribute('data-over'))
+  },
+}
+
+export const Uploading: Story = {
+  args: { files: [file('food-licence-2026.pdf', { status: 'uploading', progress: 0.75 })], state: 'full' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Upload licenses/)).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /Remove/ })).toBeEnabled()
+  },
+}
+
+/** While the form is sent nothing is added or removed; what is dropped does not replace the page. */
+export const Busy: Story = {
+  args: { ...pictures, files: [file('case.jpg')], state: 'busy' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText(/Pictures/)).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Remove case.jpg' })).toBeDisabled()
+    const area = canvas.getByText('choose files').closest('label')!
+    const prevented = !drag(area, 'drop', chosen('bag.png'))
+    await expect(prevented).toBe(true)
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** As many as are allowed: one must go before another comes. */
+export const Full: Story = {
+  args: { ...pictures, files: [file('case.jpg'), file('bag.png')], state: 'full', hint: 'At most 2 pictures' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Pictures/)).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Remove bag.png' })).toBeEnabled()
+  },
+}
+
+export const Invalid: Story = {
+  args: { need: 'required', error: 'Upload licenses is required' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/Upload licenses/)
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Upload licenses is required')
+  },
+}
+
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    ...pictures,
+    files: [
+      file(hostileText),
+      file(`${'lakrits'.repeat(29)}.jpg`, { status: 'failed', problem: 'Lakrits'.repeat(29) }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rights = canvas.getAllByRole('button').map((cross) => cross.getBoundingClientRect().right)
+    await expect(Math.max(...rights)).toBeLessThanOrEqual(16 + 288)
+  },
+}
+
+export const RightToLeft: Story = { args: Several.args, globals: { direction: 'rtl' } }
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <FileDrop {...args} files={[licence]} />
+      <FileDrop {...args} {...pictures} files={Several.args!.files!.slice(1, 2)} />
+      <FileDrop {...args} error="Upload licenses is required" />
+    </>
+  ),
+}

@@ -1,0 +1,149 @@
+import { useRef } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { formsWords } from '../../words/generated/forms'
+import { Field, type FieldProps } from '../field'
+import { UploadIcon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden'
+import { FileLine, type DroppedFile } from './FileLine'
+import { useFileDrop, useFocusAfterRemoval } from './use-file-drop'
+
+const areaStyles = cva(
+  [
+    'relative grid min-h-control min-w-0 place-content-center place-items-center gap-1 rounded-md border px-4',
+    'text-center text-sm wrap-anywhere transition-[border-color] duration-fast',
+    'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+  ],
+  {
+    variants: {
+      state: {
+        ready: 'border-dashed border-line-control bg-surface hover:border-ink',
+        over: 'border-brand bg-brand-quiet inset-ring inset-ring-brand',
+        invalid: 'border-critical bg-surface inset-ring inset-ring-critical',
+        shut: 'border-line-strong bg-well text-ink-muted',
+      },
+      room: { open: 'py-4', done: '' },
+    },
+  },
+)
+
+const browseStyles = cva('font-medium', { variants: { shut: { true: '', false: 'text-link underline' } } })
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps extends FieldProps {
+  /** The kinds of file the browser's window offers, as its attribute has it ("image/jpeg,.pdf"). */
+  accept: string
+  /** Several files may be added; one unless told. */
+  multiple?: boolean
+  /** On a phone, which camera takes the picture. */
+  capture?: 'user' | 'environment'
+  /** The files added so far, in the order they are shown. */
+  files: readonly DroppedFile[]
+  /** `busy`: the form is being sent. `full`: no more files are allowed. `idle` unless told. */
+  state?: 'idle' | 'busy' | 'full'
+  /** The first words of the area ("Drop pictures here or"). */
+  prompt: string
+  /** The words that follow, as a link ("choose files"). */
+  browseLabel: string
+  /** Files were chosen, dropped or pasted. Only the window knows `accept`: whoever takes them judges their kind. */
+  onAdd: (event: { files: File[] }) => void
+  /** A file is to be taken away. */
+  onRemove: (event: { id: string }) => void
+}
+
+/**
+ * Files of one's own: chosen in the browser's window, dropped or pasted. Where one file is asked for, the area is shut
+ * and labelled "Uploaded" once it is there (Specification (accounts) §2, step 5); removing it opens the area again.
+ */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  need,
+  counter,
+  accept,
+  multiple = false,
+  capture,
+  files,
+  state = 'idle',
+  prompt,
+  browseLabel,
+  onAdd,
+  onRemove,
+}: FileDropProps) {
+  const t = useWords(formsWords)
+  const field = useRef<HTMLInputElement>(null)
+  const done = files.filter(({ status }) => status === 'done').length
+  const failed = files.filter(({ status }) => status === 'failed').length
+  const uploaded = !multiple && done > 0
+  const rest = error === undefined ? 'ready' : 'invalid'
+  const shut = uploaded || state !== 'idle'
+  const drop = useFileDrop(shut, multiple, onAdd)
+  const noteRemoval = useFocusAfterRemoval(files, field)
+
+  return (
+    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+      {(control) => (
+        <div className="grid min-w-0 gap-1" aria-busy={state === 'busy' || undefined}>
+          <label
+            {...drop.area}
+            htmlFor={control.id}
+            data-over={drop.over || undefined}
+            className={areaStyles({
+              state: shut ? 'shut' : drop.over ? 'over' : rest,
+              room: uploaded ? 'done' : 'open',
+            })}
+          >
+            <input
+              {...control}
+              ref={field}
+              type="file"
+              accept={accept}
+              multiple={multiple}
+              capture={capture}
+              disabled={shut}
+              required={control.required && files.length === 0}
+              className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+              onChange={({ currentTarget: input }) => {
+                drop.add(input.files)
+                // Or the same file, removed, could not be chosen again.
+                input.value = ''
+              }}
+            />
+            {uploaded ? (
+              t('uploaded')
+            ) : (
+              <>
+                <UploadIcon />
+                <span>
+                  {prompt} <span className={browseStyles({ shut })}>{browseLabel}</span>
+                </span>
+              </>
+            )}
+          </label>
+          {files.length > 0 && (
+            <ul>
+              {files.map((file) => (
+                <FileLine
+                  key={file.id}
+                  file={file}
+                  locked={state === 'busy'}
+                  onRemove={(event) => {
+                    noteRemoval(event.id)
+                    onRemove(event)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <VisuallyHidden>
+            <span role="status">
+              {files.length > 0 && t('filesSummary', { count: files.length, done })}
+              {failed > 0 && ` ${t('filesFailed', { failed })}`}
+            </span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { FileDrop, type FileDropProps } from './FileDrop'
+export type { DroppedFile } from './FileLine'

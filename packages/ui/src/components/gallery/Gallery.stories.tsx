@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { Gallery } from './Gallery'
+
+const mint = pageOf(worldProduct('Tjärn Cool Mint pouches'))
+const seven = Array.from({ length: 7 }, (_, index) => ({ ...mint.pictures[index % 3]!, id: `picture-${index}` }))
+const mark = (
+  <span className="absolute start-3 top-3 rounded-xs bg-inverse px-1.5 text-2xs text-ink-on-inverse">NEW</span>
+)
+
+/** The dialog is fetched first. */
+const whenFetched = { timeout: 20_000 }
+
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  parameters: guide({
+    use: ['Several pictures of one thing, of which one is looked at at a time.'],
+    avoid: ['One small picture beside a name: use ShelfImage.', 'Different things in a row: use Carousel.'],
+    do: [
+      'Put the picture that shows the whole thing first.',
+      'Give each picture words of its own where it shows something else (the back, the contents).',
+    ],
+    dont: ['Don’t put text that has to be read into a picture.', 'Don’t cover the picture with more than one mark.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the large picture, then through the small ones.' },
+      { key: 'Enter', does: 'On the large picture: opens it larger. On a small one: shows it.' },
+      { key: 'Arrow Right', does: 'On a small picture: shows the next, round and round. In the dialog too.' },
+      { key: 'Arrow Left', does: 'On a small picture: shows the one before.' },
+      { key: 'Home', does: 'On a small picture: shows the first.' },
+      { key: 'End', does: 'On a small picture: shows the last.' },
+      { key: 'Escape', does: 'Closes the dialog and returns to the large picture.' },
+    ],
+  }),
+  args: { pictures: mint.pictures, title: mint.title },
+  decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>],
+} satisfies Meta<typeof Gallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const thumb = (position: number) =>
+      canvas.getByRole('button', { name: `Show picture ${position} of ${mint.pictures.length}` })
+    const large = () => canvas.getByRole('img')
+
+    await step('the first picture is large', async () => {
+      await expect(large()).toHaveAccessibleName(mint.pictures[0]?.alt)
+      await expect(thumb(1)).toHaveAttribute('aria-current', 'true')
+    })
+
+    await step('a press shows another, in sight and for readers', async () => {
+      await userEvent.click(thumb(2))
+      await expect(large()).toHaveAccessibleName(mint.pictures[1]?.alt)
+      const row = large().closest('ul')!.getBoundingClientRect()
+      await expect(large().getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
+      await expect(large().getBoundingClientRect().right).toBeLessThanOrEqual(row.right)
+    })
+  },
+}
+
+/** Along the small pictures, into the dialog and back, by keyboard alone. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    const count = mint.pictures.length
+    const thumb = (position: number) => canvas.getByRole('button', { name: `Show picture ${position} of ${count}` })
+    const enlarge = () => canvas.getByRole('button', { name: /^Enlarge/ })
+
+    await step('arrows, Home and End go along the row, and round', async () => {
+      await userEvent.tab()
+      await expect(enlarge()).toHaveFocus()
+      await userEvent.tab()
+      await expect(thumb(1)).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect(thumb(count)).toHaveFocus()
+      await expect(canvas.getByRole('img')).toHaveAccessibleName(mint.pictures.at(-1)?.alt)
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(thumb(1)).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(thumb(1)).toHaveAttribute('aria-current', 'true')
+    })
+
+    await step('Enter opens the large picture larger, arrows change it there', async () => {
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('{Enter}')
+      const dialog = within(await canvas.findByRole('dialog', { name: mint.title }, whenFetched))
+      await expect(dialog.getByRole('status')).toHaveTextContent(`Picture 1 of ${count}`)
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(dialog.getByRole('group', { name: 'Pictures' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(dialog.getByRole('status')).toHaveTextContent(`Picture 2 of ${count}`)
+    })
+
+    await step('the focus is back where it came from', async () => {
+      const dialog = within(canvas.getByRole('dialog'))
+      await userEvent.tab({ shift: true })
+      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(enlarge()).toHaveFocus()
+    })
+  },
+}
+
+/** Larger than the page shows it, and twice that, where the arrows scroll. */
+export const Enlarged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Enlarge/ }))
+    const dialog = within(await canvas.findByRole('dialog', {}, whenFetched))
+    const frame = dialog.getByRole('group', { name: 'Pictures' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+    await expect(dialog.getByRole('status')).toHaveTextContent('Picture 2 of')
+  },
+}
+
+/** A finger slides the row; what it leaves in sight is the one that counts. */
+export const SwipedOnPhone: Story = {
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('img').closest('ul')!
+    row.scrollTo({ left: row.clientWidth, behavior: 'instant' })
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /picture 2/ })).toHaveAttribute('aria-current', 'true'),
+    )
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const Marked: Story = {
+  args: { mark },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NEW')).toBeVisible()
+  },
+}
+
+export const One: Story = {
+  args: { pictures: mint.pictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** Without a picture the outline of a pack stands in its place, under the thing's name, and nothing can be enlarged. */
+export const None: Story = {
+  args: { pictures: pageOf(bareProduct()).pictures, title: 'Bare product' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Bare product' })).toHaveAttribute('data-missing', 'true')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Seven: Story = { args: { pictures: seven } }
+
+/** A dialog has room for four small pictures, and opens no other dialog. */
+export const InDialog: Story = {
+  args: { pictures: seven, place: 'dialog', mark },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(4)
+    await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 3 of 4' }))
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(seven[2]?.alt)
+  },
+}
+
+export const Hostile: Story = { args: { pictures: pageOf(hostileProduct()).pictures } }
+export const Themes: Story = { decorators: [themes] }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /picture 1/ }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: /picture 2/ })).toHaveFocus()
+    const row = canvas.getByRole('img').closest('ul')!.getBoundingClientRect()
+    await expect(canvas.getByRole('img').getBoundingClientRect().left).toBeGreaterThanOrEqual(row.left)
+  },
+}

@@ -1,0 +1,76 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { displayWords } from '../../words/generated/display'
+import { GalleryZoomLater } from './GalleryZoomLater'
+import type { GalleryPictureView } from './picture'
+import { Slide } from './Slide'
+import { Thumbs } from './Thumbs'
+import { useGallery } from './use-gallery'
+
+/** On phones the dialog's picture is smaller: what is decided there stands below it. */
+const largeStyles = cva(
+  'm-0 grid scrollbar-none auto-cols-[100%] list-none grid-flow-col overflow-x-auto p-0 [scroll-snap-type:x_mandatory]',
+  { variants: { place: { page: '', dialog: 'max-md:[&_:is(img,svg)]:w-[38%]' } } },
+)
+
+/** How many pictures the dialog has room for (Specification (shopping) §2, add-to-cart dialog). */
+const MOST_IN_DIALOG = 4
+
+/** Props of {@link Gallery}. */
+export interface GalleryProps {
+  /** In the order they are shown; without any the outline of a pack stands on the shelf. */
+  pictures: readonly GalleryPictureView[]
+  /** What they show, for readers who listen. */
+  title: string
+  /** A short mark on the picture's upper corner, which places itself. */
+  mark?: ReactNode
+  /**
+   * On a `page` the pictures slide under a finger and can be seen larger; a `dialog` has four, and no dialog of its
+   * own. `page` unless told.
+   */
+  place?: 'page' | 'dialog'
+}
+
+/** The pictures of one thing: one large on the shelf, the others as buttons below. */
+export function Gallery({ pictures, title, mark, place = 'page' }: GalleryProps) {
+  const t = useWords(displayWords)
+  const offered = place === 'dialog' ? pictures.slice(0, MOST_IN_DIALOG) : pictures
+  const { rowRef, position, show, onScroll } = useGallery(offered)
+  const [isLarge, setLarge] = useState(false)
+  const slides = place === 'dialog' || offered.length === 0 ? [offered[position]] : offered
+
+  return (
+    <div role="group" aria-label={t('pictures')} className="min-w-0">
+      <div className="relative">
+        {/* Another variant's pictures are another row, which begins at its first. */}
+        <ul
+          key={offered[0]?.id}
+          ref={rowRef}
+          role="list"
+          className={largeStyles({ place })}
+          onScroll={place === 'page' ? onScroll : undefined}
+        >
+          {slides.map((picture, index) => (
+            <Slide
+              key={picture?.id ?? index}
+              picture={picture}
+              title={title}
+              shown={slides.length === 1 || index === position}
+              onEnlarge={place === 'page' ? () => setLarge(true) : undefined}
+            />
+          ))}
+        </ul>
+        {mark}
+      </div>
+      {offered.length > 1 && (
+        <Thumbs pictures={offered} position={position} place={place} onShow={(event) => show(event.position)} />
+      )}
+      {isLarge && (
+        <Suspense>
+          <GalleryZoomLater pictures={offered} title={title} start={position} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

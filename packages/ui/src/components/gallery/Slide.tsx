@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../words'
+import { displayWords } from '../../words/generated/display'
+import { ZoomInIcon } from '../icon'
+import { ShelfImage } from '../shelf-image'
+import type { GalleryPictureView } from './picture'
+
+/** Props of {@link Slide}. */
+export interface SlideProps {
+  picture: GalleryPictureView | undefined
+  /** Stands in for a picture's own words. */
+  title: string
+  /** Whether it is the one in sight. The others are there for the finger only. */
+  shown: boolean
+  /** It is to be seen larger. Left out where it cannot be. */
+  onEnlarge?: () => void
+}
+
+/** A large picture on the shelf; pressed, it is seen larger. */
+export function Slide({ picture, title, shown, onEnlarge }: SlideProps) {
+  const t = useWords(displayWords)
+  const alt = picture?.alt || title
+  const image = (
+    <ShelfImage src={picture?.src ?? undefined} alt={alt} size="hero" loading={shown ? 'eager' : 'lazy'} />
+  )
+  return (
+    <li aria-hidden={!shown || undefined} className="min-w-0 snap-start">
+      {onEnlarge && picture?.src ? (
+        <EnlargeButton label={t('enlargePicture', { alt })} shown={shown} onPress={onEnlarge}>
+          {image}
+        </EnlargeButton>
+      ) : (
+        image
+      )}
+    </li>
+  )
+}
+
+interface EnlargeButtonProps {
+  label: string
+  shown: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function EnlargeButton({ label, shown, onPress, children }: EnlargeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      tabIndex={shown ? undefined : -1}
+      className={
+        'group relative block w-full cursor-zoom-in border-0 bg-transparent p-0 focus-visible:shadow-none ' +
+        'focus-visible:-outline-offset-3 print:block'
+      }
+      onClick={onPress}
+    >
+      {children}
+      <span
+        className={
+          'absolute end-3 bottom-3 grid size-8 place-items-center rounded-full bg-surface text-ink-muted ' +
+          'group-hover:text-ink print:hidden'
+        }
+      >
+        <ZoomInIcon size="sm" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { NumberField } from './NumberField'
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  decorators: [formColumn],
+  args: { label: 'Number of employees', name: 'employees', value: null, min: 0, onChange: fn(), onBlur: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onChange={(event) => {
+          setValue(event.value)
+          args.onChange?.(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For a number that is known and typed: employees, a revenue, a volume.'],
+    avoid: [
+      'For a small count that is nudged up and down use NumberStepper.',
+      'For a range use RangeSlider.',
+      'Figures that count nothing (a telephone, an organisation number, a code) are text: use TextField or CodeInput.',
+    ],
+    do: [
+      'Say the bounds in `hint` ("From 0 to 5000") and a breach of them in `error`.',
+      'Give `decimals` where cents count, and the unit as `prefix` or `suffix` and in the label.',
+    ],
+    dont: [
+      'Do not correct what was typed: a wrong amount has to be seen to be put right.',
+      'Do not take `null` for 0 without a look: it is also what an unreadable text is reported as.',
+    ],
+    keys: [
+      { key: 'Arrow Up, Arrow Down', does: 'One more, one less, as far as the bounds.' },
+      { key: 'Page Up, Page Down', does: 'Ten more, ten less.' },
+    ],
+  }),
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Number of employees' })
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(field, '12')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12 })
+    await userEvent.clear(field)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: null })
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+    await expect(field).not.toBeInvalid()
+  },
+}
+
+/** Comma or point, and spaces between thousands: what was typed stays as it was typed. */
+export const Decimals: Story = {
+  args: { label: 'Annual revenue in euro', name: 'revenue', decimals: 2, suffix: '€' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Annual revenue in euro' })
+    await expect(field).toHaveAttribute('inputmode', 'decimal')
+    await userEvent.type(field, '1 250,50')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1250.5 })
+    await userEvent.tab()
+    await expect(field).toHaveValue('1 250,50')
+    await userEvent.clear(field)
+    await userEvent.paste('1,284.60')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1284.6 })
+  },
+}
+
+export const WithPrefix: Story = {
+  args: { label: 'Budget in euro', prefix: '€', value: 5000, hint: 'From 0 to 5000' },
+}
+
+/** A text that is no number stays, is reported as none, and is marked once the field is left. */
+export const Unreadable: Story = {
+  args: { error: 'Number of employees is required' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'a dozen')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: null })
+    await userEvent.tab()
+    await expect(field).toHaveValue('a dozen')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Enter a whole number, such as 1250')
+    await userEvent.type(field, '{Home}{ArrowUp}')
+    await expect(field).toHaveValue('a dozen')
+  },
+}
+
+export const TooManyDecimals: Story = {
+  args: { decimals: 2 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12.505')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/at most 2 decimals/)
+  },
+}
+
+/** The bounds stop the keys, not the typing: a number beyond them stays, and its owner says what is wrong. */
+export const BeyondTheBounds: Story = {
+  args: { max: 5000, error: 'At most 5000' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '5001')
+    await userEvent.tab()
+    await expect(field).toHaveValue('5001')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 5001 })
+    await expect(field).toHaveAccessibleDescription('At most 5000')
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { max: 20 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveValue('0')
+    await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(field).toHaveValue('11')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 11 })
+    await userEvent.keyboard('{PageUp}')
+    await expect(field).toHaveValue('20')
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
+    await expect(field).toHaveValue('0')
+  },
+}
+
+/** Rolling the wheel over the field scrolls the page; no amount changes unseen. */
+export const Wheel: Story = {
+  args: { value: 12 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    field.focus()
+    fireEvent.wheel(field, { deltaY: 100 })
+    await expect(field).toHaveValue('12')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A number given from outside takes the place of what was typed. */
+export const GivenAnew: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<number | null>(null)
+    return (
+      <>
+        <NumberField {...args} value={value} onChange={(event) => setValue(event.value)} />
+        <button type="button" onClick={() => setValue(30)}>
+          Take from last year
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '12')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('textbox')).toHaveValue('30')
+  },
+}
+
+export const Negative: Story = {
+  args: { label: 'Temperature in °C', min: -40, value: -18, suffix: '°C' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveAttribute('inputmode', 'text')
+    await userEvent.clear(field)
+    await userEvent.type(field, '-5')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: -5 })
+  },
+}
+
+export const Zero: Story = {
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('0')
+  },
+}
+
+export const Disabled: Story = { args: { value: 12, disabled: true } }
+
+export const HugeNumberNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    label: 'Annual revenue of the whole group including its subsidiaries abroad, in euro',
+    need: 'optional',
+    value: 999_999_999_999,
+    suffix: '€',
+  },
+}
+
+export const RightToLeft: Story = { ...WithPrefix, globals: { direction: 'rtl' } }
+export const Themes: Story = {
+  decorators: [themes],
+  args: { value: 5001, suffix: '€', label: 'Budget in euro', error: 'At most 5000' },
+}

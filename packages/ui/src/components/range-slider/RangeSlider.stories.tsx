@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { RangeSlider } from './RangeSlider'
+
+const meta = {
+  title: 'Components/RangeSlider',
+  component: RangeSlider,
+  decorators: [formColumn],
+  args: {
+    labels: { min: 'Lightest', max: 'Heaviest' },
+    value: { min: 20, max: 60 },
+    bounds: { min: 0, max: 100 },
+    toText: (value) => `${value} g`,
+    onMove: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <RangeSlider
+        {...args}
+        value={value}
+        onMove={(event) => {
+          setValue({ ...value, [event.end]: event.value })
+          args.onMove(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For a rough choice between two ends, where looking for the right band is part of the work.'],
+    avoid: ['For exact figures use two NumberFields, beside it or alone.', 'For one of a few bands use RadioGroup.'],
+    do: [
+      'Show the two values as text or in fields near by: the track itself has no figures.',
+      'Use the scale `root` where most things lie at the low end.',
+      'Load results when `settled`, or after a pause.',
+    ],
+    dont: ['Do not put it where a page scrolls sideways: a finger cannot do both.'],
+    keys: [
+      { key: 'Arrow Right, Arrow Up', does: 'One unit more. In right-to-left text the left arrow leads on.' },
+      { key: 'Arrow Left, Arrow Down', does: 'One unit less.' },
+      { key: 'Page Up, Page Down', does: 'Fifty units more, fifty less.' },
+      { key: 'Home, End', does: 'To the end of the track, or to the other thumb.' },
+    ],
+  }),
+} satisfies Meta<typeof RangeSlider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** More may follow until the pointer lets go. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Heaviest' })
+    await expect(thumb).toHaveAttribute('aria-valuetext', '60 g')
+    fireEvent.change(thumb, { target: { value: '800' } })
+    await expect(args.onMove).toHaveBeenLastCalledWith({ end: 'max', value: 80, settled: false })
+    fireEvent.pointerUp(thumb)
+    await expect(args.onMove).toHaveBeenLastCalledWith({ end: 'max', value: 80, settled: true })
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const min = canvas.getByRole('slider', { name: 'Lightest' })
+    await expect(min).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}')
+    await expect(args.onMove).toHaveBeenLastCalledWith({ end: 'min', value: 21, settled: false })
+    await userEvent.keyboard('{Home}')
+    await expect(min).toHaveAttribute('aria-valuetext', '0 g')
+    await userEvent.tab()
+    await userEvent.keyboard('{PageUp}')
+    await expect(canvas.getByRole('slider', { name: 'Heaviest' })).toHaveAttribute('aria-valuetext', '100 g')
+  },
+}
+
+/** A thumb stops at the other one. */
+export const Stops: Story = {
+  play: async ({ args, canvas }) => {
+    const min = canvas.getByRole('slider', { name: 'Lightest' })
+    fireEvent.change(min, { target: { value: '900' } })
+    await expect(args.onMove).toHaveBeenLastCalledWith({ end: 'min', value: 60, settled: false })
+    min.focus()
+    await userEvent.keyboard('{End}')
+    await expect(min).toHaveAttribute('aria-valuetext', '60 g')
+  },
+}
+
+/** What is under a hundredth of the way gets a tenth of it. */
+export const RootScale: Story = {
+  args: { scale: 'root', value: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Heaviest' })).toHaveValue('100')
+  },
+}
+
+/** The thumb that can still move lies on top. */
+export const BothAtTheEnd: Story = {
+  args: { value: { min: 100, max: 100 } },
+  play: async ({ canvas }) => {
+    const [min, max] = canvas.getAllByRole('slider').map((thumb) => getComputedStyle(thumb).zIndex)
+    await expect([min, max]).toEqual(['1', '0'])
+  },
+}
+
+export const OnlyOneValue: Story = { args: { value: { min: 0, max: 0 }, bounds: { min: 0, max: 0 } } }
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Lightest' })).toBeDisabled()
+  },
+}
+
+export const Narrow: Story = { decorators: [narrow] }
+
+/** The low end is on the right, and the left arrow leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const max = canvas.getByRole('slider', { name: 'Heaviest' })
+    max.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(max).toHaveAttribute('aria-valuetext', '61 g')
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }

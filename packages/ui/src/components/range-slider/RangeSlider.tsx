@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react'
+import { cva } from 'class-variance-authority'
+import { POSITIONS, toPosition, toValue, valueAfterKey, type Bounds, type Scale } from './scale'
+
+/**
+ * Two native sliders lie on one track. Only their thumbs take the pointer, or the upper one would cover the lower.
+ * Where both stand at the far end, the lower value's thumb must lie on top: it is the only one that can still move.
+ */
+const thumbStyles = cva(
+  [
+    'pointer-events-none absolute inset-x-0 top-0 m-0 h-6 w-full appearance-none bg-transparent p-0',
+    'focus-visible:shadow-none focus-visible:outline-none pointer-coarse:h-8',
+    'thumb:pointer-events-auto thumb:box-border thumb:size-5 thumb:appearance-none',
+    'thumb:rounded-full thumb:border-2 thumb:border-current thumb:bg-surface pointer-coarse:thumb:size-7',
+    'focus-visible:thumb:outline-2 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-focus',
+  ],
+  {
+    variants: {
+      level: { lower: 'z-0', upper: 'z-1' },
+      disabled: { true: 'text-line-control', false: 'text-ink thumb:cursor-grab' },
+    },
+  },
+)
+
+const bandStyles = cva('absolute top-1/2 h-1.5 -translate-y-1/2 forced-colors:bg-[Highlight]', {
+  variants: { disabled: { true: 'bg-line-control', false: 'bg-ink' } },
+})
+
+/** The two ends of a range. */
+export type RangeEnd = 'min' | 'max'
+
+/** Props of {@link RangeSlider}. */
+export interface RangeSliderProps {
+  /** What each thumb sets, for assistive technology ("Min price", "Max price"). */
+  labels: Readonly<Record<RangeEnd, string>>
+  /** Where the thumbs stand, in whole units within the bounds. */
+  value: Readonly<Record<RangeEnd, number>>
+  /** The lowest and the highest value that can be chosen, in whole units. */
+  bounds: Bounds
+  /** How values lie on the track: evenly, or with more room at the low end; `linear` unless told. */
+  scale?: Scale
+  /** Not available now. */
+  disabled?: boolean
+  /** A value in words for assistive technology ("€50"). */
+  toText: (value: number) => string
+  /** A thumb was moved; it stops at the other one. `settled` once the pointer lets it go, otherwise more may follow. */
+  onMove: (event: { end: RangeEnd; value: number; settled: boolean }) => void
+}
+
+/** From one value to another: two thumbs on one line, for the rough choice. */
+export function RangeSlider({
+  labels,
+  value,
+  bounds,
+  scale = 'linear',
+  disabled = false,
+  toText,
+  onMove,
+}: RangeSliderProps) {
+  const start = toPosition(value.min, bounds, scale)
+  const end = toPosition(value.max, bounds, scale)
+
+  function move(which: RangeEnd, wanted: number, settled: boolean) {
+    const stopped = which === 'min' ? Math.min(wanted, value.max) : Math.max(wanted, value.min)
+    onMove({ end: which, value: stopped, settled })
+  }
+
+  function step(which: RangeEnd, event: KeyboardEvent<HTMLInputElement>) {
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
+    const next = valueAfterKey(event.key, value[which], bounds, direction)
+    if (next !== undefined) {
+      event.preventDefault()
+      move(which, next, false)
+    }
+  }
+
+  function thumb(which: RangeEnd, position: number, level: 'lower' | 'upper') {
+    return (
+      <input
+        type="range"
+        aria-label={labels[which]}
+        aria-valuetext={toText(value[which])}
+        min={0}
+        max={POSITIONS}
+        step="any"
+        value={position}
+        disabled={disabled}
+        className={thumbStyles({ level, disabled })}
+        onChange={(event) => move(which, toValue(Number(event.currentTarget.value), bounds, scale), false)}
+        onPointerUp={() => move(which, value[which], true)}
+        onKeyDown={(event) => step(which, event)}
+      />
+    )
+  }
+
+  return (
+    <div className="relative h-6 pointer-coarse:h-8">
+      <span
+        className={
+          'absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-line-control forced-colors:bg-[CanvasText]'
+        }
+      />
+      <span
+        className={bandStyles({ disabled })}
+        style={{ insetInlineStart: `${start / 10}%`, insetInlineEnd: `${100 - end / 10}%` }}
+      />
+      {thumb('min', start, start > POSITIONS / 2 ? 'upper' : 'lower')}
+      {thumb('max', end, start > POSITIONS / 2 ? 'lower' : 'upper')}
+    </div>
+  )
+}

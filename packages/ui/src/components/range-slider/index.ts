@@ -1,0 +1,1 @@
+export { RangeSlider, type RangeEnd, type RangeSliderProps } from './RangeSlider'

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { RatingChoice } from './RatingChoice'
+
+const meta = {
+  title: 'Components/RatingChoice',
+  component: RatingChoice,
+  decorators: [formColumn],
+  args: { label: 'Your rating', name: 'rating', value: 0, onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <RatingChoice
+        {...args}
+        value={value}
+        onChange={(event) => {
+          setValue(event.value)
+          args.onChange(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For a judgement of one to five stars that somebody gives.'],
+    avoid: ['For a rating that is only shown use Rating.', 'For other scales, or answers with words, use RadioGroup.'],
+    do: ['Leave it at 0 until somebody chooses, and say in `error` that a choice is missing.'],
+    dont: [
+      'Do not begin with five stars: that is the shop judging itself.',
+      'Do not colour the stars: yellow is a better price.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the chosen star, or to the first, and on from the whole row.' },
+      { key: 'Arrow Right, Arrow Down', does: 'One star more; after five comes one.' },
+      { key: 'Arrow Left, Arrow Up', does: 'One star less; before one comes five.' },
+      { key: 'Space', does: 'Chooses the star in focus.' },
+    ],
+  }),
+} satisfies Meta<typeof RatingChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const filled = (root: HTMLElement) => root.querySelectorAll('[data-filled]').length
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible()
+    await expect(filled(canvasElement)).toBe(0)
+    const four = canvas.getByRole('radio', { name: '4 of 5' })
+    await userEvent.click(four)
+    await expect(four).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 4 })
+    await expect(filled(canvasElement)).toBe(4)
+    await expect(canvas.getByText('4 of 5')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '1 of 5' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1 })
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '3 of 5' })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(filled(canvasElement)).toBe(2)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: '5 of 5' })).toBeChecked()
+  },
+}
+
+/** Under the pointer the stars show what a press would give, and go back. */
+export const Pointed: Story = {
+  args: { value: 2 },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: '5 of 5' }))
+    await expect(filled(canvasElement)).toBe(5)
+    await userEvent.unhover(canvas.getByRole('radio', { name: '5 of 5' }))
+    await expect(filled(canvasElement)).toBe(2)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Every star is as large as a control. */
+export const Targets: Story = {
+  args: { value: 5, need: 'optional' },
+  play: async ({ canvas }) => {
+    const [star] = canvas.getAllByRole('radio')
+    const { width, height } = star!.getBoundingClientRect()
+    await expect([width >= 32, height]).toEqual([true, 40])
+  },
+}
+
+export const Invalid: Story = {
+  args: { need: 'required', error: 'Please choose a rating' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a rating')
+    await expect(canvas.getByRole('radiogroup')).toBeRequired()
+  },
+}
+
+export const Disabled: Story = {
+  args: { value: 3, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '3 of 5' })).toBeDisabled()
+  },
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { label: `How well did the pouches keep on the way? ${'Lakrits'.repeat(29)}`, value: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(288)
+  },
+}
+
+/** The first star is on the right. */
+export const RightToLeft: Story = {
+  args: { value: 2 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('radio').map((star) => star.getBoundingClientRect().left)
+    await expect(one).toBeGreaterThan(two!)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [formColumn, themes],
+  render: (args) => (
+    <>
+      <RatingChoice {...args} name={`${args.name}-rest`} value={4} />
+      <RatingChoice {...args} name={`${args.name}-wrong`} value={0} error="Please choose a rating" />
+      <RatingChoice {...args} name={`${args.name}-off`} value={3} disabled />
+    </>
+  ),
+}

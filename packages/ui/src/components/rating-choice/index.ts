@@ -1,0 +1,1 @@
+export { RatingChoice, type RatingChoiceProps } from './RatingChoice'

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { SkipLink } from './SkipLink'
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  parameters: guide({
+    use: ['The first thing on a page that has anything before its content. PageLayout brings one.'],
+    avoid: ['A table of contents: use links in the page.'],
+    do: ['Point it at the element that holds the content, which takes the focus (`tabIndex={-1}`).'],
+    dont: ['Don’t put anything that can be focused before it.', 'Don’t hide it while it has the focus.'],
+    keys: [
+      { key: 'Tab', does: 'As the first stop of the page: shows the link.' },
+      { key: 'Enter', does: 'Moves the focus to the content.' },
+    ],
+  }),
+  args: { target: 'skipped-to' },
+  decorators: [
+    (Story) => (
+      <div className="min-h-40">
+        <Story />
+        <main id="skipped-to" tabIndex={-1} className="rounded-sm p-4">
+          <h1>Cart</h1>
+        </main>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Out of sight until the keyboard reaches it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+  },
+}
+
+/** The address stays as it is: a router must not take the jump for navigation. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const { href } = window.location
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(window.location.href).toBe(href)
+  },
+}
+
+const shown: Story['play'] = async ({ canvas }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('link')).toHaveFocus()
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' }, play: shown }
+export const HighContrast: Story = { globals: { contrast: 'more' }, play: shown }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown }
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>],
+  play: async (context) => {
+    await shown(context)
+    await expect(context.canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(320)
+  },
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { StepBar } from './StepBar'
+import { StepList, type Step } from './StepList'
+
+const steps: readonly Step[] = [
+  { id: 'company', title: 'Company Information', state: 'done' },
+  { id: 'contact', title: 'Contact Person Details', state: 'current' },
+  { id: 'preferences', title: 'Order Preferences', state: 'open' },
+  { id: 'payment', title: 'Payment & Shipping Info', state: 'locked' },
+  { id: 'upload', title: 'Upload & Consent', state: 'locked' },
+]
+
+const meta = {
+  title: 'Components/StepList',
+  component: StepList,
+  parameters: guide({
+    use: [
+      'A process of three to seven steps that are taken in order, on a screen with room beside the form.',
+      'On phones its other half, StepBar, in the place of the list.',
+    ],
+    avoid: [
+      'Parts in any order: use Tabs.',
+      'The progress of one wait, such as an upload: use Progress.',
+      'Where a page stands in the shop: use Breadcrumb.',
+    ],
+    do: [
+      'Give each step the heading of its page, word for word.',
+      'Let people go back to every step they have reached.',
+      'Show StepList or StepBar, never both.',
+    ],
+    dont: [
+      'Don’t mark a step done before its fields are accepted.',
+      'Don’t leave locked steps out: how long the way is, is what people look for.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the next step that can be opened; locked steps are passed over.' },
+      { key: 'Enter', does: 'Opens the step.' },
+      { key: 'Space', does: 'Opens the step.' },
+    ],
+  }),
+  args: { label: 'Registration steps', steps, onSelect: fn() },
+  decorators: [(Story) => <div className="max-w-64"><Story /></div>],
+} satisfies Meta<typeof StepList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each state is said in words too: done, in hand, not available yet. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Registration steps' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+    await expect(canvas.getByRole('button', { name: 'Completed: Company Information' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Contact/ })).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(canvas.getByRole('button', { name: /Company/ }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'company' })
+  },
+}
+
+/** What is locked says so and can neither be pressed nor reached. */
+export const Locked: Story = {
+  play: async ({ args, canvas }) => {
+    const payment = canvas.getByText('Payment & Shipping Info', { exact: false })
+    await expect(payment).toHaveTextContent('Not available yet: Payment & Shipping Info')
+    await userEvent.click(payment)
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: /Payment/ })).toBeNull()
+  },
+}
+
+/** Back to what is done, and on to what is open, by keyboard alone. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: function Render(args) {
+    const [current, setCurrent] = useState('contact')
+    return (
+      <StepList
+        {...args}
+        steps={steps.map((step) => (step.id === current ? { ...step, state: 'current' } : reachable(step)))}
+        onSelect={(event) => {
+          setCurrent(event.id)
+          args.onSelect(event)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Company/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'company' })
+    await expect(canvas.getByRole('button', { name: /Company/ })).toHaveAttribute('aria-current', 'step')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Preferences/ })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'preferences' })
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+function reachable(step: Step): Step {
+  return step.state === 'current' ? { ...step, state: 'open' } : step
+}
+
+/** The first step in hand: everything else is still to come, as the registration begins. */
+export const Beginning: Story = {
+  args: { steps: steps.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'locked' })) },
+}
+
+/** The last step in hand, all others done. */
+export const Ending: Story = {
+  args: { steps: steps.map((step, index) => ({ ...step, state: index === 4 ? 'current' : 'done' })) },
+}
+
+/** Phones see one line: which step, how far that is, and what it is about. */
+export const Phone: Story = {
+  decorators: [narrow],
+  render: () => <StepBar text="Step 2 of 5" percentText="40%" fraction={0.4} title="Contact Person Details" />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Step 2 of 5 Contact Person Details' })
+    await expect(bar).toHaveAttribute('value', '0.4')
+    await expect(canvas.getByText('40%')).toBeVisible()
+  },
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    steps: [
+      { id: 'a', title: 'Verksamhetsbeskrivning och organisationsuppgifter för hela koncernen', state: 'done' },
+      { id: 'b', title: '<img src=x onerror=alert(1)>', state: 'current' },
+      { id: 'c', title: 'x'.repeat(200), state: 'locked' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** More than nine steps keep their numbers in their rings. */
+export const Twelve: Story = {
+  args: {
+    steps: Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      title: `Part ${index + 1}`,
+      state: index < 10 ? 'open' : 'current',
+    })),
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

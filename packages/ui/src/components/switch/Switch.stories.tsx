@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { Switch } from './Switch'
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  decorators: [formColumn],
+  args: { label: 'High contrast', checked: false, onChange: fn() },
+  render: function Render(args) {
+    const [checked, setChecked] = useState(args.checked)
+    return (
+      <Switch
+        {...args}
+        checked={checked}
+        onChange={(event) => {
+          setChecked(event.checked)
+          args.onChange(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['For a setting that takes effect at once: high contrast, compact lines.'],
+    avoid: [
+      'For an answer that counts when a form is sent use Checkbox.',
+      'For two ways that each need a name (unit or bulk) use SegmentedControl.',
+    ],
+    do: [
+      'Name what is on when it is on ("High contrast"), the same words in both states.',
+      'Set `busy` while the server is told, and put it back where that fails.',
+    ],
+    dont: ['Do not ask a question ("Do you want …?") and do not deny ("No newsletter"): off would mean on.'],
+    keys: [{ key: 'Space', does: 'Switches.' }],
+  }),
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The words belong to the target. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'High contrast' })
+    await userEvent.click(canvas.getByText('High contrast'))
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true })
+    await userEvent.click(control)
+    await expect(control).not.toBeChecked()
+  },
+}
+
+export const On: Story = { args: { checked: true } }
+
+export const WithHint: Story = {
+  args: { hint: 'Lines and muted text become ink' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'High contrast' })
+    await expect(control).toHaveAccessibleDescription('Lines and muted text become ink')
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const control = canvas.getByRole('switch')
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(control).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** While it is being saved it says so, keeps the focus, and takes no other press. */
+export const Busy: Story = {
+  args: { busy: true, checked: true },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch')
+    await expect(control).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(control)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(control).toBeChecked()
+    await expect(control).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      <Switch {...args} label="Off" disabled />
+      <Switch {...args} label="On" disabled checked />
+    </>
+  ),
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { label: `Compact lines ${hostileText}`, hint: 'Lakrits'.repeat(29) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('switch').parentElement as HTMLElement
+    await expect(row.scrollWidth).toBeLessThanOrEqual(288)
+  },
+}
+
+export const RightToLeft: Story = { args: { checked: true }, globals: { direction: 'rtl' } }
+export const Themes: Story = {
+  decorators: [themes],
+  render: (args) => (
+    <>
+      <Switch {...args} label="Off" />
+      <Switch {...args} label="On" checked />
+      <Switch {...args} label="Busy" checked busy />
+      <Switch {...args} label="Disabled" disabled checked />
+    </>
+  ),
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { cva } from 'class-variance-authority'
+import { Spinner } from '../spinner'
+
+const rowStyles = cva('flex items-start gap-2.5 py-1 text-sm pointer-coarse:py-2', {
+  variants: { disabled: { true: 'cursor-not-allowed text-ink-muted', false: 'cursor-pointer' } },
+})
+
+/**
+ * A margin moves the thumb, not a translation, so that it goes the other way in right-to-left text. It is all border:
+ * forced colours take grounds away, and lines not.
+ */
+const trackStyles = [
+  'm-0 h-5 w-9 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-line-control bg-surface',
+  'p-0.5',
+  'transition-[background-color,border-color] duration-fast enabled:hover:border-ink',
+  'after:block after:size-3 after:rounded-full after:border-6 after:border-line-control checked:after:ms-4',
+  'checked:border-brand checked:bg-brand checked:after:border-ink-on-brand checked:enabled:hover:border-brand-hover',
+  'checked:enabled:hover:bg-brand-hover disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-well',
+  'disabled:checked:after:border-ink-muted',
+].join(' ')
+
+/** Props of {@link Switch}. */
+export interface SwitchProps {
+  /** What is on or off ("Compact lines"). The same in both states. */
+  label: string
+  /** What it brings, in a second, quieter line. */
+  hint?: string
+  /** Whether it is on. */
+  checked: boolean
+  /** Not available now. */
+  disabled?: boolean
+  /** The change is being saved: a ring shows, and further presses are ignored. */
+  busy?: boolean
+  /** The name under which a form sends it. */
+  name?: string
+  /** It was switched; it takes effect at once. */
+  onChange: (event: { checked: boolean }) => void
+}
+
+/** Turns something on or off, at once. What only counts when a form is sent is a Checkbox. */
+export function Switch({ label, hint, checked, disabled = false, busy = false, name, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className={rowStyles({ disabled })}>
+      <input
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        aria-labelledby={id}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-busy={busy || undefined}
+        className={trackStyles}
+        onChange={(event) => busy || onChange({ checked: event.currentTarget.checked })}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        <span id={id}>{label}</span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="block text-xs text-ink-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+      {busy && <Spinner />}
+    </label>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { TextArea } from './TextArea'
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  decorators: [formColumn],
+  args: { label: 'Description', name: 'description', onChange: fn(), onBlur: fn() },
+  parameters: guide({
+    use: ['For text of several sentences: a complaint, a message, a review.'],
+    avoid: ['For one line use TextField.', 'For several short texts use ChipsField.'],
+    do: [
+      'Give `rows` for the length you hope for: the height tells people how much to write.',
+      'With `maxLength`, show a `counter`: a text that stops without a word looks broken.',
+    ],
+    dont: ['Do not put instructions into the placeholder: it is gone when they are needed. Use `hint`.'],
+    keys: [
+      { key: 'Tab', does: 'Moves into the field and on; a tab is never typed.' },
+      { key: 'Enter', does: 'Begins a new line; it does not send the form.' },
+    ],
+  }),
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { hint: 'Add important details and searchable keywords to the description.' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(field).toHaveAccessibleDescription(/searchable keywords/)
+    await userEvent.type(field, 'One corner is crushed')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'One corner is crushed' })
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const field = canvas.getByRole('textbox', { name: 'Description' })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('One{Enter}Two')
+    await expect(field).toHaveValue('One\nTwo')
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is never lower than its rows, grows with the text, and past three times its height the text scrolls inside. */
+export const Grows: Story = {
+  args: { rows: 2 },
+  render: function Render(args) {
+    const [text, setText] = useState('')
+    return <TextArea {...args} value={text} onChange={({ value }) => setText(value)} />
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const empty = field.getBoundingClientRect().height
+    await userEvent.type(field, 'One{Enter}Two')
+    await expect(field.getBoundingClientRect().height).toBe(empty)
+    await userEvent.type(field, '{Enter}Three{Enter}Four')
+    const grown = field.getBoundingClientRect().height
+    await expect(grown).toBeGreaterThan(empty)
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight)
+    await userEvent.type(field, '{Enter}'.repeat(8))
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
+    await expect(field.getBoundingClientRect().height).toBeLessThanOrEqual(empty * 3)
+  },
+}
+
+/** No more fits than the field may hold, and the counter says how much is used. */
+export const WithCounter: Story = {
+  args: { maxLength: 24 },
+  render: function Render(args) {
+    const [text, setText] = useState('Three bags are open')
+    return (
+      <TextArea {...args} value={text} counter={`${text.length}/24`} onChange={({ value }) => setText(value)} />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' and sticky')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Three bags are open and ')
+    await expect(canvas.getByText('24/24')).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  args: { need: 'required', hint: 'What happened', error: 'Description is required', counter: '0/5000' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toBeRequired()
+    await expect(field).toHaveAccessibleDescription('Description is required')
+  },
+}
+
+export const Optional: Story = { args: { need: 'optional', placeholder: 'Anything else we should know' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'One corner is crushed' } }
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'One corner is crushed' } }
+
+/** Text is text, and a word without an end breaks instead of widening the page. */
+export const HostileNarrow: Story = {
+  decorators: [narrow],
+  args: { label: `Description ${'Lakrits'.repeat(12)}`, defaultValue: hostileText + 'Lakrits'.repeat(29) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(field.getBoundingClientRect().width).toBe(288)
+  },
+}
+
+export const RightToLeft: Story = { ...Invalid, play: undefined, globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes], args: { ...Invalid.args, rows: 2 } }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+
+const unitStyles = cva('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-muted', {
+  variants: { side: { start: 'start-3', end: 'end-3' } },
+})
+
+/** Props of {@link UnitFrame}. */
+export interface UnitFrameProps {
+  /** A short unit before the text ("€"). */
+  prefix?: string
+  /** A short unit after the text ("kg"). */
+  suffix?: string
+  /** The control, with room for its units. */
+  children: ReactNode
+}
+
+/** Lays short units over the ends of a control. They are shown only: the label names them for those who do not see. */
+export function UnitFrame({ prefix, suffix, children }: UnitFrameProps) {
+  return (
+    <span className="relative block">
+      {prefix !== undefined && (
+        <span aria-hidden="true" className={unitStyles({ side: 'start' })}>
+          {prefix}
+        </span>
+      )}
+      {children}
+      {suffix !== undefined && (
+        <span aria-hidden="true" className={unitStyles({ side: 'end' })}>
+          {suffix}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { ThemeSwitch } from './ThemeSwitch'
+
+const meta = {
+  title: 'Components/ThemeSwitch',
+  component: ThemeSwitch,
+  decorators: [formColumn],
+  parameters: guide({
+    use: ['The one place where people choose how the shop looks: the account menu, the footer, settings.'],
+    avoid: [
+      'A look for one part of a page: a part takes the page’s theme.',
+      'How tightly things stand: use DensitySwitch.',
+    ],
+    do: [
+      'Begin with System, and with the contrast the system asks for.',
+      'Keep what was chosen for the next visit, before the first paint.',
+    ],
+    dont: ['Don’t change the theme here: the switch tells, the app applies.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the chosen scheme, then to High contrast.' },
+      { key: 'Arrow Right', does: 'Chooses the next scheme.' },
+      { key: 'Arrow Left', does: 'Chooses the scheme before.' },
+      { key: 'Space', does: 'Turns high contrast on or off.' },
+    ],
+  }),
+  args: { scheme: 'system', contrast: 'system', onChange: fn() },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState({ scheme: args.scheme, contrast: args.contrast })
+    return (
+      <ThemeSwitch
+        {...chosen}
+        onChange={(event) => {
+          setChosen(event)
+          args.onChange(event)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof ThemeSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Both choices are told together, and each leaves the other as it was. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scheme: 'dark', contrast: 'system' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'High contrast' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scheme: 'dark', contrast: 'more' })
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scheme: 'light', contrast: 'system' })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scheme: 'system', contrast: 'system' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scheme: 'system', contrast: 'more' })
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ scheme: 'system', contrast: 'system' })
+  },
+}
+
+export const Chosen: Story = { args: { scheme: 'dark', contrast: 'more' } }
+export const Narrow: Story = { decorators: [narrow] }
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,1 @@
+export { ThemeSwitch, type ContrastChoice, type SchemeChoice, type ThemeSwitchProps } from './ThemeSwitch'

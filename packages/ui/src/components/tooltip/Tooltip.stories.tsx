@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { Button } from '../button'
+import { Link } from '../link'
+import { Tooltip } from './Tooltip'
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: guide({
+    use: ['A short addition to a control that already says what it does: a shortcut, a date in full.'],
+    avoid: [
+      'What people need in order to go on: write it on the page, or as a field’s hint.',
+      'The name of an IconButton: it shows its label by itself.',
+      'Links, buttons or long text inside: use Disclosure or Dialog.',
+      'Why a button is disabled: use its `disabledReason`, which touch screens show too.',
+    ],
+    do: ['Keep it to one line where that is possible.', 'Wrap exactly one control.'],
+    dont: ['Don’t wrap plain text: the keyboard could not reach it.', 'Don’t repeat the control’s own words.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the control and shows the tip; away from it, hides it.' },
+      { key: 'Escape', does: 'Hides the tip and keeps the focus where it is.' },
+    ],
+  }),
+  args: { text: 'Placed on 12 January 2026', children: <Button variant="secondary">Order SK-10428</Button> },
+  decorators: [(Story) => <div className="pt-16 text-center"><Story /></div>],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Hovering shows it; it stays while the pointer is on the tip itself, and goes when both are left. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Order SK-10428' })
+    const tip = canvas.getByText('Placed on 12 January 2026')
+    await expect(button).toHaveAccessibleDescription('Placed on 12 January 2026')
+    await expect(tip).not.toBeVisible()
+    await userEvent.hover(button)
+    await waitFor(() => expect(tip).toBeVisible())
+    await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    await userEvent.unhover(button)
+    await userEvent.hover(tip)
+    await expect(tip).toBeVisible()
+    await userEvent.unhover(tip)
+    await waitFor(() => expect(tip).not.toBeVisible())
+  },
+}
+
+/** Focus shows it, Escape hides it and takes nothing else along. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const tip = canvas.getByText('Placed on 12 January 2026')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(tip).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(tip).not.toBeVisible())
+    await expect(button).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await waitFor(() => expect(tip).toBeVisible())
+    await userEvent.tab()
+    await waitFor(() => expect(tip).not.toBeVisible())
+  },
+}
+
+/** Any control can have one; a link is described by it too. */
+export const OnLink: Story = {
+  args: { children: <Link href="/orders">Orders</Link>, text: 'All orders since 2024' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('All orders since 2024')
+  },
+}
+
+/** Without room above it hangs below, and it never leaves the window. */
+export const AtTheEdge: Story = {
+  decorators: [(Story) => <div className="absolute end-0 top-0"><Story /></div>],
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    const tip = canvas.getByText('Placed on 12 January 2026')
+    await waitFor(() => expect(tip).toBeVisible())
+    const { top, right } = tip.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(0)
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** Shown from the start by the focus, so that its look can be seen. */
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { text: `Levereras av Ångströms Åkeri på torsdagar före klockan tio, ${'x'.repeat(80)}` },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const tip = canvas.getByText(/Levereras/)
+    await waitFor(() => expect(tip).toBeVisible())
+    await expect(tip.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' }, play: showByFocus }
+export const HighContrast: Story = { globals: { contrast: 'more' }, play: showByFocus }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: showByFocus }
+
+/** Leaves the tip in sight. */
+async function showByFocus({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.tab()
+  await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+}

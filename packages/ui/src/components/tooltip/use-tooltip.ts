@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { placePopover } from '../../internal/place-popover'
+
+/** Time to cross from the control to its tip before it goes, in ms (WCAG 1.4.13, hoverable). */
+const CROSSING = 200
+
+/** What a control is: whatever takes the focus. */
+const CONTROL = 'a, button, input, select, textarea, summary, [tabindex]'
+
+interface TooltipControls {
+  id: string
+  open: boolean
+  frameRef: RefObject<HTMLSpanElement | null>
+  tipRef: RefObject<HTMLSpanElement | null>
+  handlers: {
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: () => void
+    onFocus: () => void
+    onBlur: () => void
+  }
+}
+
+function controlIn(frame: HTMLElement | null): Element | null | undefined {
+  return frame?.querySelector(CONTROL)
+}
+
+/** Shows and hides a tip: on hover and focus, until both are gone or Escape is pressed. */
+export function useTooltip(): TooltipControls {
+  const id = useId()
+  const frameRef = useRef<HTMLSpanElement>(null)
+  const tipRef = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    // The control keeps what describes it already; it is not ours to re-create.
+    const control = controlIn(frameRef.current)
+    const described = control?.getAttribute('aria-describedby')?.split(' ') ?? []
+    if (control && !described.includes(id)) {
+      control.setAttribute('aria-describedby', [...described, id].join(' '))
+    }
+  })
+
+  useEffect(() => {
+    const tip = tipRef.current
+    const frame = frameRef.current
+    if (!open || !tip || !frame) {
+      return
+    }
+    tip.showPopover()
+    placePopover(tip, controlIn(frame) ?? frame, { side: 'above', align: 'centre' })
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') {
+        // The tip goes, and not the dialog it stands in.
+        event.preventDefault()
+        setOpen(false)
+      }
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      if (tip.isConnected) {
+        tip.hidePopover()
+      }
+    }
+  }, [open])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function show() {
+    clearTimeout(timer.current)
+    setOpen(true)
+  }
+
+  return {
+    id,
+    open,
+    frameRef,
+    tipRef,
+    handlers: {
+      // A finger has no hover: what it touches takes the focus or acts.
+      onPointerEnter: (event) => event.pointerType !== 'touch' && show(),
+      onPointerLeave: () => {
+        if (!frameRef.current?.querySelector(':focus-visible')) {
+          timer.current = setTimeout(() => setOpen(false), CROSSING)
+        }
+      },
+      onFocus: () => {
+        if (frameRef.current?.querySelector(':focus-visible')) {
+          show()
+        }
+      },
+      onBlur: () => setOpen(false),
+    },
+  }
+}

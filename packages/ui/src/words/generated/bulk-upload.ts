@@ -1,0 +1,122 @@
+// Written by compile.ts from bulk-upload.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "bulk-upload", and what each of them needs. */
+export interface BulkUploadWords {
+  title: NoValues
+  way: NoValues
+  'way.positions': NoValues
+  'way.lines': NoValues
+  'way.csv': NoValues
+  'positions.label': NoValues
+  'positions.hint': { count: number }
+  'positions.fill': NoValues
+  'lines.label': NoValues
+  'lines.example': NoValues
+  'lines.hint': { most: number }
+  'csv.label': NoValues
+  'csv.prompt': NoValues
+  'csv.browse': NoValues
+  'csv.hint': { most: number }
+  'csv.size': { size: number }
+  'csv.not_text': NoValues
+  'csv.too_large': { most: number }
+  'csv.unreadable': NoValues
+  'fault.count_mismatch': { expected: string }
+  'fault.empty': NoValues
+  'fault.too_many_rows': { most: number; given: number }
+  check: NoValues
+  checking: NoValues
+  apply: { count: number }
+  applying: NoValues
+  back: NoValues
+  cancel: NoValues
+  close: NoValues
+  unsaved: NoValues
+  discard: NoValues
+  keepEditing: NoValues
+  success: NoValues
+  failed: NoValues
+  unchangedCart: NoValues
+  preview: NoValues
+  'report.changed': NoValues
+  'report.unchanged': NoValues
+  'report.skipped': NoValues
+  'row.place': { place: number }
+  'row.unknown': NoValues
+  'row.change': { before: string; quantity: string }
+  'row.added': { quantity: string }
+  'row.new': NoValues
+  'row.stays': { quantity: string }
+  'reason.not_a_number': { detail: string }
+  'reason.no_quantity': NoValues
+  'reason.below_one': { detail: string }
+  'reason.above_most': { detail: string }
+  'reason.no_sku': NoValues
+  'reason.sku_too_long': NoValues
+  'reason.unknown_sku': NoValues
+  'reason.unknown_item': NoValues
+  'reason.product_unavailable': NoValues
+  'reason.duplicate_row': NoValues
+  'reason.other': NoValues
+}
+
+/** The English texts of the area "bulk-upload". */
+export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bulk-upload', {
+  title: ["Bulk Upload Quantities"],
+  way: ["How the quantities are given"],
+  'way.positions': ["List"],
+  'way.lines': ["SKU lines"],
+  'way.csv': ["CSV file"],
+  'positions.label': ["Quantities"],
+  'positions.hint': [["count","plural",{"one":["One whole number, for the one line of the cart."],"other":["#"," whole numbers separated by commas, in the order of the cart."]}]],
+  'positions.fill': ["Start from the cart’s quantities"],
+  'lines.label': ["SKU and quantity, one article a line"],
+  'lines.example': ["SAL-0120 60"],
+  'lines.hint': ["Separated by comma, semicolon, tab or space, ",["most","number"]," lines at most. Articles that are not in the cart are added."],
+  'csv.label': ["CSV file"],
+  'csv.prompt': ["Drop a CSV file here or"],
+  'csv.browse': ["choose a file"],
+  'csv.hint': ["One column for SKUs and one for quantities, with or without a header line, ",["most","number"]," rows at most. Articles that are not in the cart are added."],
+  'csv.size': [["size","number"]," kB"],
+  'csv.not_text': ["This file is not text. Save the sheet as CSV and choose that file."],
+  'csv.too_large': ["This file is larger than ",["most","number"]," kB."],
+  'csv.unreadable': ["This file could not be read. Choose it again."],
+  'fault.count_mismatch': ["Please provide ",["expected"]," values (one for each item)."],
+  'fault.empty': ["Please provide at least one quantity."],
+  'fault.too_many_rows': ["Please provide at most ",["most","number"]," rows. There are ",["given","number"],"."],
+  check: ["Check quantities"],
+  checking: ["Checking..."],
+  apply: [["count","plural",{"one":["Apply ","#"," change"],"other":["Apply ","#"," changes"]}]],
+  applying: ["Applying..."],
+  back: ["Back"],
+  cancel: ["Cancel"],
+  close: ["Done"],
+  unsaved: ["These quantities are not applied."],
+  discard: ["Discard"],
+  keepEditing: ["Keep editing"],
+  success: ["Bulk update successful!"],
+  failed: ["Bulk update failed."],
+  unchangedCart: ["Nothing in the cart has changed."],
+  preview: ["Nothing has changed yet. This is what would happen."],
+  'report.changed': ["Changed"],
+  'report.unchanged': ["Unchanged"],
+  'report.skipped': ["Skipped"],
+  'row.place': ["Row ",["place","number"]],
+  'row.unknown': ["Unknown article"],
+  'row.change': ["from ",["before"]," to ",["quantity"]],
+  'row.added': [["quantity"],", new in the cart"],
+  'row.new': ["new"],
+  'row.stays': ["stays at ",["quantity"]],
+  'reason.not_a_number': ["“",["detail"],"” is not a whole number"],
+  'reason.no_quantity': ["No quantity given"],
+  'reason.below_one': [["detail"]," is less than 1"],
+  'reason.above_most': [["detail"]," is more than a line can have"],
+  'reason.no_sku': ["No SKU given"],
+  'reason.sku_too_long': ["The SKU is too long"],
+  'reason.unknown_sku': ["No article has this SKU"],
+  'reason.unknown_item': ["Not in the cart any more"],
+  'reason.product_unavailable': ["Not for sale any more"],
+  'reason.duplicate_row': ["An earlier row names the same article"],
+  'reason.other': ["Cannot be applied"],
+})

@@ -1,0 +1,206 @@
+// Written by compile.ts from registration.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "registration", and what each of them needs. */
+export interface RegistrationWords {
+  title: NoValues
+  text: NoValues
+  steps: NoValues
+  step: { step: number; count: number }
+  'step.1': NoValues
+  'step.2': NoValues
+  'step.3': NoValues
+  'step.4': NoValues
+  'step.5': NoValues
+  back: NoValues
+  next: NoValues
+  submit: NoValues
+  submitting: NoValues
+  uploadRunning: NoValues
+  licenseMissing: NoValues
+  empty: { field: string }
+  tooLong: { field: string }
+  wrong: { field: string }
+  past: NoValues
+  'label.companyName': NoValues
+  'label.employerId': NoValues
+  'label.dunsNumber': NoValues
+  'label.country': NoValues
+  'label.typeOfBusiness': NoValues
+  'label.companyWebsite': NoValues
+  'label.numberOfEmployees': NoValues
+  'label.annualRevenue': NoValues
+  'label.fullName': NoValues
+  'label.jobTitle': NoValues
+  'label.email': NoValues
+  'label.phone': NoValues
+  'label.preferredDeliveryDays': NoValues
+  'label.productsOfInterest': NoValues
+  'label.specificBrands': NoValues
+  'label.estimatedOrderVolume': NoValues
+  'label.orderFrequency': NoValues
+  'label.privateLabelInterest': NoValues
+  'label.fdaRegistrationStatus': NoValues
+  'label.taxIdExemption': NoValues
+  'label.preferredPaymentMethod': NoValues
+  'label.paymentConnectionId': NoValues
+  'label.creditCheckRequired': NoValues
+  'label.importingExperienceFromEurope': NoValues
+  'label.shippingPreferences': NoValues
+  'label.customsBroker': NoValues
+  'label.uploadLicenses': NoValues
+  'label.salesChannels': NoValues
+  'label.howDidYouHearAboutUs': NoValues
+  'label.retailProgramInterest': NoValues
+  'label.resellingExclusiveOrNewProducts': NoValues
+  'label.termsAndConditions': NoValues
+  'label.gdprConsent': NoValues
+  'label.newsletterSubscription': NoValues
+  terms: NoValues
+  optional: NoValues
+  'hint.employerId': NoValues
+  'hint.country': NoValues
+  'hint.productsOfInterest': NoValues
+  'hint.estimatedOrderVolume': NoValues
+  'hint.orderFrequency': NoValues
+  'hint.taxIdExemption': NoValues
+  'hint.customsBroker': NoValues
+  'hint.uploadLicenses': NoValues
+  licensePrompt: NoValues
+  licenseBrowse: NoValues
+  choose: NoValues
+  'typeOfBusiness.retail': NoValues
+  'typeOfBusiness.wholesale': NoValues
+  'typeOfBusiness.manufacturing': NoValues
+  'typeOfBusiness.ecommerce': NoValues
+  'fdaRegistrationStatus.registered': NoValues
+  'fdaRegistrationStatus.not-registered': NoValues
+  'fdaRegistrationStatus.none': NoValues
+  'preferredPaymentMethod.credit-card': NoValues
+  'preferredPaymentMethod.paypal': NoValues
+  'preferredPaymentMethod.bank-transfer': NoValues
+  'preferredPaymentMethod.invoice': NoValues
+  'shippingPreferences.UPS': NoValues
+  'shippingPreferences.FedEx': NoValues
+  'shippingPreferences.DHL': NoValues
+  'other.request': NoValues
+  'other.requestLink': NoValues
+  'other.signIn': NoValues
+  'other.signInLink': NoValues
+  'done.title': NoValues
+  'done.heading': NoValues
+  'done.text': NoValues
+  'done.textTo': { email: string }
+  'done.landing': NoValues
+  'request.title': NoValues
+  'request.text': NoValues
+  'request.message': NoValues
+  'request.submit': NoValues
+  'request.submitting': NoValues
+  'request.other': NoValues
+  'request.otherLink': NoValues
+  'request.doneHeading': NoValues
+  'request.doneText': NoValues
+}
+
+/** The English texts of the area "registration". */
+export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>('registration', {
+  title: ["Apply for an account"],
+  text: ["Approval typically takes 1 to 4 business days."],
+  steps: ["Registration steps"],
+  step: ["Step ",["step","number"]," of ",["count","number"]],
+  'step.1': ["Company Information"],
+  'step.2': ["Contact Person Details"],
+  'step.3': ["Order Preferences"],
+  'step.4': ["Payment & Shipping Info"],
+  'step.5': ["Upload & Consent"],
+  back: ["Back"],
+  next: ["Next"],
+  submit: ["Complete Registration"],
+  submitting: ["Processing..."],
+  uploadRunning: ["Please wait until the licence is uploaded."],
+  licenseMissing: ["Please upload a licence first."],
+  empty: ["Please fill in the ",["field"]," field."],
+  tooLong: ["Please shorten the ",["field"]," field."],
+  wrong: ["Please check the ",["field"]," field."],
+  past: ["Please choose today or a later day."],
+  'label.companyName': ["Company name"],
+  'label.employerId': ["Employer ID"],
+  'label.dunsNumber': ["DUNS number"],
+  'label.country': ["Country"],
+  'label.typeOfBusiness': ["Type of business"],
+  'label.companyWebsite': ["Company website"],
+  'label.numberOfEmployees': ["Number of employees"],
+  'label.annualRevenue': ["Annual revenue in euro"],
+  'label.fullName': ["Full name"],
+  'label.jobTitle': ["Job title"],
+  'label.email': ["Email"],
+  'label.phone': ["Phone"],
+  'label.preferredDeliveryDays': ["Preferred delivery day"],
+  'label.productsOfInterest': ["Products of interest"],
+  'label.specificBrands': ["Specific brands"],
+  'label.estimatedOrderVolume': ["Estimated order volume"],
+  'label.orderFrequency': ["Order frequency"],
+  'label.privateLabelInterest': ["Interested in a private label"],
+  'label.fdaRegistrationStatus': ["FDA registration status"],
+  'label.taxIdExemption': ["Tax ID exemption"],
+  'label.preferredPaymentMethod': ["Preferred payment method"],
+  'label.paymentConnectionId': ["Payment connection ID"],
+  'label.creditCheckRequired': ["A credit check is required"],
+  'label.importingExperienceFromEurope': ["Experienced in importing from Europe"],
+  'label.shippingPreferences': ["Shipping preference"],
+  'label.customsBroker': ["Customs broker"],
+  'label.uploadLicenses': ["Licence"],
+  'label.salesChannels': ["Sales channels"],
+  'label.howDidYouHearAboutUs': ["How did you hear about us"],
+  'label.retailProgramInterest': ["Interested in the retail programme"],
+  'label.resellingExclusiveOrNewProducts': ["Interested in reselling exclusive or new products"],
+  'label.termsAndConditions': ["I accept the"],
+  'label.gdprConsent': ["I consent to my data being processed under the GDPR"],
+  'label.newsletterSubscription': ["Send me the newsletter"],
+  terms: ["terms and conditions"],
+  optional: ["(optional)"],
+  'hint.employerId': ["At most 10 characters; spaces and hyphens are removed."],
+  'hint.country': ["Choose one, or type it."],
+  'hint.productsOfInterest': ["Such as liquorice, coffee, pouches."],
+  'hint.estimatedOrderVolume': ["Pieces in a month."],
+  'hint.orderFrequency': ["Orders in a month."],
+  'hint.taxIdExemption': ["None, or its number."],
+  'hint.customsBroker': ["None, or its name."],
+  'hint.uploadLicenses': ["PDF, JPEG or PNG, at most 10 MB."],
+  licensePrompt: ["Drop your licence here or"],
+  licenseBrowse: ["choose a file"],
+  choose: ["Please choose"],
+  'typeOfBusiness.retail': ["Retail"],
+  'typeOfBusiness.wholesale': ["Wholesale"],
+  'typeOfBusiness.manufacturing': ["Manufacturing"],
+  'typeOfBusiness.ecommerce': ["E-commerce"],
+  'fdaRegistrationStatus.registered': ["Registered"],
+  'fdaRegistrationStatus.not-registered': ["Not registered"],
+  'fdaRegistrationStatus.none': ["None"],
+  'preferredPaymentMethod.credit-card': ["Credit card"],
+  'preferredPaymentMethod.paypal': ["PayPal"],
+  'preferredPaymentMethod.bank-transfer': ["Bank transfer"],
+  'preferredPaymentMethod.invoice': ["Invoice"],
+  'shippingPreferences.UPS': ["UPS"],
+  'shippingPreferences.FedEx': ["FedEx"],
+  'shippingPreferences.DHL': ["DHL"],
+  'other.request': ["Short on time?"],
+  'other.requestLink': ["Request access in a few words"],
+  'other.signIn': ["An account already?"],
+  'other.signInLink': ["Sign in"],
+  'done.title': ["Thank You!"],
+  'done.heading': ["Your application has been received"],
+  'done.text': ["Approval typically takes 1 to 4 business days. Login details will follow by e-mail."],
+  'done.textTo': ["Approval typically takes 1 to 4 business days. Login details will follow by e-mail to ",["email"],"."],
+  'done.landing': ["Go to Landing Page"],
+  'request.title': ["Request access"],
+  'request.text': ["Tell us who you are. We come back to you by e-mail and complete the application together."],
+  'request.message': ["Message"],
+  'request.submit': ["Request access"],
+  'request.submitting': ["Sending..."],
+  'request.other': ["Everything at hand?"],
+  'request.otherLink': ["Apply for an account"],
+  'request.doneHeading': ["Your request has been received"],
+  'request.doneText': ["We will be in touch by e-mail."],
+})

@@ -1,0 +1,20 @@
+// Written by compile.ts from saved-addresses.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "saved-addresses", and what each of them needs. */
+export interface SavedAddressesWords {
+  label: NoValues
+  use: NoValues
+  useOf: { address: string }
+  fill: NoValues
+  choose: NoValues
+}
+
+/** The English texts of the area "saved-addresses". */
+export const savedAddressesWords = /* @__PURE__ */ defineWords<SavedAddressesWords>('saved-addresses', {
+  label: ["Addresses you have used"],
+  use: ["Use"],
+  useOf: ["Use ",["address"]],
+  fill: ["Fill in an address you have used"],
+  choose: ["Choose an address"],
+})
