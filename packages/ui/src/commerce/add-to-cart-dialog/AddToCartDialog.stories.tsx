@@ -1,8 +1,10 @@
 import { hostileProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'
+import { tabTo } from '../../internal/stories/tab-to'
 import { AddToCartDialog } from './AddToCartDialog'
 
 const mix = worldProduct('Björkö Saturday Mix')
@@ -24,6 +26,28 @@ const meta = {
     onClose: fn(),
   },
   decorators: [withShopPaths],
+  parameters: guide({
+    use: [
+      'Choosing a variant of a product from where several products stand.',
+    ],
+    avoid: [
+      'Where there is one variant: the card buys it at a press.',
+      'On the product’s own page: PurchasePanel.',
+    ],
+    do: [
+      'Open it at once and let it show that the product is on its way.',
+      'Go to the cart after Buy Now; the dialog has no second button.',
+    ],
+    dont: [
+      'Don’t fetch it with the page; most buyers never open it.',
+      'Don’t let it go while a purchase is under way.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes through the controls and stays inside' },
+      { key: 'Escape', does: 'leaves without buying' },
+      { key: 'Enter', does: 'presses the button in focus' },
+    ],
+  }),
 } satisfies Meta<typeof AddToCartDialog>
 
 export default meta
@@ -111,5 +135,39 @@ export const SoldOut: Story = {
 }
 
 export const Hostile: Story = { args: { product: ready(pageOf(hostileProduct())) } }
+/** A running sale is marked on the picture and at the price. */
+export const Sale: Story = {
+  args: { product: ready(pageOf(worldProduct('Björkö Sour Pears'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−15%')).toBeInTheDocument()
+  },
+}
+
+/** A variant is bought, and the dialog left, without a mouse. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { product: ready(pageOf(mix, { options: chosen })) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy Now' })
+    await tabTo(buy)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBuyNow).toHaveBeenCalledOnce()
+    const dialog = within(canvasElement).getByRole('dialog')
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone it is a sheet from below; nothing runs over its edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { product: ready(pageOf(mix, { options: chosen, mode: 'bulk', quantity: 60 })) },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,11 +1,12 @@
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { ErrorState } from '../../components/error-state'
+import { Gallery, type GalleryPictureView } from '../../components/gallery'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { Gallery, type GalleryPictureView } from '../gallery'
 import type { Load } from '../load'
+import { ProductMarks } from '../product-card'
 import { ProductTitle, type ProductTitleView } from '../product-title'
 import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseState, type PurchaseView } from '../purchase-panel'
 import { useShopPaths } from '../shop-paths'
@@ -63,7 +64,12 @@ function DialogProduct({ product, state, ...choiceEvents }: DialogProductProps) 
   return (
     <div className="grid gap-5 md:grid-cols-[13rem_minmax(0,1fr)]">
       <div className="max-md:-mx-5 max-md:-mt-5">
-        <Gallery pictures={product.pictures} title={product.title} isNew={product.isNew} place="dialog" />
+        <Gallery
+          pictures={product.pictures}
+          title={product.title}
+          mark={<ProductMarks isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
+          place="dialog"
+        />
       </div>
       <div className="grid min-w-0 content-start gap-4.5">
         <ProductTitle product={product} headingLevel={3} />

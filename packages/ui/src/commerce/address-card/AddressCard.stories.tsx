@@ -1,7 +1,8 @@
 import { toAddressView } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Button } from '../../components/button'
 import { AddressCard } from './AddressCard'
@@ -18,6 +19,13 @@ const meta = {
   title: 'Commerce/AddressCard',
   component: AddressCard,
   args: { lines, countryCode, action: change },
+  parameters: guide({
+    use: ['For a postal address that is settled: of an order, or to take over.'],
+    avoid: ['For an address being typed: AddressFields.', 'For an address in a sentence or a table: text.'],
+    do: ['Give the lines in the order of a label, without the country.', 'Give one quiet action at most.'],
+    dont: ['Do not shorten a line: a driver reads it.', 'Do not put the phone number anywhere but last.'],
+    keys: [],
+  }),
 } satisfies Meta<typeof AddressCard>
 
 export default meta
@@ -39,7 +47,7 @@ export const WithoutAction: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const NarrowAndHostile: Story = {
   args: {
     lines: [
       '<script>alert(1)</script>',
@@ -55,4 +63,4 @@ export const LongAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Themes: Story = { decorators: [themes], play: undefined }

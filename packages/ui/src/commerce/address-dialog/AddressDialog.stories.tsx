@@ -3,6 +3,9 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, checkAddress, toAddressValues } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { tabTo } from '../../internal/stories/tab-to'
+import { storySavedAddresses } from '../../internal/stories/story-checkout'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Button } from '../../components/button'
 import { AddressDialog } from './AddressDialog'
@@ -23,6 +26,21 @@ const meta = {
     onSave: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
+  parameters: guide({
+    use: ['To enter or change the delivery or the billing address of an order.'],
+    avoid: ['To show an address: AddressCard.', 'In a longer form: AddressFields alone.'],
+    do: [
+      'Resolve onSave to whether it was saved; the dialog then goes by itself.',
+      'Load it when it is first asked for.',
+      'Offer addresses the company has used: they fill the fields in.',
+    ],
+    dont: ['Do not close it while it saves.', 'Do not say a failure in a toast behind it.'],
+    keys: [
+      { key: 'Tab', does: 'goes through fields and buttons and stays inside' },
+      { key: 'Enter', does: 'in a field or on Save, saves' },
+      { key: 'Escape', does: 'closes it, and asks first where something was typed' },
+    ],
+  }),
   // A page that opens it, judges what is sent by the shop's rule, and lets it go.
   render: function Render(args) {
     const [open, setOpen] = useState(true)
@@ -73,6 +91,43 @@ export const Default: Story = {
       values: { ...values, company: '', phone: '' },
     })
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Changed, kept after all, and saved, without a pointer. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { initial: values },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByLabelText('First name')).toHaveFocus()
+    await userEvent.keyboard('{End} M.')
+    within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveValue('Anna M.'))
+    await tabTo(dialog.getByRole('button', { name: 'Save' }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    const saved = { kind: 'shipping', values: { ...values, first_name: 'Anna M.' } }
+    await expect(args.onSave).toHaveBeenLastCalledWith(saved)
+  },
+}
+
+/** An address the company has used fills the fields in; each can still be changed. */
+export const FromASavedAddress: Story = {
+  args: { saved: storySavedAddresses },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    const [, box] = storySavedAddresses
+    await userEvent.selectOptions(dialog.getByLabelText('Fill in an address you have used'), box!.id)
+    await expect(dialog.getByLabelText('Address')).toHaveValue('Box 1140')
+    await userEvent.type(dialog.getByLabelText('Address'), '1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    const saved = { kind: 'shipping', values: { ...box!.values, address_1: 'Box 11401' } }
+    await expect(args.onSave).toHaveBeenLastCalledWith(saved)
   },
 }
 
@@ -193,3 +248,4 @@ export const OnAPhone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { initial: values }, play: undefined }
 export const Dark: Story = { ...Required, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...Required, globals: { contrast: 'more' } }

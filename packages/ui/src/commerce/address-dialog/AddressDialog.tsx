@@ -11,7 +11,9 @@ import {
   type AddressValues,
 } from '../address-fields'
 import { useProblemText, type Problem } from '../problem-text'
+import type { SavedAddressView } from '../saved-addresses'
 import { AddressActions } from './AddressActions'
+import { AddressStart } from './AddressStart'
 import { useAddressDraft } from './use-address-draft'
 
 /** Props of {@link AddressDialog}. */
@@ -22,6 +24,8 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
   initial: AddressValues | null
   /** What was wrong with the address that was sent last (Specification (shopping), validation). */
   faults: AddressFaults
+  /** Addresses to start from; none unless told. */
+  saved?: readonly SavedAddressView[]
   /** It is being saved. */
   saving: boolean
   /** Why it was not saved; stands in the dialog with all that was typed. */
@@ -44,7 +48,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [asking, setAsking] = useState(false)
   const [refusals, setRefusals] = useState(0)
-  const { values, errors, changed, edit, send } = useAddressDraft(initial, faults)
+  const { values, errors, changed, edit, fill, send } = useAddressDraft(initial, faults)
 
   const focusFirstFault = useEffectEvent(() => {
     const wrong = addressFields.find((field) => faults[field] !== undefined)
@@ -96,6 +100,7 @@ export function AddressDialog(props: AddressDialogProps) {
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={(event) => void save(event)}>
+        {props.saved && props.saved.length > 0 && <AddressStart addresses={props.saved} onFill={fill} />}
         <AddressFields
           kind={kind}
           values={values}

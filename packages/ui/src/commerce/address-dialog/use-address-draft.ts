@@ -22,6 +22,8 @@ interface AddressDraft {
   /** Whether anything typed differs from the address as it was. */
   changed: boolean
   edit: (event: { field: AddressField; value: string }) => void
+  /** The whole address is replaced, and no field is blamed. */
+  fill: (event: { values: AddressValues }) => void
   /** The whole address is sent: from now on its faults count, until a field is edited. */
   send: () => void
 }
@@ -50,6 +52,10 @@ export function useAddressDraft(initial: AddressValues | null, faults: AddressFa
     edit: ({ field, value }) => {
       setValues((current) => ({ ...current, [field]: value }))
       setBlamed((current) => new Set([...current].filter((other) => other !== field)))
+    },
+    fill: (event) => {
+      setValues(event.values)
+      setBlamed(new Set())
     },
     send: () => setBlamed(new Set(addressFields)),
   }

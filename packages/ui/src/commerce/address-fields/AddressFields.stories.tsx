@@ -3,7 +3,8 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, emptyAddress, toAddressValues } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { storyWorld } from '../../internal/stories/story-world'
 import { AddressFields } from './AddressFields'
 
@@ -20,6 +21,20 @@ const meta = {
     countries: countryCodeValues,
     onChange: fn(),
   },
+  parameters: guide({
+    use: ['For a postal address in a form: the checkout’s dialog, a registration.'],
+    avoid: ['For an address that is only shown: AddressCard.', 'For a person or a company without an address.'],
+    do: [
+      'Say with `kind` which of the buyer’s addresses the browser may fill in.',
+      'Clear an error when its field is edited.',
+    ],
+    dont: ['Do not change the order: it is the order people write.', 'Do not ask for what the contract does not have.'],
+    keys: [
+      { key: 'Tab', does: 'goes from field to field' },
+      { key: 'Arrow Up, Arrow Down', does: 'in Country, chooses' },
+      { key: 'Enter', does: 'sends the form around it' },
+    ],
+  }),
   render: function Render(args) {
     const [present, setPresent] = useState(args.values)
     return (
@@ -69,6 +84,27 @@ export const Default: Story = {
   },
 }
 
+/** From field to field in the order people write. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { values: emptyAddress },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('A')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'first_name', value: 'A' })
+    for (const field of ['last_name', 'company', 'address_1', 'address_2', 'postal_code', 'city', 'province']) {
+      await userEvent.tab()
+      await userEvent.keyboard('B')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ field, value: 'B' })
+    }
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Country')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('4')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'phone', value: '4' })
+  },
+}
+
 /** A field takes no more than the store does. */
 export const Full: Story = {
   args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code) } },
@@ -107,4 +143,4 @@ export const Narrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Dark: Story = { args: WithErrors.args, globals: { scheme: 'dark' }, play: undefined }
+export const Themes: Story = { args: WithErrors.args, decorators: [themes], play: undefined }

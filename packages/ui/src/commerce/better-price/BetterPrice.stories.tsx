@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { BetterPrice } from './BetterPrice'
 
 const meta = {
   title: 'Commerce/BetterPrice',
   component: BetterPrice,
   args: { children: '€2.72' },
+  parameters: guide({
+    use: [
+      'One amount that is better than the usual one: a line’s tier, a discount, a sale.',
+    ],
+    avoid: [
+      'For a price with its bulk price: PriceLabel.',
+      'For what is merely important: bold figures, without a ground.',
+    ],
+    do: [
+      'Show the usual amount near by, struck or in the line above.',
+    ],
+    dont: [
+      'Don’t use yellow for a button, a warning or a highlight: it says “better price” and nothing else.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof BetterPrice>
 
 export default meta
@@ -20,4 +37,5 @@ export const Default: Story = {
 
 export const HugeAmount: Story = { args: { children: '€9,999,999,999,999,999,999,999,999.99' }, decorators: [narrow] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }
+export const Narrow: Story = { decorators: [narrow] }
+export const Themes: Story = { decorators: [themes], play: undefined }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartLine } from './CartLine'
@@ -35,6 +36,23 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
   },
+  parameters: guide({
+    use: ['For a product in a cart whose quantity can be changed: `row` in CartTable, `card` on a phone.'],
+    avoid: ['For what was ordered: OrderLines, which nobody changes.', 'For a product on a shelf: ProductCard.'],
+    do: [
+      'Give the line as the domain made it: it stays the same object until something about it changes.',
+      'Mark a line busy while its change is on its way; further changes may follow.',
+    ],
+    dont: [
+      'Do not mark a price yellow unless it is a bulk price.',
+      'Do not take Stock Amount for the quantity: it is what is added or subtracted.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes from the name to minus, amount, plus and remove' },
+      { key: 'Enter, Space', does: 'presses a button' },
+      { key: 'Arrow Up, Arrow Down', does: 'in the amount, one more or one less' },
+    ],
+  }),
   decorators: [withShopPaths],
   render: (args) => (
     <Place look={args.look}>
@@ -82,6 +100,27 @@ export const Default: Story = {
       await expect(args.onRemove).toHaveBeenCalledOnce()
       await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
     })
+  },
+}
+
+/** Name, minus, amount, plus, remove: in this order, and none needs a pointer. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const lineId = bulkLine.id
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: bulkLine.title })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -1 })
+    await userEvent.tab()
+    await userEvent.keyboard('12')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 12 })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
   },
 }
 
@@ -201,4 +240,6 @@ export const CardNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Themes: Story = { args: { look: 'card' }, decorators: [themes], play: undefined }
+export const RowDark: Story = { globals: { scheme: 'dark' }, play: undefined }
+export const RowHighContrast: Story = { globals: { contrast: 'more' }, play: undefined }

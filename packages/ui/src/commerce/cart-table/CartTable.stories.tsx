@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { ShopPathsProvider } from '../shop-paths'
 import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
@@ -26,6 +27,22 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
   },
+  parameters: guide({
+    use: ['For the lines of the open cart, from one to 1,000.'],
+    avoid: ['For a list nobody changes: Table, or OrderLines.', 'For an empty cart: EmptyState.'],
+    do: [
+      'Give every line a title that names it: rows are found by it.',
+      'Filter with `shown`, so that lines keep what was typed in them.',
+    ],
+    dont: [
+      'Do not make new objects of lines that have not changed.',
+      'Do not page a cart: it is searched and printed whole.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes through the controls of each line' },
+      { key: 'Enter, Space', does: 'presses a button' },
+    ],
+  }),
   decorators: [
     (Story) => (
       <div className="overflow-clip rounded-lg border border-line bg-surface">
@@ -60,6 +77,23 @@ export const Default: Story = {
     const starts = (element: HTMLElement) =>
       [...element.children].slice(2, 6).map((cell) => Math.round(cell.getBoundingClientRect().left))
     await expect(starts(line!)).toEqual(starts(head!))
+  },
+}
+
+/** From line to line, without a pointer. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { lines: lines.slice(0, 2) },
+  play: async ({ args }) => {
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: lines[0]!.id })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId: lines[1]!.id, adjustment: -1 })
   },
 }
 
@@ -138,3 +172,4 @@ export const AThousandLines: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
 export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { globals: { contrast: 'more' }, play: undefined }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { storyCarts, totalsOf } from '../../internal/stories/story-cart'
 import { Button } from '../../components/button'
 import { CheckoutBar } from './CheckoutBar'
@@ -18,7 +19,19 @@ const meta = {
       </Button>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      use: ['On a page with a total and one way on, below 1024 px.'],
+      avoid: [
+        'Where a column beside the page holds both: the bar is not there then.',
+        'For several actions: a bar has one.',
+      ],
+      do: ['Say in `label` what the figure is.', 'Say in `note` why the button cannot be pressed.'],
+      dont: ['Do not put two buttons into it.', 'Do not let it be the only place of the total: it is not printed.'],
+      keys: [],
+    }),
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'mobile2' } },
   decorators: [
     (Story) => (
@@ -62,7 +75,7 @@ export const WithNote: Story = {
 /** A window as wide as a table has a column beside the page instead. */
 export const AtTheDesk: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const HugeTotal: Story = {
+export const HugeTotalNarrow: Story = {
   args: { total: '€9,999,999,999,999.99' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -72,3 +85,4 @@ export const HugeTotal: Story = {
 
 export const RightToLeft: Story = { globals: { viewport: { value: 'mobile2' }, direction: 'rtl' } }
 export const Dark: Story = { globals: { viewport: { value: 'mobile2' }, scheme: 'dark' } }
+export const HighContrast: Story = { globals: { viewport: { value: 'mobile2' }, contrast: 'more' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
 import { CheckoutSection, CheckoutSections } from './CheckoutSections'
 
@@ -15,6 +16,13 @@ const meta = {
       </>
     ),
   },
+  parameters: guide({
+    use: ['For a page that asks for several different things, one after the other: the checkout.'],
+    avoid: ['For the fields of one form: stack them.', 'For parts one opens and closes: Disclosure.'],
+    do: ['Name a section by what it holds, in two or three words.', 'Say in the section itself what it still lacks.'],
+    dont: ['Do not put a section into a section.', 'Do not leave a section without content: leave it away.'],
+    keys: [],
+  }),
 } satisfies Meta<typeof CheckoutSections>
 
 export default meta
@@ -45,3 +53,4 @@ export const LongContent: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

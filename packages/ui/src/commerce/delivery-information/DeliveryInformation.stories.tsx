@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { checkoutOf, storyCarts, storyDelivery, storyFixedDelivery } from '../../internal/stories/story-cart'
+import { narrow, themes } from '../../internal/story-frames'
 import { DeliveryInformation } from './DeliveryInformation'
-
 
 const meta = {
   title: 'Commerce/DeliveryInformation',
   component: DeliveryInformation,
   args: { delivery: storyDelivery, option: checkoutOf(storyCarts.bulk).shippingOption },
+  parameters: guide({
+    use: ['In the checkout: when the order comes, by which way, in how many days and for how much.'],
+    avoid: ['On a product: ShippingTable lists all ways.', 'On a placed order: its own dates and its tracking link.'],
+    do: ['Show the store’s own sentence where it has one.', 'Show the one way that applies to the address.'],
+    dont: ['Do not offer a choice the store does not have.', 'Do not show a date nobody promised.'],
+    keys: [],
+  }),
 } satisfies Meta<typeof DeliveryInformation>
 
 export default meta
@@ -17,14 +24,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(storyDelivery.message!)).toBeVisible()
-    await expect(canvas.getByText('Courier, 2–4 days')).toBeVisible()
+    await expect(canvas.getByText('Courier, 2–4 days, free')).toBeVisible()
   },
 }
 
 export const LocalShipping: Story = {
   args: { option: checkoutOf(storyCarts.small).shippingOption },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Local Shipping, up to one week')).toBeVisible()
+    await expect(canvas.getByText('Local Shipping, up to one week, €19.00')).toBeVisible()
+  },
+}
+
+/** Where the price stands elsewhere. */
+export const WithoutPrice: Story = {
+  args: { option: { id: 'ups_ground', name: 'UPS Ground', days: { min: 4, max: 6 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('UPS Ground, 4–6 days')).toBeVisible()
   },
 }
 
@@ -51,7 +66,7 @@ export const Loading: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const NarrowAndHostile: Story = {
   args: { delivery: { ...storyDelivery, message: `<b onclick="alert(1)">${'leveransbesked'.repeat(12)}` } },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
@@ -61,4 +76,4 @@ export const LongAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Themes: Story = { decorators: [themes], play: undefined }

@@ -20,6 +20,8 @@ export interface ShippingOptionView {
   name: string
   /** Days on the way. */
   days: { min: number; max: number }
+  /** What it costs, formatted; `null` where it is free, left out where the price stands elsewhere. */
+  price?: string | null
 }
 
 /** Props of {@link DeliveryInformation}. */
@@ -48,12 +50,22 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
         )}
         {option && (
           <p className="num wrap-anywhere text-ink-muted">
-            {t('delivery.option', { id: option.id, name: option.name, ...option.days })}
+            <Option {...option} />
           </p>
         )}
       </div>
     </div>
   )
+}
+
+/** The one way that applies, with its days and its price (Specification (shopping) §9, shipping at checkout). */
+function Option({ id, name, days, price }: ShippingOptionView) {
+  const t = useWords(checkoutWords)
+  const option = t('delivery.option', { id, name, ...days })
+  if (price === undefined) {
+    return option
+  }
+  return price === null ? t('delivery.free', { option }) : t('delivery.price', { option, price })
 }
 
 function DeliveryWindow({ start, end }: DeliveryView) {

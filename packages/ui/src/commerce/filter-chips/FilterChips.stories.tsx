@@ -3,6 +3,8 @@ import { toListingView } from '@skafferi/domain/catalog'
 import { hostileText } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { filterOf, storyLocale } from '../../internal/stories/story-products'
 import type { ListingFilter } from '../filter-panel'
 import { FilterChips, type FilterChipsProps } from './FilterChips'
@@ -39,6 +41,25 @@ const meta = {
   component: FilterChips,
   args: { filter: many, chips: chipsOf(many), onFilterChange: fn() },
   render: (args) => <Kept {...args} />,
+  parameters: guide({
+    use: [
+      'What a listing is filtered by, above the results.',
+    ],
+    avoid: [
+      'For tags that can be switched on: ChipButton in the FilterPanel.',
+    ],
+    do: [
+      'Keep the order: category, brands, the first three tags and how many there are besides, price.',
+      'Leave the search words alone: they have their own box.',
+    ],
+    dont: [
+      'Don’t show a chip for a filter that is not in force.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes from cross to cross, then to Clear all' },
+      { key: 'Enter, Space', does: 'takes the filter away; the focus goes on at the next' },
+    ],
+  }),
 } satisfies Meta<typeof FilterChips>
 
 export default meta
@@ -92,5 +113,20 @@ export const None: Story = {
 }
 
 export const Hostile: Story = { args: { filter: filterOf({ category: hostileText, brands: [hostileText] }) } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** Filters go one by one, and the keyboard keeps its place. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove Food & Candy' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...many, category: null, page: 1 } })
+    await expect(canvas.getByRole('button', { name: 'Remove Björkö' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Remove Sältan' })).toHaveFocus()
+  },
+}
+
+export const Narrow: Story = { decorators: [narrow] }
+export const Themes: Story = { decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

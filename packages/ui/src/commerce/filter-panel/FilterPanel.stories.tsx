@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { filterOf, worldListing } from '../../internal/stories/story-products'
 import { FilterPanel } from './FilterPanel'
 
@@ -13,6 +15,29 @@ const meta = {
   component: FilterPanel,
   args: { filter: filterOf(), choices: everything, onFilterChange: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],
+  parameters: guide({
+    use: [
+      'Everything a listing can be filtered by, beside it on a desk and in a drawer on phones.',
+    ],
+    avoid: [
+      'For what is in force: FilterChips above the results.',
+      'For the order of the results: ListingToolbar.',
+    ],
+    do: [
+      'Take the choices and their counts from the store’s answer.',
+      'Let every choice take effect at once and start at the first page.',
+    ],
+    dont: [
+      'Don’t offer a choice that would find nothing, unless it is in force.',
+      'Don’t add an Apply button.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes from control to control' },
+      { key: 'Arrow keys', does: 'choose within price presets and categories' },
+      { key: 'Space', does: 'ticks a brand, switches a tag' },
+      { key: 'Enter', does: 'settles a typed price' },
+    ],
+  }),
 } satisfies Meta<typeof FilterPanel>
 
 export default meta
@@ -101,5 +126,28 @@ export const Hostile: Story = {
   },
 }
 
-export const Dark: Story = { ...InForce, play: undefined, globals: { scheme: 'dark' } }
+/** Presets and categories are one stop each; brands and tags are one by one. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { choices: { ...everything, bands: [], tags: [] } },
+  play: async ({ args, canvas }) => {
+    const [first, second] = everything.categories
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'All Category' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ category: first!.value }) })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ category: second!.value }) })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    const [brand] = everything.brands
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ brands: [brand!.value] }) })
+  },
+}
+
+export const Narrow: Story = { ...InForce, play: undefined, decorators: [narrow] }
+export const Themes: Story = { ...InForce, play: undefined, decorators: [themes] }
 export const RightToLeft: Story = { ...InForce, play: undefined, globals: { direction: 'rtl' } }

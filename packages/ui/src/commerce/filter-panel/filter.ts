@@ -1,5 +1,5 @@
-/** How a listing is ordered. */
-export type ListingSort = 'most_popular' | 'newest' | 'price_asc' | 'price_desc'
+/** How a listing is ordered; `relevance`, the closest match first, only where there are words to match. */
+export type ListingSort = 'most_popular' | 'newest' | 'price_asc' | 'price_desc' | 'relevance'
 
 /** Everything that decides which products a listing shows. */
 export interface ListingFilter {
@@ -50,6 +50,12 @@ export interface FilterChoicesView {
   tags: readonly FacetView[]
   /** The presets; the one called `all` also bounds the slider. */
   bands: readonly PriceBandView[]
+}
+
+/** The orders a listing can be put into: those of the specification, and the closest match first in a search. */
+export function sortsOf({ q }: Pick<ListingFilter, 'q'>): readonly ListingSort[] {
+  const sorts: readonly ListingSort[] = ['most_popular', 'newest', 'price_asc', 'price_desc']
+  return q === '' ? sorts : ['relevance', ...sorts]
 }
 
 /** A filter that lets everything through; words and order stay. */

@@ -2,6 +2,7 @@ export { FilterPanel, type FilterPanelProps } from './FilterPanel'
 export {
   clearedFilter,
   filterCount,
+  sortsOf,
   toggled,
   type FacetView,
   type FilterChoicesView,

@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
 import { storyWorld } from '../../internal/stories/story-world'
-import { withShopPaths } from '../shop-paths/story-paths'
+import { ShopPathsProvider } from '../shop-paths'
+import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { Footer } from './Footer'
 
 const meta = {
   title: 'Commerce/Footer',
   component: Footer,
   decorators: [(Story) => <footer>{Story()}</footer>, withShopPaths],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      use: ['Below every page with a header.'],
+      avoid: ['A page that only signs in: it has no footer.'],
+      do: ['Show a customer’s categories as soon as they are known; their place is kept until then.'],
+      dont: ['Add a column: the fourth is the last that fits.'],
+      keys: [
+        { key: 'Tab', does: 'Moves from the support block through the columns to the legal links.' },
+        { key: 'Enter', does: 'Follows a link, dials the number, or opens a new e-mail.' },
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     audience: 'customer',
     categories: storyWorld.categories.map(({ name }) => name),
@@ -33,6 +47,7 @@ export const Default: Story = {
         ['Shop Product', '/products'],
         ['Shopping Cart', '/cart'],
         ['Track Order', '/profile'],
+        ['Customer Help', '/faq'],
       ])
     })
     await step('tags search', async () => {
@@ -47,13 +62,50 @@ export const Default: Story = {
   },
 }
 
+/** The support block is the first stop of the keyboard: phone, then e-mail. */
+export const Support: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Customer support' })).toBeVisible()
+    await expect(canvas.getByText('411 00 Gothenburg')).toBeVisible()
+    await userEvent.tab()
+    const phone = canvas.getByRole('link', { name: 'Call us: +46 31 390 06 00' })
+    await expect(phone).toHaveFocus()
+    await expect(phone).toHaveAttribute('href', 'tel:+46313900600')
+    await userEvent.tab()
+    const email = canvas.getByRole('link', { name: /^Write to us/ })
+    await expect(email).toHaveFocus()
+    await expect(email).toHaveAttribute('href', 'mailto:support@skafferi.example')
+  },
+}
+
+/** Pages that the shop has are linked; legal pages of its own take the place of the landing page. */
+export const OwnLegalPages: Story = {
+  decorators: [
+    (Story) => (
+      <ShopPathsProvider paths={{ ...storyPaths, privacy: '/privacy', cookies: '/cookies', faq: undefined }}>
+        <Story />
+      </ShopPathsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+    await expect(canvas.getByRole('link', { name: 'Cookies Settings' })).toHaveAttribute('href', '/cookies')
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/landing')
+    await expect(canvas.getByRole('link', { name: 'Customer Help' })).toHaveAttribute('href', '/contact-us')
+  },
+}
+
 /** Visitors see neither categories nor customers' pages. */
 export const Visitor: Story = {
   args: { audience: 'visitor', tags: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull()
     await expect(canvas.queryByText('Food & Candy')).toBeNull()
-    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    const quick = within(canvas.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+    await expect(quick.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Customer Help', '/faq'],
+      ['About Us', '/about'],
+    ])
   },
 }
 
@@ -101,3 +153,4 @@ export const OnAPhone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -3,9 +3,7 @@ import { IconLink } from '../../components/icon-button'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
-
-/** The most the mark on the icon counts; a larger number would cover the icon. Readers hear the number itself. */
-const MOST_SHOWN = 99
+import { useCountText } from './use-count-text'
 
 /** Props of {@link CartLink}. */
 export interface CartLinkProps {
@@ -17,13 +15,12 @@ export interface CartLinkProps {
 export function CartLink({ count }: CartLinkProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const shown = count > MOST_SHOWN ? t('header.countMost') : t('header.countShown', { count })
   return (
     <IconLink
       href={paths.cart}
       label={t('header.cart', { count })}
       icon={<CartIcon />}
-      count={count > 0 ? shown : undefined}
+      count={useCountText(count)}
     />
   )
 }

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
 import { customerOf } from '../../internal/stories/story-orders'
 import { storyWorld } from '../../internal/stories/story-world'
-import { withShopPaths } from '../shop-paths/story-paths'
+import { ShopPathsProvider } from '../shop-paths'
+import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { Header } from './Header'
 
 const { name: customerName } = customerOf('kiosk')
@@ -14,7 +16,24 @@ const meta = {
   title: 'Commerce/Header',
   component: Header,
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      use: ['Above every page a customer sees.'],
+      avoid: ['Visitors: use VisitorHeader.', 'A page that only signs in: it has no header.'],
+      do: [
+        'Seed the search with the words of the page, so that it can be refined.',
+        'Give an address only to pages that exist: a link without one is not shown.',
+      ],
+      dont: ['Add a bar: what is not shopping belongs in the secondary bar.', 'Count what nobody counted.'],
+      keys: [
+        { key: 'Tab', does: 'Moves through the bars: service, wordmark, menu of categories, search, icons, tabs.' },
+        { key: 'Enter', does: 'Searches in the box; opens a menu on its button; follows a link.' },
+        { key: 'Arrow Down', does: 'In a menu: the next item. Arrow Up goes back, Home and End to the ends.' },
+        { key: 'Escape', does: 'Closes a menu or the sheet of a phone; the focus is back on its button.' },
+      ],
+    }),
+    layout: 'fullscreen',
+  },
   args: {
     customerName,
     categories,
@@ -35,10 +54,21 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toHaveAttribute('href', '/')
       await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart')
     })
+    await step('the wishlist has no mark where nobody counted', async () => {
+      const wishlist = canvas.getByRole('link', { name: 'Wishlist' })
+      await expect(wishlist).toHaveAttribute('href', '/wishlist')
+      await expect(wishlist).toHaveTextContent('')
+    })
     await step('the bar above welcomes and tracks orders', async () => {
       await expect(canvas.getByText(`Welcome, ${customerName}`)).toBeVisible()
       const bar = within(canvas.getByRole('navigation', { name: 'Service' }))
-      await expect(bar.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/profile')
+      await expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Track Order', '/profile'],
+        ['About Us', '/about'],
+        ['FAQ', '/faq'],
+        ['Contact Us', '/contact-us'],
+      ])
+      await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+46313900600')
     })
     await step('each category has a tab', async () => {
       const tabs = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
@@ -90,6 +120,7 @@ export const NoCategories: Story = {
 
 /** "All Category" is a menu button: Enter opens it, arrows lead through it. */
 export const CategoryMenuByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'All Category' })
     button.focus()
@@ -124,6 +155,32 @@ export const ManyInTheCart: Story = {
   args: { cartCount: 1240 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 1,240 items' })).toHaveTextContent('99+')
+  },
+}
+
+/** The wishlist counts products. */
+export const OnTheWishlist: Story = {
+  args: { wishlistCount: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Wishlist, 4 items' })).toHaveTextContent('4')
+  },
+}
+
+/** A page without an address is not linked. */
+export const WithoutServicePages: Story = {
+  decorators: [
+    (Story) => (
+      <ShopPathsProvider
+        paths={{ ...storyPaths, about: undefined, faq: undefined, contact: undefined, wishlist: undefined }}
+      >
+        <Story />
+      </ShopPathsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Wishlist' })).toBeNull()
+    const bar = within(canvas.getByRole('navigation', { name: 'Service' }))
+    await expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Track Order'])
   },
 }
 
@@ -200,6 +257,10 @@ export const OnAPhone: Story = {
     await step('the menu leads everywhere', async () => {
       const menu = await open()
       await expect(menu.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart')
+      await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
+      await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about')
+      await expect(menu.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us')
+      await expect(menu.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq')
       await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
       await expect(menu.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/profile')
       for (const name of categories) {
@@ -225,6 +286,29 @@ export const OnAPhone: Story = {
       await expect(args.onSignOut).toHaveBeenCalledOnce()
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
+  },
+}
+
+/** The menu of a phone by keyboard alone: Enter opens it, Tab leads through it, Escape gives the focus back. */
+export const MobileMenuByKeyboard: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await waitFor(() => expect(menu.getByRole('heading', { name: 'Menu' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(menu.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(menu.getByRole('link', { name: 'Cart, 3 items' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
   },
 }
 
@@ -291,3 +375,4 @@ export const Hostile: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' }, args: { currentCategory: 'Phones' } }
+export const HighContrast: Story = { globals: { contrast: 'more' }, args: { currentCategory: 'Phones' } }

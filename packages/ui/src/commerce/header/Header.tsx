@@ -14,6 +14,7 @@ import { CategoryMenu, CategoryTabs } from './Categories'
 import type { CategoryNames } from './category-names'
 import { MobileMenu } from './MobileMenu'
 import { ServiceBar } from './ServiceBar'
+import { WishlistLink } from './WishlistLink'
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
@@ -25,6 +26,8 @@ export interface HeaderProps {
   currentCategory: string | null
   /** Lines in the cart. */
   cartCount: number
+  /** Products on the wishlist; left out where nobody counted, and the icon has no mark. */
+  wishlistCount?: number
   /** What the search box starts with: the search of the page one is on. */
   query: string
   /** A search was sent, trimmed, or the box was emptied; empty asks for all products. */
@@ -33,9 +36,9 @@ export interface HeaderProps {
   onSignOut: () => void
 }
 
-/** The head of every page a customer sees: search, cart, account, categories. */
+/** The head of every customer's page: search, wishlist, cart, account, categories (Specification (accounts) §2). */
 export function Header(props: HeaderProps) {
-  const { customerName, categories, currentCategory, cartCount, query, onSearch, onSignOut } = props
+  const { customerName, categories, currentCategory, cartCount, wishlistCount, query, onSearch, onSignOut } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const { key, noteSent } = useSeedKey(query)
@@ -52,7 +55,13 @@ export function Header(props: HeaderProps) {
         <PageWidth>
           <div className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 md:h-17 md:flex-nowrap md:gap-x-4 md:py-0">
             <div className="-ms-2 md:hidden">
-              <MobileMenu categories={categories} cartCount={cartCount} onSignOut={onSignOut} />
+              <MobileMenu
+                categories={categories}
+                currentCategory={currentCategory}
+                cartCount={cartCount}
+                wishlistCount={wishlistCount}
+                onSignOut={onSignOut}
+              />
             </div>
             <div className="me-auto md:me-3">
               <Link href={paths.home} look="bare" label={t('header.home', { brand: brand.name })}>
@@ -72,9 +81,12 @@ export function Header(props: HeaderProps) {
                 onClear={() => search({ text: '' })}
               />
             </div>
-            <CartLink count={cartCount} />
-            <div className="max-md:hidden">
-              <AccountMenu customerName={customerName} onSignOut={onSignOut} />
+            <div className="flex md:gap-1">
+              <WishlistLink count={wishlistCount} />
+              <CartLink count={cartCount} />
+              <div className="max-md:hidden">
+                <AccountMenu customerName={customerName} onSignOut={onSignOut} />
+              </div>
             </div>
           </div>
         </PageWidth>

@@ -1,19 +1,24 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { brand, phoneHref } from '@skafferi/brand'
 import { Button } from '../../components/button'
 import { Drawer } from '../../components/drawer'
-import { CartIcon, MenuIcon, TruckIcon, UserIcon } from '../../components/icon'
+import { CartIcon, HeartIcon, MenuIcon, PhoneIcon, TruckIcon, UserIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
-import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
+import { MenuEntry, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 import { categoryQuery, type CategoryNames } from './category-names'
 
 /** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
   categories: CategoryNames
+  /** The category one is in; `null` in all of them. */
+  currentCategory: string | null
   /** Lines in the cart. */
   cartCount: number
+  /** Products on the wishlist; undefined where nobody counted. */
+  wishlistCount: number | undefined
   /** Logout was chosen; the menu has closed. */
   onSignOut: () => void
 }
@@ -23,11 +28,15 @@ export interface MobileMenuProps {
  * it. The search, which the specification counts among the menu's parts, stands in the header itself: a field in the
  * sheet would take the focus and bring the keyboard up over it.
  */
-export function MobileMenu({ categories, cartCount, onSignOut }: MobileMenuProps) {
+export function MobileMenu({ categories, currentCategory, cartCount, wishlistCount, onSignOut }: MobileMenuProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
+  const service = useServiceLinks()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const { phone } = brand.contact
+  const wishlist =
+    wishlistCount === undefined ? t('header.wishlistOnly') : t('header.wishlist', { count: wishlistCount })
 
   function signOut() {
     close()
@@ -48,18 +57,48 @@ export function MobileMenu({ categories, cartCount, onSignOut }: MobileMenuProps
         }
       >
         <ul>
-          <Entry href={paths.cart} icon={<CartIcon />} label={t('header.cart', { count: cartCount })} onActivate={close} />
-          <Entry href={paths.profile} icon={<UserIcon />} label={t('header.profile')} onActivate={close} />
-          <Entry href={paths.profile} icon={<TruckIcon />} label={t('header.trackOrder')} onActivate={close} />
+          <MenuEntry
+            href={paths.cart}
+            icon={<CartIcon />}
+            label={t('header.cart', { count: cartCount })}
+            onActivate={close}
+          />
+          {paths.wishlist !== undefined && (
+            <MenuEntry href={paths.wishlist} icon={<HeartIcon />} label={wishlist} onActivate={close} />
+          )}
+          <MenuEntry href={paths.profile} icon={<UserIcon />} label={t('header.profile')} onActivate={close} />
+          <MenuEntry href={paths.profile} icon={<TruckIcon />} label={t('header.trackOrder')} onActivate={close} />
         </ul>
-        <h3 className="mt-5 mb-1 text-2xs tracking-caps uppercase">{t('categories.label')}</h3>
-        <CategoryEntries categories={categories} onActivate={close} />
+        <Heading>{t('categories.label')}</Heading>
+        <CategoryEntries categories={categories} current={currentCategory} onActivate={close} />
+        <Heading>{t('header.secondary')}</Heading>
+        <ul>
+          {service.map(({ href, label }) => (
+            <MenuEntry key={label} href={href} label={label} onActivate={close} />
+          ))}
+          <MenuEntry
+            href={phoneHref(phone)}
+            icon={<PhoneIcon />}
+            label={t('header.call', { phone })}
+            onActivate={close}
+          />
+        </ul>
       </Drawer>
     </>
   )
 }
 
-function CategoryEntries({ categories, onActivate }: { categories: CategoryNames; onActivate: () => void }) {
+function Heading({ children }: { children: string }) {
+  return <h3 className="mt-5 mb-1 text-2xs tracking-caps uppercase">{children}</h3>
+}
+
+interface CategoryEntriesProps {
+  categories: CategoryNames
+  current: string | null
+  onActivate: () => void
+}
+
+function CategoryEntries({ categories, current, onActivate }: CategoryEntriesProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   if (categories === 'loading') return <p className="text-ink-muted">{t('categories.loading')}</p>
@@ -67,31 +106,14 @@ function CategoryEntries({ categories, onActivate }: { categories: CategoryNames
   return (
     <ul>
       {categories.map((name) => (
-        <Entry key={name} href={paths.products(categoryQuery(name))} label={name} onActivate={onActivate} />
+        <MenuEntry
+          key={name}
+          href={paths.products(categoryQuery(name))}
+          label={name}
+          current={name === current}
+          onActivate={onActivate}
+        />
       ))}
     </ul>
-  )
-}
-
-interface EntryProps {
-  href: string
-  label: string
-  icon?: ReactNode
-  onActivate: () => void
-}
-
-function Entry({ href, label, icon, onActivate }: EntryProps) {
-  const Element = useLinkElement()
-  return (
-    <li className="border-b border-line last:border-b-0">
-      <Element
-        href={href}
-        className="flex min-h-11 items-center gap-3 font-medium wrap-anywhere text-ink no-underline"
-        onClick={onActivate}
-      >
-        {icon}
-        {label}
-      </Element>
-    </li>
   )
 }

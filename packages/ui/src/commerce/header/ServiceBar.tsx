@@ -1,7 +1,9 @@
+import { brand, phoneHref } from '@skafferi/brand'
 import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
+import { useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 /** Props of {@link ServiceBar}. */
@@ -10,10 +12,12 @@ export interface ServiceBarProps {
   customerName: string | null
 }
 
-/** The secondary bar above the header: a welcome, and what is not shopping. Phones have it in the menu. */
+/** The secondary bar above the header: a welcome, the phone, and what is not shopping. Phones have it in the menu. */
 export function ServiceBar({ customerName }: ServiceBarProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
+  const links = [{ href: paths.profile, label: t('header.trackOrder') }, ...useServiceLinks()]
+  const { phone } = brand.contact
   return (
     <div className="bg-night text-xs text-ink-on-night max-md:hidden">
       <PageWidth>
@@ -21,10 +25,17 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
           <span className="me-auto min-w-0 truncate">
             {customerName === null ? t('header.welcome') : t('header.welcomeName', { name: customerName })}
           </span>
-          <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
-            <Link href={paths.profile} look="quiet">
-              {t('header.trackOrder')}
+          <span className="num flex-none">
+            <Link href={phoneHref(phone)} look="quiet" label={t('header.call', { phone })}>
+              {phone}
             </Link>
+          </span>
+          <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
+            {links.map(({ href, label }) => (
+              <Link key={label} href={href} look="quiet">
+                {label}
+              </Link>
+            ))}
           </nav>
         </div>
       </PageWidth>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
+import { sortsOf } from '../filter-panel'
 import { ListingToolbar } from './ListingToolbar'
 
 const meta = {
@@ -13,6 +15,25 @@ const meta = {
     onSortChange: fn(),
     onFiltersOpen: fn(),
   },
+  parameters: guide({
+    use: [
+      'The head of a listing of products: what was found, filters, order, the way it is shown.',
+    ],
+    avoid: [
+      'Above a table, whose columns sort it: SortHeader.',
+    ],
+    do: [
+      'Let the title say how many were found, over all pages.',
+      'Offer the closest match only in a search.',
+    ],
+    dont: [
+      'Don’t put a second search box here.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes to Filters, the order, and the way it is shown' },
+      { key: 'Arrow keys', does: 'choose the order; switch between shelves and order pad' },
+    ],
+  }),
 } satisfies Meta<typeof ListingToolbar>
 
 export default meta
@@ -42,5 +63,45 @@ export const FiltersInForce: Story = {
 }
 
 export const Narrow: Story = { args: { title: '1,234,567 Products Found', filterCount: 12 }, decorators: [narrow] }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** The way of showing is one stop; arrow keys switch. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { look: 'shelves', onLookChange: fn(), onFiltersOpen: undefined },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Shelves' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'pad' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveFocus()
+  },
+}
+
+/** In a search the closest match can be had first. */
+export const InASearch: Story = {
+  args: { sort: 'relevance', sorts: sortsOf({ q: 'liquorice' }) },
+  play: async ({ args, canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort' })
+    await expect(sort).toHaveDisplayValue('Relevance')
+    await userEvent.selectOptions(sort, 'Newest')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ sort: 'newest' })
+  },
+}
+
+/** Shelves, or an order pad. */
+export const WithOrderPad: Story = {
+  args: { look: 'pad', onLookChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Order pad' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
+    await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'shelves' })
+  },
+}
+
+export const WithOrderPadNarrow: Story = {
+  args: { ...WithOrderPad.args, title: '1,234,567 Products Found', filterCount: 12 },
+  decorators: [narrow],
+}
+export const Dark: Story = { ...WithOrderPad, play: undefined, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...WithOrderPad, play: undefined, globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,22 +1,30 @@
 import { useId } from 'react'
 import { Button } from '../../components/button'
 import { controlStyles } from '../../components/field'
-import { ChevronDownIcon, FilterIcon } from '../../components/icon'
+import { ChevronDownIcon, FilterIcon, GridIcon, RowsIcon } from '../../components/icon'
+import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import type { ListingSort } from '../filter-panel'
+import { sortsOf, type ListingSort } from '../filter-panel'
 
-const SORTS: readonly ListingSort[] = ['most_popular', 'newest', 'price_asc', 'price_desc']
+/** How a listing shows its products: cards on shelves, or the lines of an order pad. */
+export type ListingLook = 'shelves' | 'pad'
 
 /** Props of {@link ListingToolbar}. */
 export interface ListingToolbarProps {
   /** What the page lists ("45 Products Found"): its heading. */
   title: string
   sort: ListingSort
+  /** The orders to choose from; those of the specification unless told. */
+  sorts?: readonly ListingSort[]
+  /** How the products are shown; `shelves` unless told. */
+  look?: ListingLook
   /** How many filters are in force. */
   filterCount: number
   /** Another order was chosen. */
   onSortChange: (event: { sort: ListingSort }) => void
+  /** The products shall be shown the other way. Without it there is one way, and no switch. */
+  onLookChange?: (event: { look: ListingLook }) => void
   /**
    * The Filters button was pressed. It is there where the window is too narrow for the filters themselves. Left out
    * while there is nothing to filter by: then the button is off.
@@ -25,17 +33,42 @@ export interface ListingToolbarProps {
 }
 
 /**
- * The head of a listing: what was found, the way to the filters on small screens, the order. The heading takes the
- * focus when another page of results begins under it.
+ * The head of a listing: what was found, the way to the filters on small screens, the order, shelves or order pad. The
+ * heading takes the focus when another page of results begins under it.
  */
-export function ListingToolbar({ title, sort, filterCount, onSortChange, onFiltersOpen }: ListingToolbarProps) {
+export function ListingToolbar({
+  title,
+  sort,
+  sorts = sortsOf({ q: '' }),
+  look = 'shelves',
+  filterCount,
+  onSortChange,
+  onLookChange,
+  onFiltersOpen,
+}: ListingToolbarProps) {
   const t = useWords(listingWords)
   const sortId = useId()
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:gap-2">
-      <h1 tabIndex={-1} className="num me-auto rounded-xs max-md:basis-full max-md:text-xl">
-        {title}
-      </h1>
+      <div className="flex items-center gap-3 max-md:basis-full md:contents">
+        <h1 tabIndex={-1} className="num me-auto min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
+          {title}
+        </h1>
+        {onLookChange && (
+          <span className="flex-none md:order-1">
+            <SegmentedControl
+              label={t('view')}
+              width="auto"
+              segments={[
+                { value: 'shelves', label: t('view_shelves'), icon: <GridIcon /> },
+                { value: 'pad', label: t('view_pad'), icon: <RowsIcon /> },
+              ]}
+              value={look}
+              onChange={(event) => onLookChange({ look: event.value })}
+            />
+          </span>
+        )}
+      </div>
       <span className="grid min-w-36 flex-1 md:max-w-[26rem] lg:hidden">
         <Button variant="secondary" aria-haspopup="dialog" disabled={!onFiltersOpen} onPress={onFiltersOpen}>
           <FilterIcon />
@@ -53,13 +86,13 @@ export function ListingToolbar({ title, sort, filterCount, onSortChange, onFilte
             value={sort}
             className={controlStyles({ end: 'caret' })}
             onChange={(event) => {
-              const chosen = SORTS.find((one) => one === event.currentTarget.value)
+              const chosen = sorts.find((one) => one === event.currentTarget.value)
               if (chosen) {
                 onSortChange({ sort: chosen })
               }
             }}
           >
-            {SORTS.map((one) => (
+            {sorts.map((one) => (
               <option key={one} value={one}>
                 {t(`sort_${one}`)}
               </option>

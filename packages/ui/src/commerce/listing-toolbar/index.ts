@@ -1,1 +1,1 @@
-export { ListingToolbar, type ListingToolbarProps } from './ListingToolbar'
+export { ListingToolbar, type ListingLook, type ListingToolbarProps } from './ListingToolbar'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { FreeDeliveryNote } from './FreeDeliveryNote'
 import { NextTierHint, type NextTierView } from './NextTierHint'
@@ -13,6 +14,25 @@ const meta = {
   title: 'Commerce/NextTierHint',
   component: NextTierHint,
   args: nextTier,
+  parameters: guide({
+    use: [
+      'Beside a cart’s total: what a little more would bring.',
+      'FreeDeliveryNote for the way to free delivery, in the same place.',
+    ],
+    avoid: [
+      'For news about what was just done: BannerMessage or a toast.',
+      'For a price that holds already: BetterPrice.',
+    ],
+    do: [
+      'Show one line, the closest one.',
+      'Say figures: how many pieces, which price instead of which.',
+    ],
+    dont: [
+      'Don’t press: no “only”, no exclamation, no countdown.',
+      'Don’t make it yellow: the better price is not reached yet.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof NextTierHint>
 
 export default meta
@@ -40,7 +60,7 @@ export const FreeDelivery: Story = {
   },
 }
 
-export const LongAndHostile: Story = {
+export const LongHostileNarrow: Story = {
   args: { title: `<script>alert(1)</script>${'Saltlakritspastiller'.repeat(6)}`, missing: 99_999 },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
@@ -50,4 +70,4 @@ export const LongAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { ...FreeDelivery, globals: { scheme: 'dark' } }
+export const Themes: Story = { render: FreeDelivery.render, decorators: [themes] }

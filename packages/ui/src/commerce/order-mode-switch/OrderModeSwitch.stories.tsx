@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { OrderModeSwitch, type OrderModeSwitchProps } from './OrderModeSwitch'
 
 /** Keeps the mode, as a screen does. */
@@ -23,6 +24,16 @@ const meta = {
   component: OrderModeSwitch,
   args: { mode: 'unit', onModeChange: fn() },
   render: (args) => <Kept {...args} />,
+  parameters: guide({
+    use: ['On a product that has a bulk tier: by the piece, or by the bulk quantity and at its price.'],
+    avoid: ['On a product without a bulk tier: leave it out.', 'For other pairs use SegmentedControl.'],
+    do: ['Begin the quantity anew at the mode’s minimum, and show the price that holds.'],
+    dont: ['Do not keep the mode across products: it belongs to the page.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the chosen mode.' },
+      { key: 'Arrow keys', does: 'Choose the other mode.' },
+    ],
+  }),
 } satisfies Meta<typeof OrderModeSwitch>
 
 export default meta
@@ -42,6 +53,17 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Unit Order' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onModeChange).toHaveBeenLastCalledWith({ mode: 'bulk' })
+  },
+}
+
 export const Bulk: Story = { args: { mode: 'bulk' } }
 export const Narrow: Story = { args: { mode: 'bulk' }, decorators: [narrow] }
 export const RightToLeft: Story = { args: { mode: 'bulk' }, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: { mode: 'bulk' }, decorators: [themes] }

@@ -2,13 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fulfillmentStatusValues, orderStatusValues, paymentStatusValues } from '@skafferi/api/limits'
 import { hostileText } from '@skafferi/fixtures/build'
-import { narrow } from '../../internal/story-frames'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { OrderStatus } from './OrderStatus'
 
 const meta = {
   title: 'Commerce/OrderStatus',
   component: OrderStatus,
   args: { kind: 'order', status: 'pending' },
+  parameters: guide({
+    use: ['To show one of an order’s three statuses: of the order, of its fulfilment, of its payment.'],
+    avoid: [
+      'For stock use StockLabel.',
+      'For any other state use Badge with a sign and words of its own.',
+    ],
+    do: [
+      'Hand over the status exactly as the store names it; the map gives sign, word and tone.',
+      'Name the kind beside it, or in its column’s head: “Delivered” is a word of two kinds.',
+      'Use the plain look in narrow lists.',
+    ],
+    dont: [
+      'Do not map statuses to colours yourself: the list, the detail and the complaint have to agree.',
+      'Do not hide a status that is not known; it shows in the store’s own words.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof OrderStatus>
 
 export default meta
@@ -102,5 +120,8 @@ export const Hostile: Story = {
   },
 }
 
+/** Without room for all of them in a line they wrap, each in one piece. */
+export const Narrow: Story = { ...EveryStatus, decorators: [narrow] }
+
+export const Themes: Story = { ...EveryStatus, decorators: [themes], play: undefined }
 export const RightToLeft: Story = { ...EveryStatus, globals: { direction: 'rtl' } }
-export const Dark: Story = { ...EveryStatus, globals: { scheme: 'dark' } }

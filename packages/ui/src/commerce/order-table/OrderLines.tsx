@@ -27,7 +27,7 @@ export function OrderLines({ rows }: OrderLinesProps) {
         <li
           key={row.id}
           className={
-            'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-3.5 ' +
+            'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-3.5 ' +
             'last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_auto]'
           }
         >

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
 import { historyOf } from '../../internal/stories/story-orders'
-import { withShopPaths } from '../shop-paths/story-paths'
+import { ShopPathsProvider } from '../shop-paths'
+import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { OrderTable } from './OrderTable'
 
 const { rows } = historyOf('kiosk')
@@ -14,6 +16,23 @@ const meta = {
   component: OrderTable,
   args: { rows },
   decorators: [withShopPaths],
+  parameters: guide({
+    use: ['To list a company’s orders, newest first, each with its three statuses and the way to its own page.'],
+    avoid: ['For the lines of one order use OrderItems.', 'For any other rows to compare use Table.'],
+    do: [
+      'Show one page of orders at a time and a Pagination under it.',
+      'Give the shop’s paths an address for orders: then a press anywhere in a row opens the order.',
+    ],
+    dont: [
+      'Do not put other buttons or links into a row: the whole row is the link.',
+      'Do not show it empty; say that nothing was ordered or found with EmptyState.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the table, and on from order to order.' },
+      { key: 'Arrow Right', does: 'Scrolls the table in focus where it is wider than its place.' },
+      { key: 'Enter', does: 'Opens the order.' },
+    ],
+  }),
 } satisfies Meta<typeof OrderTable>
 
 export default meta
@@ -44,6 +63,50 @@ export const Default: Story = {
       'Authorized',
     ])
     await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** A press anywhere in a row opens the order: its link lies over the whole row, and over no other. */
+export const EveryRowIsALink: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table'))
+    const [, first, second] = table.getAllByRole('row')
+    const link = within(first!).getByRole('link', { name: `${newest!.title}, order no. ${newest!.displayId}` })
+    await expect(link).toHaveAttribute('href', `/profile/order/${newest!.id}`)
+    const middleOf = (element: HTMLElement) => {
+      const { left, width, top, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)
+    }
+    const cells = within(first!).getAllByRole('cell')
+    await expect(cells.map((cell) => middleOf(cell) === link)).toEqual(cells.map(() => true))
+    await expect(middleOf(within(second!).getAllByRole('cell')[2]!)).toBe(within(second!).getByRole('link'))
+  },
+}
+
+/** Tab reaches the orders one after the other. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('table')).getAllByRole('link')
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Order History' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(links[0]).toHaveFocus()
+  },
+}
+
+/** Where orders have no page of their own, nothing looks as if it could be opened. */
+export const WithoutOrderPages: Story = {
+  decorators: [
+    (Story) => <ShopPathsProvider paths={{ ...storyPaths, order: undefined }}>{Story()}</ShopPathsProvider>,
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvasElement.querySelectorAll('tbody svg')).toHaveLength(rows.length * 3)
   },
 }
 
@@ -106,7 +169,7 @@ export const OnAPhone: Story = {
     const lines = within(canvas.getByRole('list', { name: 'Order History' })).getAllByRole('listitem')
     await expect(lines).toHaveLength(rows.length)
     const line = within(lines[0]!)
-    await expect(line.getByText(newest!.title)).toBeVisible()
+    await expect(line.getByRole('link')).toHaveAttribute('href', `/profile/order/${newest!.id}`)
     await expect(line.getByText(newest!.date)).toBeVisible()
     for (const [kind, status] of [
       ['Order Status', 'Pending'],
@@ -156,3 +219,4 @@ export const AtTheNarrowestDesk: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

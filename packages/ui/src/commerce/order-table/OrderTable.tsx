@@ -1,8 +1,10 @@
+import { ChevronRightIcon } from '../../components/icon'
 import { ShelfImage } from '../../components/shelf-image'
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead } from '../../components/table'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderStatus } from '../order-status'
+import { useShopPaths } from '../shop-paths'
 import { OrderLines } from './OrderLines'
 import { OrderTitle } from './OrderTitle'
 import type { OrderRow } from './view'
@@ -13,9 +15,13 @@ export interface OrderTableProps {
   rows: readonly OrderRow[]
 }
 
-/** The order history: a table at the desk, a line for each order where the window has no room for six columns. */
+/**
+ * The order history: a table at the desk, a line for each order where the window has no room for six columns. A press
+ * on a row opens the order (Specification (accounts) §2).
+ */
 export function OrderTable({ rows }: OrderTableProps) {
   const t = useWords(ordersWords)
+  const isOpenable = useShopPaths().order !== undefined
   return (
     <>
       <div className="max-lg:hidden">
@@ -30,7 +36,7 @@ export function OrderTable({ rows }: OrderTableProps) {
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <TableRow key={row.id}>
+              <tr key={row.id} className="relative">
                 <RowHeader>
                   <span className="flex min-w-60 items-center gap-3">
                     <ShelfImage src={row.picture.src ?? undefined} alt="" size="thumb" />
@@ -50,9 +56,12 @@ export function OrderTable({ rows }: OrderTableProps) {
                   <OrderStatus kind="fulfillment" status={row.fulfillment} />
                 </TableCell>
                 <TableCell>
-                  <OrderStatus kind="payment" status={row.payment} />
+                  <span className="flex items-center justify-between gap-3">
+                    <OrderStatus kind="payment" status={row.payment} />
+                    {isOpenable && <ChevronRightIcon size="sm" />}
+                  </span>
                 </TableCell>
-              </TableRow>
+              </tr>
             ))}
           </TableBody>
         </Table>

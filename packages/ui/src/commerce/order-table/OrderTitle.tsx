@@ -1,10 +1,12 @@
+import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
+import { useShopPaths } from '../shop-paths'
 import type { OrderRow } from './view'
 
 /** Props of {@link OrderTitle}. */
 export interface OrderTitleProps {
-  row: Pick<OrderRow, 'title' | 'displayId' | 'moreItems'>
+  row: Pick<OrderRow, 'id' | 'title' | 'displayId' | 'moreItems'>
   /** The day, where it has no column of its own. */
   date?: string
 }
@@ -14,7 +16,9 @@ export function OrderTitle({ row, date }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
     <span className="min-w-0">
-      <span className="block font-medium wrap-anywhere">{row.title}</span>
+      <span className="block font-medium wrap-anywhere">
+        <OrderLink row={row} />
+      </span>
       <span
         className={
           'num flex flex-wrap gap-x-1 text-xs font-regular wrap-anywhere text-ink-muted ' +
@@ -26,5 +30,22 @@ export function OrderTitle({ row, date }: OrderTitleProps) {
         {date !== undefined && <span>{date}</span>}
       </span>
     </span>
+  )
+}
+
+/** The link to the order's page. It lies over the whole row, so that a press anywhere in it opens the order. */
+function OrderLink({ row }: Pick<OrderTitleProps, 'row'>) {
+  const t = useWords(ordersWords)
+  const { order } = useShopPaths()
+  const LinkElement = useLinkElement()
+  if (order === undefined) return row.title
+  return (
+    <LinkElement
+      href={order(row.id)}
+      aria-label={t('row.open', { title: row.title, number: row.displayId })}
+      className="rounded-xs text-inherit no-underline after:absolute after:inset-0 hover:underline"
+    >
+      {row.title}
+    </LinkElement>
   )
 }

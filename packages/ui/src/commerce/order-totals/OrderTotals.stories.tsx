@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { storyCarts, totalsOf } from '../../internal/stories/story-cart'
+import { orderDetailOf, sentOrder } from '../../internal/stories/story-orders'
 import { Button } from '../../components/button'
 import { OrderTotals } from './OrderTotals'
 
@@ -12,6 +14,20 @@ const meta = {
   title: 'Commerce/OrderTotals',
   component: OrderTotals,
   args: { totals, stage: 'cart' },
+  parameters: guide({
+    use: ['To say what a cart, a checkout or an order comes to, row by row, with the total on its shelf.'],
+    avoid: ['For one price use PriceLabel.', 'For figures about many orders use Stats.'],
+    do: [
+      'Tell the stage: the specification names the rows differently in the cart, the checkout and the order.',
+      'Leave discount and tax out where there are none, so that the rows shown add up to the total.',
+      'Mark figures as estimated until the store has answered.',
+    ],
+    dont: [
+      'Do not reckon in the page: amounts come formatted from the domain.',
+      'Do not show a shipping fee of 0 where none is known; leave it null and it says N/A.',
+    ],
+    keys: [],
+  }),
   decorators: [
     (Story) => (
       <div className="max-w-84 rounded-lg border border-line bg-surface p-5">
@@ -40,6 +56,23 @@ export const Checkout: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Item total')).toBeVisible()
     await expect(canvas.getByText('Shipping')).toBeVisible()
+  },
+}
+
+/** On an order: the names of its page, and no row for what is 0. */
+export const Order: Story = {
+  args: { stage: 'order', totals: orderDetailOf({ ...sentOrder, discount_total: 0, tax_total: 0 }).totals },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('dt')].map((term) => term.textContent?.trim())
+    await expect(rows).toEqual(['Value of Goods', 'Shipping Fee', 'Total'])
+  },
+}
+
+/** The store named no shipping fee: that is not the same as none. */
+export const ShippingUnknown: Story = {
+  args: { stage: 'order', totals: orderDetailOf({ ...sentOrder, shipping_total: null }).totals },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible()
   },
 }
 
@@ -80,7 +113,8 @@ export const Changing: Story = {
 
 export const Nothing: Story = { args: { totals: totalsOf(storyCarts.empty) } }
 
-export const Huge: Story = {
+/** At 320 px the largest amounts break rather than leave the card. */
+export const HugeAndNarrow: Story = {
   args: {
     totals: totalsOf({
       ...storyCarts.bulk,
@@ -96,4 +130,4 @@ export const Huge: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { args: Discounted.args, globals: { scheme: 'dark' } }
+export const Themes: Story = { args: Discounted.args, decorators: [themes] }

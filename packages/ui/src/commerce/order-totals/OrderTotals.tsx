@@ -18,8 +18,10 @@ export interface TotalsView {
   goods: string
   /** What is taken off ("−€159.55"); `null` where nothing is. */
   discount: string | null
-  shipping: string
-  tax: string
+  /** `null` where it is not known. */
+  shipping: string | null
+  /** `null` where there is none, and its row is left out. */
+  tax: string | null
   /** Whose value added tax it is. */
   taxCountry: CountryCode
   total: string
@@ -30,8 +32,11 @@ export interface TotalsView {
 /** Props of {@link OrderTotals}. */
 export interface OrderTotalsProps {
   totals: TotalsView
-  /** Names the rows as the specification does: Subtotal and Shipping fee in the cart, Item total and Shipping after. */
-  stage: 'cart' | 'checkout'
+  /**
+   * Names the rows as the specification does: Subtotal and Shipping fee in the cart, Item total and Shipping in the
+   * checkout, Value of Goods and Shipping Fee on the order.
+   */
+  stage: 'cart' | 'checkout' | 'order'
 }
 
 /** Goods, discount, shipping and tax, and on the shelf what they come to. */
@@ -50,11 +55,13 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
         </Row>
       )}
       <Row term={t(`shipping.${stage}`)}>
-        <span className={figureStyles({ estimated })}>{totals.shipping}</span>
+        <span className={figureStyles({ estimated })}>{totals.shipping ?? t('shipping.unknown')}</span>
       </Row>
-      <Row term={t('tax')} note={t('vat', { country: countryName(totals.taxCountry) })}>
-        <span className={figureStyles({ estimated })}>{totals.tax}</span>
-      </Row>
+      {totals.tax !== null && (
+        <Row term={t('tax')} note={t('vat', { country: countryName(totals.taxCountry) })}>
+          <span className={figureStyles({ estimated })}>{totals.tax}</span>
+        </Row>
+      )}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3">
         <dt className="flex-none text-base font-bold">
           {t('total')} {estimated && <span className="text-xs font-regular text-ink-muted">{t('estimated')}</span>}

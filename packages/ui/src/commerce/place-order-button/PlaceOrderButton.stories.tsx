@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { PlaceOrderButton } from './PlaceOrderButton'
 
 const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
@@ -9,13 +10,25 @@ const meta = {
   title: 'Commerce/PlaceOrderButton',
   component: PlaceOrderButton,
   args: { state: 'idle', missing: null, onPlaceOrder: fn() },
+  parameters: guide({
+    use: ['Once in the checkout’s summary, and once in the bar at the foot of a phone.'],
+    avoid: ['To go on to the checkout: a Button, Proceed to Checkout.', 'For anything that can be pressed twice.'],
+    do: [
+      'Say what is missing twice: in its section and under the button.',
+      'Keep it disabled once the order is placed; the page then leads to the thanks.',
+    ],
+    dont: ['Do not hide it while something is missing.', 'Do not ask “are you sure”: the page is the question.'],
+    keys: [{ key: 'Enter, Space', does: 'places the order; while it cannot be pressed, says why and keeps the focus' }],
+  }),
   decorators: [narrow],
 } satisfies Meta<typeof PlaceOrderButton>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** One press is one order. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveFocus()
@@ -25,7 +38,7 @@ export const Default: Story = {
 }
 
 /** Without both addresses it cannot be pressed, and says why. */
-export const AddressMissing: Story = {
+export const AddressMissingNarrow: Story = {
   args: { missing: 'billing' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Place Order' })
@@ -64,5 +77,5 @@ export const Placed: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...AddressMissing, globals: { direction: 'rtl' } }
-export const Dark: Story = { ...Placed, globals: { scheme: 'dark' } }
+export const RightToLeft: Story = { ...AddressMissingNarrow, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: { missing: 'both' }, decorators: [themes], play: undefined }

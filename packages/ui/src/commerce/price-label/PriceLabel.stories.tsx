@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { PriceLabel } from './PriceLabel'
 
 const fish = worldCard('Sältan Salt Liquorice Fish')
+const sour = worldCard('Björkö Sour Pears')
 const huge = cardOf(toListItem(hugeNumbersProduct()))
 
 const meta = {
@@ -14,6 +16,24 @@ const meta = {
   component: PriceLabel,
   args: { price: fish.price.text, bulkPrice: fish.bulkPrice },
   decorators: [narrow],
+  parameters: guide({
+    use: [
+      'What a piece costs on a product card, wherever the card stands.',
+    ],
+    avoid: [
+      'On the product’s own page: PurchasePanel, which also says the unit and VAT.',
+      'In a line of a table: BetterPrice for the amount alone.',
+    ],
+    do: [
+      'Hand over amounts formatted in the reader’s language.',
+      'Take the sale from the price without it, as the store gives both.',
+    ],
+    dont: [
+      'Don’t make a price yellow that is not better than another one shown.',
+      'Don’t round amounts to make them fit; what does not fit goes below.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof PriceLabel>
 
 export default meta
@@ -43,5 +63,32 @@ export const WithoutBulkPrice: Story = {
 
 /** What does not fit beside the price goes below it. */
 export const HugeNumbers: Story = { args: { price: huge.price.text, bulkPrice: huge.bulkPrice } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** A running sale: the price is the better one now, the old one is struck, and readers hear both. */
+export const Sale: Story = {
+  args: { price: sour.price.text, sale: sour.sale, bulkPrice: sour.bulkPrice },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('€1.79')
+    await expect(canvas.getByText('€2.10').tagName).toBe('S')
+    await expect(price.parentElement).toHaveTextContent('Sale price€1.79instead of€2.1015% less')
+    await expect(getComputedStyle(price).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
+/** Beside a button the prices stand one below the other. */
+export const Column: Story = {
+  args: { flow: 'column' },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByText('€1.85').getBoundingClientRect()
+    await expect(canvas.getByText('€1.48').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  },
+}
+
+export const SaleFromSeveralVariants: Story = { args: { ...Sale.args, kind: 'from' } }
+export const SaleHugeNumbersNarrow: Story = {
+  args: { price: huge.price.text, sale: { original: huge.price.text, percent: '99%' }, bulkPrice: huge.bulkPrice },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const Themes: Story = { args: { ...Sale.args }, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

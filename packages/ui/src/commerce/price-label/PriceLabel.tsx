@@ -3,11 +3,26 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { VisuallyHidden } from '../../components/visually-hidden'
 
+const styles = cva('num flex', {
+  variants: {
+    flow: {
+      row: 'flex-wrap items-center justify-between gap-x-2 gap-y-1',
+      column: 'min-w-0 flex-col items-start gap-1',
+    },
+  },
+})
+
 /** Yellow is a better price, and nothing else. Forced colours and paper have no yellow: there it gets a frame. */
 const bulkStyles = cva([
   'inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5 rounded-xs bg-price-better px-1.75 pt-px pb-0.5 text-xs',
   'leading-5 text-ink-on-price forced-colors:border print:border',
 ])
+
+const priceStyles = cva('text-price tracking-[-0.012em] wrap-anywhere', {
+  variants: {
+    sale: { true: 'rounded-xs bg-price-better px-1.5 text-ink-on-price forced-colors:border print:border' },
+  },
+})
 
 /** A bulk price and where it begins. */
 export interface BulkPriceView {
@@ -17,24 +32,44 @@ export interface BulkPriceView {
   minQuantity: number
 }
 
+/** What a running sale does to a price. */
+export interface SaleView {
+  /** The price without the sale, formatted ("€1.85"). */
+  original: string
+  /** How much lower the price is, formatted ("20%"). */
+  percent: string
+}
+
 /** Props of {@link PriceLabel}. */
 export interface PriceLabelProps {
   /** Formatted price of one piece ("€1.85"). */
   price: string
   /** `from` where the price is the lowest of several variants; `exact` unless told. */
   kind?: 'exact' | 'from'
+  /** The running sale, which makes the price the better one; `null` unless told. */
+  sale?: SaleView | null
   /** The lower price for larger lines; `null` where there is none. */
   bulkPrice: BulkPriceView | null
+  /** Side by side as far as there is room, or one below the other beside a button; `row` unless told. */
+  flow?: 'row' | 'column'
 }
 
-/** What a piece costs on the shelf's edge: the price, and the bulk price in yellow. */
-export function PriceLabel({ price, kind = 'exact', bulkPrice }: PriceLabelProps) {
+/** What a piece costs on the shelf's edge: the price, and what is better than the usual one in yellow. */
+export function PriceLabel({ price, kind = 'exact', sale = null, bulkPrice, flow = 'row' }: PriceLabelProps) {
   const t = useWords(catalogWords)
   return (
-    <p className="num flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-      <span className="inline-flex items-baseline gap-1.5">
+    <p className={styles({ flow })}>
+      <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
         {kind === 'from' && <span className="text-2xs text-ink-muted">{t('priceFrom')}</span>}
-        <b className="text-price tracking-[-0.012em] wrap-anywhere">{price}</b>
+        {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
+        <b className={priceStyles({ sale: sale ? true : undefined })}>{price}</b>
+        {sale && (
+          <>
+            <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
+            <s className="text-xs text-ink-muted">{sale.original}</s>
+            <VisuallyHidden>{t('saleLess', { percent: sale.percent })}</VisuallyHidden>
+          </>
+        )}
       </span>
       {bulkPrice && (
         <span className={bulkStyles()}>

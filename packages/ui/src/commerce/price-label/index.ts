@@ -1,1 +1,1 @@
-export { PriceLabel, type BulkPriceView, type PriceLabelProps } from './PriceLabel'
+export { PriceLabel, type BulkPriceView, type PriceLabelProps, type SaleView } from './PriceLabel'

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { PriceRange, type PriceRangeProps } from './PriceRange'
 
 /** Keeps the range, as a screen does. */
@@ -27,6 +29,21 @@ const meta = {
   args: { range: { min: 0, max: 50 }, bounds: { min: 0, max: 5000 }, onRangeChange: fn() },
   decorators: [(Story) => <div className="max-w-64"><Story /></div>],
   render: (args) => <Kept {...args} />,
+  parameters: guide({
+    use: ['To narrow a listing to prices from one amount to another.'],
+    avoid: ['For two ends of something else use RangeSlider, with NumberFields where they must be exact.'],
+    do: [
+      'Keep the range in the address, so that a copied link restores it.',
+      'Give `bounds` as the shop’s limits, not as the cheapest and dearest found: a filter must not move its own ends.',
+    ],
+    dont: ['Do not load results with every figure: `onRangeChange` waits until typing rests.'],
+    keys: [
+      { key: 'Arrow keys', does: 'On a thumb, one euro more or less; in right-to-left text the left arrow leads on.' },
+      { key: 'Page Up, Page Down', does: 'On a thumb, fifty euro more or less.' },
+      { key: 'Home, End', does: 'On a thumb, to the open end, or to the other thumb.' },
+      { key: 'Tab', does: 'Goes from the thumbs to the exact fields.' },
+    ],
+  }),
 } satisfies Meta<typeof PriceRange>
 
 export default meta
@@ -94,6 +111,7 @@ export const Slider: Story = {
 
 /** Keys go by one euro; a thumb stops at the other one. */
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     const [min, max] = ['Min price', 'Max price'].map((name) => canvas.getByRole('slider', { name }))
     await step('arrows', async () => {
@@ -116,7 +134,8 @@ export const Keyboard: Story = {
 
 /** Both thumbs at the far end: the one that can still move lies on top. */
 export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Narrow: Story = { decorators: [narrow] }
+export const Themes: Story = { decorators: [themes] }
 
 /** In right-to-left text the cheap end is on the right, and the left arrow leads on. */
 export const RightToLeft: Story = {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { controlStyles } from '../../components/field'
+import { RangeSlider, type RangeEnd } from '../../components/range-slider'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import { RangeSlider } from './RangeSlider'
-import type { PriceBounds, Range } from './scale'
-import { useRangeDraft, type End } from './use-range-draft'
+import type { PriceBounds, Range } from './prices'
+import { useRangeDraft } from './use-range-draft'
 
 /** Props of {@link PriceRange}. */
 export interface PriceRangeProps {
@@ -23,7 +23,7 @@ export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
   const hintId = useId()
   const { texts, prices, type, move } = useRangeDraft(range, bounds, onRangeChange)
 
-  function field(end: End, label: string) {
+  function field(end: RangeEnd, label: string) {
     return (
       <span className="relative block min-w-0 flex-1">
         <input
@@ -46,7 +46,14 @@ export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
 
   return (
     <div className="grid gap-2">
-      <RangeSlider prices={prices} bounds={bounds} onMove={move} />
+      <RangeSlider
+        labels={{ min: t('minPrice'), max: t('maxPrice') }}
+        value={prices}
+        bounds={bounds}
+        scale="root"
+        toText={(amount) => t('euros', { amount })}
+        onMove={move}
+      />
       <div className="flex items-center gap-2">
         {field('min', t('minPrice'))}
         <span aria-hidden="true" className="text-ink-muted">

@@ -1,2 +1,2 @@
 export { PriceRange, type PriceRangeProps } from './PriceRange'
-export type { PriceBounds, Range } from './scale'
+export type { PriceBounds, Range } from './prices'

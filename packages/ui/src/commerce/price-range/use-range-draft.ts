@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { inOrder, parsePrice, type PriceBounds, type Range } from './scale'
+import type { RangeEnd } from '../../components/range-slider'
+import { inOrder, parsePrice, type PriceBounds, type Range } from './prices'
 import { usePaused } from './use-paused'
 
 /** How long typing rests before it is applied, in ms (Specification (shopping), business constants: debounce). */
 const PAUSE = 800
 
-/** One end of the range. */
-export type End = 'min' | 'max'
-
-type Texts = Record<End, string>
+type Texts = Record<RangeEnd, string>
 
 interface Draft extends Texts {
   /** The range in force when the draft was begun. */
@@ -20,11 +18,11 @@ export interface RangeDraft {
   /** What stands in the fields. */
   texts: Texts
   /** Where the thumbs stand. */
-  prices: Record<End, number>
+  prices: Record<RangeEnd, number>
   /** A text was typed at one end; one that is not a price within the bounds is ignored. */
-  type: (end: End, text: string) => void
-  /** A thumb was moved. It stops at the other one. `settled` applies it at once, otherwise after the pause. */
-  move: (end: End, price: number, when: 'settled' | 'moving') => void
+  type: (end: RangeEnd, text: string) => void
+  /** A thumb was moved. `settled` applies it at once, otherwise after the pause. */
+  move: (event: { end: RangeEnd; value: number; settled: boolean }) => void
 }
 
 const same = (one: Range, other: Range) => one.min === other.min && one.max === other.max
@@ -48,10 +46,10 @@ export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: 
   const present = read(texts)
   const prices = { min: present.min ?? bounds.min, max: present.max ?? bounds.max }
 
-  function change(end: End, text: string, when: 'settled' | 'moving') {
+  function change(end: RangeEnd, text: string, settled: boolean) {
     const next = { ...texts, [end]: text }
     setDraft({ ...next, base: range })
-    const apply = when === 'settled' ? paused.now : paused.later
+    const apply = settled ? paused.now : paused.later
     apply(inOrder(read(next)))
   }
 
@@ -60,12 +58,9 @@ export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: 
     prices,
     type: (end, text) => {
       if (parsePrice(text, bounds) !== undefined) {
-        change(end, text, 'moving')
+        change(end, text, false)
       }
     },
-    move: (end, price, when) => {
-      const stopped = end === 'min' ? Math.min(price, prices.max) : Math.max(price, prices.min)
-      change(end, stopped === bounds[end] ? '' : String(stopped), when)
-    },
+    move: ({ end, value, settled }) => change(end, value === bounds[end] ? '' : String(value), settled),
   }
 }

@@ -8,12 +8,16 @@ import {
   soldOutProduct,
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
+import { guide } from '../../internal/stories/guide'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
+import { narrow, themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { ProductCard } from './ProductCard'
 
 const fish = worldCard('Sältan Salt Liquorice Fish')
 const mix = worldCard('Björkö Saturday Mix')
+const sour = worldCard('Björkö Sour Pears')
+const phones = worldCard('Sony wireless headphones')
 
 const onShelf: Decorator = (Story) => (
   <div className="max-w-80 overflow-hidden rounded-lg border border-line max-md:max-w-none">
@@ -26,6 +30,31 @@ const meta = {
   component: ProductCard,
   args: { product: fish, onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() },
   decorators: [onShelf, withShopPaths],
+  parameters: guide({
+    use: [
+      'A product among others, wherever it can be bought from: listing, search, home page, wishlist.',
+      'With `buy="brief"` where a shelf shows many at a glance and one piece at a press is enough.',
+    ],
+    avoid: [
+      'For an order of many lines: OrderPad, 38 px a line.',
+      'For a product that is only mentioned: ShelfImage and a link.',
+    ],
+    do: [
+      'Put cards on a ProductShelf: they share its line, and no gap is between them.',
+      'Let each card tell its own purchase and its own heart.',
+      'Give only what the store knows; a field without a value leaves its place empty.',
+    ],
+    dont: [
+      'Don’t turn the heart before the store has confirmed.',
+      'Don’t mark a product NEW or on sale by anything but its own data.',
+      'Don’t add a second way to the product page; picture, title and View More are it.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes through heart, title, View More, quantity, Buy Now and the cart' },
+      { key: 'Enter', does: 'opens the product, settles a typed quantity, presses a button' },
+      { key: 'Space', does: 'presses the heart or a button' },
+    ],
+  }),
 } satisfies Meta<typeof ProductCard>
 
 export default meta
@@ -186,5 +215,201 @@ export const Narrow: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' }, args: { state: 'added' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const onWishlistToggle = fn()
+
+/** The heart asks, and turns only once the store has confirmed. */
+export const Wishlist: Story = {
+  args: { onWishlistToggle },
+  play: async ({ canvas }) => {
+    onWishlistToggle.mockClear()
+    const heart = canvas.getByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart).toHaveAccessibleDescription(fish.title)
+    await userEvent.click(heart)
+    await expect(onWishlistToggle).toHaveBeenCalledWith({ productId: fish.id })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** Saved: lingon red and filled, the only red that is no error. */
+export const WishlistSaved: Story = {
+  args: { onWishlistToggle, product: { ...fish, isInWishlist: true } },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(getComputedStyle(heart).color).not.toBe(getComputedStyle(document.body).color)
+  },
+}
+
+/** On its way: a second press does nothing. */
+export const WishlistBusy: Story = {
+  args: { onWishlistToggle, wishlist: 'busy' },
+  play: async ({ canvas }) => {
+    onWishlistToggle.mockClear()
+    const heart = canvas.getByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(heart)
+    await expect(onWishlistToggle).not.toHaveBeenCalled()
+  },
+}
+
+export const WishlistAdded: Story = {
+  args: { onWishlistToggle, wishlist: 'added', product: { ...fish, isInWishlist: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Successfully added to wishlist$/)
+  },
+}
+
+export const WishlistRemoved: Story = {
+  args: { onWishlistToggle, wishlist: 'removed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Successfully removed from wishlist$/)
+  },
+}
+
+/** It stays as it was, says why, and can be tried again. */
+export const WishlistFailed: Story = {
+  args: {
+    onWishlistToggle,
+    wishlist: 'failed',
+    wishlistProblem: { action: 'toggle_wishlist', code: 'network', message: null, fields: {} },
+  },
+  play: async ({ canvas }) => {
+    onWishlistToggle.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to toggle wishlist')
+    await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }))
+    await expect(onWishlistToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** Cart and heart tell their own news, one under the other. */
+export const TwoMessages: Story = {
+  args: { onWishlistToggle, state: 'added', wishlist: 'added', product: { ...fish, isInWishlist: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Item added to cartSuccessfully added to wishlist')
+  },
+}
+
+/** A running sale: its mark on the picture, the price yellow, the old one struck. The figures are the store's own. */
+export const Sale: Story = {
+  args: { product: sour },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−15%')).toBeVisible()
+    await expect(canvas.getByText('€1.79').tagName).toBe('B')
+    await expect(canvas.getByText('€2.10').tagName).toBe('S')
+  },
+}
+
+export const NewAndOnSale: Story = {
+  args: { product: { ...sour, isNew: true }, onWishlistToggle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NEW')).toBeVisible()
+    await expect(canvas.getByText('−15%')).toBeVisible()
+  },
+}
+
+/** The colours it comes in, each with its name; one that nobody has drawn is an empty ring, never a guess. */
+export const Colours: Story = {
+  args: { product: { ...phones, colors: [...(phones.colors ?? []), 'Puce'] } },
+  play: async ({ canvas }) => {
+    const dots = within(canvas.getByRole('list', { name: 'Colours' })).getAllByRole('listitem')
+    await expect(dots.map((dot) => dot.textContent)).toEqual([...phones.colors, 'Puce'])
+    await expect(getComputedStyle(dots[0]!).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await expect(getComputedStyle(dots.at(-1)!).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
+export const ManyColours: Story = {
+  args: { product: { ...phones, colors: ['Sea', 'Snow', 'Night', 'Moss', 'Plum', 'Oat', 'Ice', 'Teal'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+2')).toBeVisible()
+  },
+}
+
+/** A visitor reads in the price's place how prices come to be seen, and cannot buy. */
+export const Visitor: Story = {
+  args: { product: { ...fish, price: null, bulkPrice: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in to see prices' })).toHaveAttribute(
+      'href',
+      `/sign-in?from=${encodeURIComponent(`/products/${fish.id}`)}`,
+    )
+    await expect(canvasElement).not.toHaveTextContent('€')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** As on the home page: one piece at a press. */
+export const Brief: Story = {
+  args: { buy: 'brief', onWishlistToggle },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('spinbutton')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 1 })
+  },
+}
+
+export const BriefSale: Story = { args: { buy: 'brief', product: sour, state: 'added' } }
+
+export const BriefSeveralVariants: Story = {
+  args: { buy: 'brief', product: mix },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
+    await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: mix.id })
+  },
+}
+
+export const BriefSoldOut: Story = {
+  args: { buy: 'brief', product: cardOf(toListItem(soldOutProduct())) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  },
+}
+
+export const BriefVisitor: Story = { args: { buy: 'brief', product: { ...fish, price: null, bulkPrice: null } } }
+
+/** Heart, title, View More, quantity, buttons: everything without a mouse. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { onWishlistToggle },
+  play: async ({ args, canvas }) => {
+    onWishlistToggle.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(onWishlistToggle).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: fish.title })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: `View More, ${fish.title}` })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}60{Enter}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBuyNow).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 60 })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAddToCart).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 60 })
+  },
+}
+
+export const Narrowest: Story = {
+  args: { product: { ...cardOf(toListItem(hugeNumbersProduct())), isNew: true, sale: sour.sale }, onWishlistToggle },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+export const Themes: Story = {
+  decorators: [themes],
+  args: {
+    product: { ...sour, isInWishlist: true, isNew: true, colors: phones.colors },
+    state: 'added',
+    onWishlistToggle,
+  },
+}
+export const RightToLeft: Story = { args: { product: sour, onWishlistToggle }, globals: { direction: 'rtl' } }

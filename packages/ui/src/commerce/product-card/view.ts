@@ -1,4 +1,5 @@
-import type { BulkPriceView } from '../price-label'
+import type { BulkPriceView, SaleView } from '../price-label'
+import type { Problem } from '../problem-text'
 import type { StockView } from '../stock-label'
 
 /** A picture of a product. */
@@ -32,16 +33,23 @@ export interface ProductCardView {
   isNew: boolean
   rating: RatingView
   stock: StockView
+  /** `null` for visitors: they read in its place how they come to see prices. */
   price: {
     /** Formatted price of one piece. */
     text: string
     /** It is the lowest of several variants. */
     from: boolean
-  }
+  } | null
+  /** The running sale; left out or `null` where none lowers the price. */
+  sale?: SaleView | null
   bulkPrice: BulkPriceView | null
   hasMultipleVariants: boolean
   /** The only variant; `null` where there are several, or none. */
   variantId: string | null
+  /** On the customer's wishlist; not, unless told. */
+  isInWishlist?: boolean
+  /** Names of the colours it comes in; none unless told. */
+  colors?: readonly string[]
 }
 
 /**
@@ -56,4 +64,23 @@ export interface CardPurchase {
   variantId: string
   /** Pieces, at least 1. */
   quantity: number
+}
+
+/** How the purchases of several products stand, each for itself. */
+export interface CardPurchasesView {
+  stateOf: (variantId: string | null) => CardState
+  problemOf: (variantId: string | null) => Problem | null
+}
+
+/**
+ * How the last press of a card's heart stands: on its way, done, or failed. `added` and `removed` are messages and go
+ * back to `idle` by themselves: after 10 seconds in a listing, 3 on the home page (Specification (shopping) §9,
+ * Specification (accounts) §9).
+ */
+export type WishlistState = 'idle' | 'busy' | 'added' | 'removed' | 'failed'
+
+/** How the hearts of several products stand, each for itself. */
+export interface CardWishesView {
+  stateOf: (productId: string) => WishlistState
+  problemOf: (productId: string) => Problem | null
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { cardOf } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
+import { narrow } from '../../internal/story-frames'
 import { ProductCard } from '../product-card'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { ProductShelf } from './ProductShelf'
@@ -17,6 +19,13 @@ const meta = {
     label: 'Products',
     children: cards.map((product) => <ProductCard key={product.id} product={product} {...doNothing} />),
   },
+  parameters: guide({
+    use: ['Product cards in rows: the listing, the grid of the home page.'],
+    avoid: ['A row that scrolls sideways: use Carousel.', 'Lines of an order: use a table.'],
+    do: ['Show the skeleton before the first products, and keep old ones while newer are on their way.'],
+    dont: ['Put gaps between cards: they share the shelf.'],
+    keys: [],
+  }),
   decorators: [withShopPaths],
 } satisfies Meta<typeof ProductShelf>
 
@@ -46,9 +55,23 @@ export const Loading: Story = {
   },
 }
 
+/** Four stand side by side on a whole page; the shelf runs on to the end of the row. */
+export const FourAcross: Story = {
+  args: { across: 'four' },
+  play: async ({ canvas }) => {
+    const [first, , , fourth, fifth] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
+    await expect(fourth).toBe(first)
+    await expect(fifth).toBeGreaterThan(first!)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length)
+  },
+}
+
+export const Narrow: Story = { decorators: [narrow] }
+
 export const Single: Story = {
   args: { children: <ProductCard product={cards[0]!} {...doNothing} /> },
 }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { ProductTabs } from './ProductTabs'
@@ -11,6 +12,27 @@ const meta = {
   title: 'Commerce/ProductTabs',
   component: ProductTabs,
   args: { details: mint },
+  parameters: guide({
+    use: [
+      'Everything about a product that is not decided at once: description, data, specification, reviews.',
+    ],
+    avoid: [
+      'For what a buyer has to compare or must not miss: put it on the page.',
+    ],
+    do: [
+      'Say in the tab how many reviews there are.',
+      'Give the reviews as content that loads when the tab is first opened.',
+    ],
+    dont: [
+      'Don’t invent rows: what is not known is left out.',
+      'Don’t render the description as markup; it is text.',
+    ],
+    keys: [
+      { key: 'Arrow Left, Arrow Right', does: 'opens the tab before or after' },
+      { key: 'Home, End', does: 'opens the first or the last tab' },
+      { key: 'Tab', does: 'goes into the open panel' },
+    ],
+  }),
 } satisfies Meta<typeof ProductTabs>
 
 export default meta
@@ -59,5 +81,53 @@ export const Hostile: Story = {
 }
 
 export const Narrow: Story = { decorators: [narrow] }
+const onOpen = fn()
+
+/** The tab says how many reviews there are; what it shows comes when it is first opened, and then stays. */
+export const Reviews: Story = {
+  args: { reviews: { count: 38, content: <p>Customers say</p>, onOpen } },
+  play: async ({ canvas, step }) => {
+    onOpen.mockClear()
+    await step('nothing is fetched before', async () => {
+      await expect(canvas.queryByText('Customers say')).toBeNull()
+      await expect(onOpen).not.toHaveBeenCalled()
+    })
+    await step('opened once, it is there for good', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Review 38' }))
+      await expect(canvas.getByText('Customers say')).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Description' }))
+      await userEvent.click(canvas.getByRole('tab', { name: 'Review 38' }))
+      await expect(onOpen).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** Without reviews the tab has no figure, and nothing is made up. */
+export const NoReviews: Story = {
+  args: { reviews: { count: 0, content: <p>No reviews yet</p> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Review' })).toHaveTextContent(/^Review$/)
+  },
+}
+
+/** Arrow keys open what they reach; Tab goes into the panel. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { reviews: { count: 38, content: <p>Customers say</p> } },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Review 38' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByText('Customers say')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Specification' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+  },
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
+import { useState, type ReactNode } from 'react'
 import { CheckIcon } from '../../components/icon'
 import { DescriptionList, type Description } from '../../components/description-list'
-import { Tabs } from '../../components/tabs'
+import { Tabs, type Tab } from '../../components/tabs'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ShippingTable, type ShippingRateView } from '../shipping-table'
@@ -24,27 +25,50 @@ export interface ProductDetailsView {
 /** Props of {@link ProductTabs}. */
 export interface ProductTabsProps {
   details: ProductDetailsView
+  /** The Review tab; it is not there unless told. */
+  reviews?: ProductTabsReviews
 }
 
-/** The rest there is to know about a product: description, additional info, specification. */
-export function ProductTabs({ details }: ProductTabsProps) {
-  const t = useWords(productWords)
-  return (
-    <Tabs
-      label={t('about')}
-      tabs={[
-        { id: 'description', label: t('description'), content: <DescriptionPanel details={details} /> },
-        { id: 'info', label: t('additionalInfo'), content: <InfoPanel details={details} /> },
-        { id: 'specification', label: t('specification'), content: <SpecificationPanel details={details} /> },
-      ]}
-    />
-  )
+/** The Review tab. */
+export interface ProductTabsReviews {
+  /** Approved reviews, over all pages; the tab says so. */
+  count: number
+  /** What the tab shows. It stands in the page from when the tab is first opened: most buyers never do. */
+  content: ReactNode
+  /** The tab was opened for the first time. */
+  onOpen?: () => void
 }
+
+/** The rest there is to know about a product: description, additional info, specification, reviews. */
+export function ProductTabs({ details, reviews }: ProductTabsProps) {
+  const t = useWords(productWords)
+  const [isReviewOpened, setIsReviewOpened] = useState(false)
+  const tabs: Tab[] = [
+    { id: 'description', label: t('description'), content: <DescriptionPanel details={details} /> },
+    { id: 'info', label: t('additionalInfo'), content: <InfoPanel details={details} /> },
+    { id: 'specification', label: t('specification'), content: <SpecificationPanel details={details} /> },
+  ]
+  if (reviews) {
+    const { count, content } = reviews
+    tabs.push({ id: 'review', label: t('review', { count }), content: isReviewOpened && content })
+  }
+
+  function select({ id }: { id: string }) {
+    if (id === 'review' && !isReviewOpened) {
+      setIsReviewOpened(true)
+      reviews?.onOpen?.()
+    }
+  }
+
+  return <Tabs label={t('about')} tabs={tabs} onSelect={select} />
+}
+
+type PanelProps = Pick<ProductTabsProps, 'details'>
 
 /**
  * The description, and the shop's own promises: fixed texts, the same for every product (Specification (shopping) §2).
  */
-function DescriptionPanel({ details }: ProductTabsProps) {
+function DescriptionPanel({ details }: PanelProps) {
   const t = useWords(productWords)
   const paragraphs = details.description.split(/\n\s*\n/)
   return (
@@ -76,7 +100,7 @@ function DescriptionPanel({ details }: ProductTabsProps) {
   )
 }
 
-function InfoPanel({ details }: ProductTabsProps) {
+function InfoPanel({ details }: PanelProps) {
   const t = useWords(productWords)
   const { brand, category, sku, packText, weight, tags } = details
   const entries: (Description | null)[] = [
@@ -94,7 +118,7 @@ function InfoPanel({ details }: ProductTabsProps) {
   )
 }
 
-function SpecificationPanel({ details }: ProductTabsProps) {
+function SpecificationPanel({ details }: PanelProps) {
   const t = useWords(productWords)
   if (details.specification.length === 0) {
     return <p className="text-ink-muted">{t('noSpecification')}</p>

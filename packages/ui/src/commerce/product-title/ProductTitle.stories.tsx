@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { bareProduct, hostileProduct, longTitleProduct } from '@skafferi/fixtures/build'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { ProductTitle } from './ProductTitle'
 
@@ -11,6 +12,21 @@ const meta = {
   title: 'Commerce/ProductTitle',
   component: ProductTitle,
   args: { product: mint, headingLevel: 1 },
+  parameters: guide({
+    use: [
+      'Who a product is: above everything that is decided about it, on its page and in the dialog.',
+    ],
+    avoid: [
+      'On a card: ProductCard has its own order.',
+    ],
+    do: [
+      'Rank the title as the page needs it: 1 on its own page, 3 in a dialog.',
+    ],
+    dont: [
+      'Don’t fill in a rating or a stock that the store did not give.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof ProductTitle>
 
 export default meta
@@ -35,4 +51,6 @@ export const Bare: Story = {
 export const InDialog: Story = { args: { headingLevel: 3 } }
 export const LongNarrow: Story = { args: { product: pageOf(longTitleProduct()) }, decorators: [narrow] }
 export const Hostile: Story = { args: { product: pageOf(hostileProduct()) } }
+/** Four times on one page: the rank of a dialog’s title. */
+export const Themes: Story = { args: { headingLevel: 3 }, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -25,10 +25,12 @@ export interface ProductTitleProps {
   product: ProductTitleView
   /** Rank of the title: 1 on the product's own page, 3 in a dialog. */
   headingLevel: 1 | 3
+  /** The id the title shall have, where something else is described by it. */
+  titleId?: string
 }
 
 /** Brand, category and SKU, the name, what buyers think and how much there is. */
-export function ProductTitle({ product, headingLevel }: ProductTitleProps) {
+export function ProductTitle({ product, headingLevel, titleId }: ProductTitleProps) {
   const t = useWords(catalogWords)
   const { title, brand, category, sku, rating, stock, unit } = product
   const Heading = `h${headingLevel}` as const
@@ -38,7 +40,9 @@ export function ProductTitle({ product, headingLevel }: ProductTitleProps) {
         <span className="min-w-0 wrap-anywhere">{t('brandAndCategory', { brand, category: category.name })}</span>
         {sku !== null && <span className="num flex-none">{sku}</span>}
       </p>
-      <Heading className={headingStyles({ level: headingLevel })}>{title}</Heading>
+      <Heading id={titleId} className={headingStyles({ level: headingLevel })}>
+        {title}
+      </Heading>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <ProductRating rating={rating} />
         <StockLabel stock={stock} look="full" unit={unit} />

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { customerOf } from '../../internal/stories/story-orders'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { ProfileCard } from './ProfileCard'
 
 const { name, email, companyName, phone } = customerOf('kiosk')
@@ -12,6 +13,13 @@ const meta = {
   component: ProfileCard,
   args: { name, email, companyName, phone },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+  parameters: guide({
+    use: ['To show a customer who is signed in, and for which company.'],
+    avoid: ['For where parcels go use AddressCard.', 'For other names and answers use DescriptionList.'],
+    do: ['Say “Not given” where there is no telephone number; hand over null.'],
+    dont: ['Do not fill a gap with a number or a name of another person.'],
+    keys: [],
+  }),
 } satisfies Meta<typeof ProfileCard>
 
 export default meta
@@ -42,7 +50,7 @@ export const WithoutPhone: Story = {
 }
 
 /** Long words break inside the card; text is text. */
-export const LongAndHostile: Story = {
+export const LongHostileAndNarrow: Story = {
   decorators: [narrow],
   args: {
     name: 'Wolfeschlegelsteinhausenbergerdorff-Österreicherhausen Maximiliana',
@@ -58,4 +66,4 @@ export const LongAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Themes: Story = { decorators: [themes] }

@@ -2,6 +2,7 @@ import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { PurchaseBar } from './PurchaseBar'
@@ -22,7 +23,34 @@ const meta = {
   decorators: [(Story) => <div className="px-gutter"><Story /></div>, withShopPaths],
   // Only phones have the bar.
   globals: { viewport: { value: 'phone' } },
-  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '600px' } } } } },
+  parameters: {
+    ...guide({
+      use: [
+        'On phones, at the foot of a product’s page: total, Buy Now, Add to Cart.',
+      ],
+      avoid: [
+        'On a desk: the panel has room for its own buttons.',
+        'For a cart or a checkout: CheckoutBar.',
+      ],
+      do: [
+        'Keep what takes the focus clear of it.',
+        'Repeat the reason of a refusal here; what it is about may be out of sight.',
+      ],
+      dont: [
+        'Don’t show it to visitors: they have no price and nothing to buy.',
+      ],
+      keys: [
+        { key: 'Tab', does: 'goes to Buy Now, then Add to Cart' },
+        { key: 'Enter, Space', does: 'presses the button' },
+      ],
+    }),
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '600px' } },
+        narrowest: { name: '320', styles: { width: '320px', height: '600px' } },
+      },
+    },
+  },
 } satisfies Meta<typeof PurchaseBar>
 
 export default meta
@@ -65,5 +93,28 @@ export const Visitor: Story = {
 export const HugeNumbers: Story = {
   args: { purchase: pageOf(hugeNumbersProduct(), { mode: 'bulk', quantity: 100_000 }) },
 }
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBuyNow).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+  },
+}
+
+export const Narrowest: Story = {
+  args: { purchase: pageOf(hugeNumbersProduct(), { mode: 'bulk', quantity: 100_000 }) },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,11 +1,13 @@
 import { cva } from 'class-variance-authority'
 import { Link } from '../../components/link'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
+import type { SaleView } from '../price-label'
 import { useShopPaths } from '../shop-paths'
 import type { PurchaseView } from './view'
 
-/** Yellow only where the price is better than the unit price. */
+/** Yellow only where the price is better than the unit price, or than it was before the sale. */
 const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
   variants: {
     better: {
@@ -35,14 +37,15 @@ export function PriceBlock({ purchase }: PriceBlockProps) {
   if (price === null) {
     return null
   }
-  const { text, from, better, unitPrice, perItem } = price
+  const { text, from, better, unitPrice, perItem, sale = null } = price
   return (
     <div className="num">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         {from && <span className="text-ink-muted">{t('priceFrom')}</span>}
-        <b className={priceStyles({ better })}>{text}</b>
+        {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
+        <b className={priceStyles({ better: better || sale !== null })}>{text}</b>
         <span>{t('perUnit', { unit: unit ?? 'other' })}</span>
-        {unitPrice !== null && <s className="text-ink-muted">{t('unitPriceWas', { price: unitPrice })}</s>}
+        {sale ? <BeforeSale sale={sale} /> : <UnitPrice price={unitPrice} />}
       </p>
       <p className="mt-1.5 text-xs text-ink-muted">
         {perItem !== null && t('perItem', { price: perItem.text, count: perItem.count })}
@@ -51,4 +54,22 @@ export function PriceBlock({ purchase }: PriceBlockProps) {
       </p>
     </div>
   )
+}
+
+/** What as many pieces cost without the sale, and how much less it is now. */
+function BeforeSale({ sale }: { sale: SaleView }) {
+  const t = useWords(productWords)
+  return (
+    <>
+      <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
+      <s className="text-ink-muted">{sale.original}</s>
+      <span className="font-medium">{t('saleLess', { percent: sale.percent })}</span>
+    </>
+  )
+}
+
+/** The price of a single piece, where so many cost less. */
+function UnitPrice({ price }: { price: string | null }) {
+  const t = useWords(productWords)
+  return price !== null && <s className="text-ink-muted">{t('unitPriceWas', { price })}</s>
 }

@@ -2,7 +2,8 @@ import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { hostileProduct, hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { PurchasePanel } from './PurchasePanel'
@@ -31,6 +32,28 @@ const meta = {
     onBuyNow,
   },
   decorators: [(Story) => <div className="max-w-[36rem]"><Story /></div>, withShopPaths],
+  parameters: guide({
+    use: [
+      'Everything that is decided when one product is bought, on its page and in the dialog of the listing.',
+    ],
+    avoid: [
+      'On a card: ProductCard’s own controls.',
+      'In a list to order from: OrderPad.',
+    ],
+    do: [
+      'Keep the order of the decision: mode, price, tiers, options, quantity, total, buttons.',
+      'Say why a purchase was refused at the control it is about.',
+    ],
+    dont: [
+      'Don’t disable Add to Cart because something is still to be chosen; say what.',
+      'Don’t show a total while the price is not certain.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes through mode, options, quantity and buttons, in this order' },
+      { key: 'Arrow keys', does: 'switch the mode and choose values' },
+      { key: 'Enter', does: 'settles a typed quantity, presses a button' },
+    ],
+  }),
 } satisfies Meta<typeof PurchasePanel>
 
 export default meta
@@ -201,5 +224,50 @@ export const HugeNumbers: Story = {
 }
 export const Hostile: Story = { args: { purchase: pageOf(hostileProduct()) } }
 export const Narrow: Story = { decorators: [narrow] }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** A sale lowers the price of any quantity: yellow, the old price struck, and how much less it is. */
+export const Sale: Story = {
+  args: { purchase: pageOf(worldProduct('Björkö Sour Pears')) },
+  play: async ({ canvas }) => {
+    const [before] = canvas.getAllByText('€2.10')
+    await expect(before?.tagName).toBe('S')
+    await expect(canvas.getAllByText('15% less')[0]).toBeVisible()
+  },
+}
+
+export const SaleInBulk: Story = {
+  args: { purchase: pageOf(worldProduct('Björkö Sour Pears'), { mode: 'bulk', quantity: 50 }) },
+}
+
+/** From the mode to the buttons without a mouse. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onModeChange).toHaveBeenLastCalledWith({ mode: 'unit' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onOptionChoose).toHaveBeenLastCalledWith({ optionId: bulk.options[0]?.id, value: '2' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Single can' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}75{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 75 })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 100 })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onAddToCart).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onBuyNow).toHaveBeenCalledOnce()
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,4 +1,5 @@
 import type { OrderMode } from '../order-mode-switch'
+import type { SaleView } from '../price-label'
 import type { Problem } from '../problem-text'
 import type { StockView } from '../stock-label'
 import type { TierView } from '../tier-table'
@@ -16,6 +17,8 @@ export interface ProductPriceView {
   unitPrice: string | null
   /** What a single item in the piece costs, formatted, and how many there are; `null` where the piece is the item. */
   perItem: { text: string; count: number } | null
+  /** The running sale, at the chosen quantity; left out or `null` where none lowers the price. */
+  sale?: SaleView | null
 }
 
 /** Everything that is decided when a product is bought. */

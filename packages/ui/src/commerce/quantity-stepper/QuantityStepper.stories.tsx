@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
 
 /** Keeps the quantity, as a screen does. */
@@ -23,6 +25,19 @@ const meta = {
   component: QuantityStepper,
   args: { quantity: 1, onQuantityChange: fn() },
   render: (args) => <Kept {...args} />,
+  parameters: guide({
+    use: ['For the pieces of a product: on a card, on its page, in a line of the cart.'],
+    avoid: ['For another count use NumberStepper, for an amount that is typed NumberField.'],
+    do: [
+      'Give `minimum` in bulk mode: the product’s bulk minimum.',
+      'Give `of` where several stand near each other: readers hear whose quantity it is.',
+    ],
+    dont: ['Do not use 0 for removal: a line is removed by its own button.'],
+    keys: [
+      { key: 'Enter, Space', does: 'On minus or plus, one piece; minus stops at the minimum and keeps the focus.' },
+      { key: 'Enter', does: 'In the number settles what was typed; so does leaving it.' },
+    ],
+  }),
 } satisfies Meta<typeof QuantityStepper>
 
 export default meta
@@ -61,6 +76,34 @@ export const Default: Story = {
   },
 }
 
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  args: { quantity: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Backspace}36{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 36 })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 37 })
+  },
+}
+
+/** The largest quantity keeps every figure in sight. */
+export const HugeNumberNarrow: Story = {
+  decorators: [narrow],
+  args: { quantity: 100_000, size: 'sm' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 /** An empty or too low entry becomes the bulk minimum once the field is left. */
 export const BulkMinimum: Story = {
   args: { quantity: 120, minimum: 50, of: 'Tjärn Cool Mint pouches' },
@@ -89,3 +132,4 @@ export const Invalid: Story = {
 }
 
 export const RightToLeft: Story = { args: { quantity: 24 }, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: { quantity: 24 }, decorators: [themes] }

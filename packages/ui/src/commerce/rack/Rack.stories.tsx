@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { storyWorld } from '../../internal/stories/story-world'
+import { themes } from '../../internal/story-frames'
 import { Rack } from './Rack'
 
 const pictures = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
@@ -11,6 +13,13 @@ const meta = {
   title: 'Commerce/Rack',
   component: Rack,
   args: { place: 'hero', shelves },
+  parameters: guide({
+    use: ['Beside a headline or a form, at night: the pantry itself.'],
+    avoid: ['Products for sale: use ProductShelf and ProductCard.'],
+    do: ['Fill the shelves; a row that runs off the page says that there is more.'],
+    dont: ['Say anything with it: readers are told nothing of it.'],
+    keys: [],
+  }),
   decorators: [
     (Story) => (
       <div className="overflow-hidden bg-night">
@@ -66,4 +75,4 @@ export const Repeated: Story = {
 
 export const Empty: Story = { args: { shelves: [[], []] } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Themes: Story = { decorators: [themes] }

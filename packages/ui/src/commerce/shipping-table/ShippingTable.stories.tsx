@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { ShippingTable } from './ShippingTable'
 
@@ -11,6 +12,22 @@ const meta = {
   component: ShippingTable,
   args: { rates: shipping },
   decorators: [(Story) => <div className="max-w-[26rem]"><Story /></div>],
+  parameters: guide({
+    use: [
+      'The ways to deliver, on a product’s page and wherever else they are promised.',
+    ],
+    avoid: [
+      'At checkout, where one way is decided: DeliveryInformation.',
+    ],
+    do: [
+      'Feed it from the shipping rules, which also price the cart.',
+      'Say what “free” depends on.',
+    ],
+    dont: [
+      'Don’t write a rate into a text beside it.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof ShippingTable>
 
 export default meta
@@ -33,5 +50,5 @@ export const AlwaysFree: Story = {
   args: { rates: shipping.map((rate) => ({ ...rate, price: null, freeFrom: null })) },
 }
 export const Narrow: Story = { decorators: [narrow] }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Themes: Story = { decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

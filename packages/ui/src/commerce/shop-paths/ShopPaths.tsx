@@ -19,6 +19,28 @@ export interface ShopPaths {
   /** The confirmation of a placed order; it survives a reload. */
   thanks: (orderId: string) => string
   profile: string
+  /** Questions and answers; left out where there is no such page, and nothing leads there. */
+  faq?: string
+  /** How to reach the shop; left out where there is no such page. */
+  contact?: string
+  /** Who the shop is; left out where there is no such page. */
+  about?: string
+  /** Privacy Policy; where it is left out its link leads to the landing page (Specification (accounts) §2, header). */
+  privacy?: string
+  /** Cookies Settings; where it is left out its link leads to the landing page. */
+  cookies?: string
+  /** One order of the history; left out while orders have no page of their own. */
+  order?: (id: string) => string
+  /** What was saved for later; left out while there is no such page. */
+  wishlist?: string
+  /** The short form for access beside the application; left out while the shop takes none here. */
+  requestAccess?: string
+  /** Where a code to choose a password with is asked for; left out while nobody can choose one here. */
+  forgotPassword?: string
+  /** Where a code is entered. */
+  code?: string
+  /** What is accepted with an application; its words stand there without a link where this is left out. */
+  terms?: string
 }
 
 const ShopPathsContext = createContext<ShopPaths | null>(null)

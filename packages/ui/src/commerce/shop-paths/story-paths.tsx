@@ -13,6 +13,15 @@ export const storyPaths: ShopPaths = {
   checkout: '/checkout',
   thanks: (orderId) => `/thanks?order=${encodeURIComponent(orderId)}`,
   profile: '/profile',
+  faq: '/faq',
+  contact: '/contact-us',
+  about: '/about',
+  order: (id) => `/profile/order/${id}`,
+  wishlist: '/wishlist',
+  requestAccess: '/request-access',
+  forgotPassword: '/forgot-password',
+  code: '/otp',
+  terms: '/landing',
 }
 
 /** Story decorator: gives what stands inside the shop's addresses. */

@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { signInRequestLimits } from '@skafferi/api/limits'
 import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
 import { storyWorld } from '../../internal/stories/story-world'
-import { formColumn, narrow } from '../../internal/story-frames'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { ShopPathsProvider } from '../shop-paths'
+import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { SignInForm } from './SignInForm'
 
 const { customer, password } = storyWorld.customers.kiosk
@@ -17,7 +20,23 @@ const meta = {
     busy: false,
     onSignIn: fn(),
   },
-  decorators: [formColumn],
+  decorators: [formColumn, withShopPaths],
+  parameters: guide({
+    use: ['A customer who has a password signs in.'],
+    avoid: [
+      'For choosing a password use PasswordForm, for asking for a code ForgotPasswordScreen.',
+      'For somebody without an account use RegistrationWizard or AccessRequestForm.',
+    ],
+    do: ['Say one reason for every refusal: an unknown e-mail and a wrong password look alike.'],
+    dont: [
+      'Do not tick "Remember me" beforehand: the computer may be shared.',
+      'Do not empty the form when it was refused.',
+    ],
+    keys: [
+      { key: 'Enter', does: 'In a field: signs in. On the eye: shows or hides the password.' },
+      { key: 'Space', does: 'Ticks "Remember me".' },
+    ],
+  }),
 } satisfies Meta<typeof SignInForm>
 
 export default meta
@@ -35,12 +54,28 @@ export const Default: Story = {
     await expect(secret).toHaveAttribute('autocomplete', 'current-password')
     await expect(secret).toHaveAttribute('maxlength', '60')
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Without a page for it nobody is sent there. */
+export const WithoutPasswordPage: Story = {
+  decorators: [
+    (Story) => (
+      <ShopPathsProvider paths={{ ...storyPaths, forgotPassword: undefined }}>
+        <Story />
+      </ShopPathsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
 /** By keyboard alone: fill in, look at the password, tick, Enter. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('both fields', async () => {
       await userEvent.tab()
@@ -156,4 +191,4 @@ export const LongAndHostileReason: Story = {
 
 export const Narrow: Story = { decorators: [narrow], args: { error: 'Too many tries. Please wait 15 minutes.' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { error: 'Invalid credentials' } }
-export const Dark: Story = { globals: { scheme: 'dark' }, args: { error: 'Invalid credentials' } }
+export const Themes: Story = { decorators: [themes], args: { error: 'Invalid credentials' } }

@@ -2,10 +2,12 @@ import { useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
+import { Link } from '../../components/link'
 import { PasswordField } from '../../components/password-field'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { sessionWords } from '../../words/generated/session'
+import { useShopPaths } from '../shop-paths'
 
 /** What a customer signs in with. */
 export interface Credentials {
@@ -33,6 +35,7 @@ export interface SignInFormProps {
  */
 export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
   const t = useWords(sessionWords)
+  const { forgotPassword } = useShopPaths()
   const [incomplete, setIncomplete] = useState(false)
   const message = incomplete ? t('signIn.incomplete') : error
 
@@ -71,7 +74,10 @@ export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
         autoComplete="current-password"
         maxLength={limits.password}
       />
-      <Checkbox name="remember">{t('signIn.remember')}</Checkbox>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox name="remember">{t('signIn.remember')}</Checkbox>
+        {forgotPassword !== undefined && <Link href={forgotPassword}>{t('signIn.forgot')}</Link>}
+      </div>
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('signIn.busy')}>
         {t('signIn.submit')}
       </Button>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldCard, worldProduct } from '../../internal/stories/story-products'
 import { StockLabel } from './StockLabel'
 
@@ -12,6 +14,24 @@ const meta = {
   title: 'Commerce/StockLabel',
   component: StockLabel,
   args: { stock: fish.stock },
+  parameters: guide({
+    use: [
+      'Whether a product can be had, beside its rating or its name.',
+    ],
+    avoid: [
+      'For the state of an order: OrderStatus.',
+      'To refuse a purchase: the message at the button says why.',
+    ],
+    do: [
+      'Show the store’s own figure; under 50 it is said.',
+      'Use the full look once, on the product’s own page.',
+    ],
+    dont: [
+      'Don’t show a stock that nobody has counted.',
+      'Don’t say it by colour alone; the words are always there.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof StockLabel>
 
 export default meta
@@ -54,4 +74,16 @@ export const FullUnknownUnit: Story = {
   },
 }
 
-export const LowDark: Story = { ...Low, globals: { scheme: 'dark' } }
+/** All three states, in every theme. */
+export const Themes: Story = {
+  decorators: [themes],
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      <StockLabel stock={fish.stock} />
+      <StockLabel stock={toffee.stock} />
+      <StockLabel stock={pageOf(soldOutProduct()).stock} />
+    </div>
+  ),
+}
+export const Narrow: Story = { args: { stock: huge.stock, look: 'full', unit: 'bottle' }, decorators: [narrow] }
+export const RightToLeft: Story = { args: { look: 'full', unit: fish.unit }, globals: { direction: 'rtl' } }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { TierTable } from './TierTable'
 
@@ -14,6 +15,24 @@ const meta = {
   component: TierTable,
   args: { tiers: bulk.tiers },
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}><Story /></div>],
+  parameters: guide({
+    use: [
+      'All prices by quantity of one variant, where the quantity is being decided.',
+    ],
+    avoid: [
+      'With a single price: leave it out.',
+      'On a card or in a line: PriceLabel or BetterPrice with the nearest tier.',
+    ],
+    do: [
+      'Order the tiers by rising quantity, without a gap.',
+      'Mark the tier of the present quantity.',
+    ],
+    dont: [
+      'Don’t mark an ordinary unit price yellow: it is in force, not better.',
+      'Don’t put it into a table that compares products.',
+    ],
+    keys: [],
+  }),
 } satisfies Meta<typeof TierTable>
 
 export default meta
@@ -42,5 +61,16 @@ export const UnitPrice: Story = {
 export const HighestTier: Story = { args: { tiers: pageOf(mint, { options: can, quantity: 1000 }).tiers } }
 export const HugeNumbers: Story = { args: { tiers: pageOf(hugeNumbersProduct(), { quantity: 100_000 }).tiers } }
 export const Narrow: Story = { ...HugeNumbers, decorators: [narrow] }
-export const Dark: Story = { globals: { scheme: 'dark' } }
+/** While a sale runs every tier shows what it cost before, and the one in force is a better price in any case. */
+export const Sale: Story = {
+  args: { tiers: pageOf(worldProduct('Björkö Sour Pears')).tiers },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(within(first as HTMLElement).getByText('€2.10').tagName).toBe('S')
+    await expect(first).toHaveAttribute('data-tier', 'better')
+    await expect(first).toHaveTextContent('€1.79instead of€2.10')
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,8 +1,12 @@
 import { cva } from 'class-variance-authority'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** Yellow marks the tier in force only where it is better than the unit price: an ordinary price is not a bargain. */
+/**
+ * Yellow marks the tier in force only where it is better than the unit price, or than it was before the sale: an
+ * ordinary price is not a bargain.
+ */
 const tierStyles = cva('num grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
   variants: {
     state: {
@@ -34,6 +38,8 @@ export interface TierView {
   active: boolean
   /** It is lower than the unit price. */
   better: boolean
+  /** The same tier's price without the running sale, formatted; left out or `null` where none lowers it. */
+  original?: string | null
 }
 
 /** Props of {@link TierTable}. */
@@ -62,7 +68,8 @@ export function TierTable({ tiers }: TierTableProps) {
       }
     >
       {tiers.map((tier) => {
-        const state = tier.active ? (tier.better ? 'better' : 'active') : 'idle'
+        const { original = null } = tier
+        const state = tier.active ? (tier.better || original !== null ? 'better' : 'active') : 'idle'
         return (
           <li
             key={tier.from}
@@ -71,7 +78,10 @@ export function TierTable({ tiers }: TierTableProps) {
             className={tierStyles({ state })}
           >
             <span className={smallStyles({ state })}>{range(tier)}</span>
-            <b className="text-lg whitespace-nowrap">{tier.price}</b>
+            <span className="flex flex-wrap items-baseline gap-x-1.5">
+              <b className="text-lg whitespace-nowrap">{tier.price}</b>
+              {original !== null && <BeforeSale price={original} state={state} />}
+            </span>
             <span className={smallStyles({ state })}>
               {tier.saving === null ? t('unitPrice') : t('tierSaving', { saving: tier.saving })}
             </span>
@@ -79,5 +89,16 @@ export function TierTable({ tiers }: TierTableProps) {
         )
       })}
     </ul>
+  )
+}
+
+/** What the tier costs without the sale. */
+function BeforeSale({ price, state }: { price: string; state: 'better' | 'active' | 'idle' }) {
+  const t = useWords(productWords)
+  return (
+    <>
+      <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
+      <s className={smallStyles({ state })}>{price}</s>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
-import { narrow } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { VariantPicker } from './VariantPicker'
 
@@ -14,6 +15,28 @@ const meta = {
   component: VariantPicker,
   args: { options: chosen.options, onChoose: fn() },
   decorators: [(Story) => <div className="grid gap-4"><Story /></div>],
+  parameters: guide({
+    use: [
+      'Choosing one variant of a product by its options, up to about ten values each.',
+    ],
+    avoid: [
+      'For a free quantity: QuantityStepper.',
+      'For filters, where several may hold: Checkbox.',
+    ],
+    do: [
+      'Show every value and mark what cannot be had; the buyer sees what exists.',
+      'Say at the first open option what is missing, once a purchase was tried.',
+    ],
+    dont: [
+      'Don’t hide a value that is sold out.',
+      'Don’t choose for the buyer where there is a choice.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes from option to option' },
+      { key: 'Arrow keys', does: 'choose the value before or after' },
+      { key: 'Space', does: 'chooses the value in focus' },
+    ],
+  }),
 } satisfies Meta<typeof VariantPicker>
 
 export default meta
@@ -78,5 +101,20 @@ export const HostileNarrow: Story = {
   },
 }
 
-export const Dark: Story = { ...Impossible, globals: { scheme: 'dark' } }
+/** One stop for each option, and arrow keys within it. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const [strength, pack] = chosen.options
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '3' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: strength?.id, value: '2' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: pack?.id, value: 'Roll of 10' })
+  },
+}
+
+export const Themes: Story = { ...Impossible, decorators: [themes], play: undefined }
 export const RightToLeft: Story = { ...Impossible, globals: { direction: 'rtl' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
 import { ShopPathsProvider } from '../shop-paths'
 import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
 import { VisitorHeader } from './VisitorHeader'
@@ -7,18 +8,38 @@ import { VisitorHeader } from './VisitorHeader'
 const meta = {
   title: 'Commerce/VisitorHeader',
   component: VisitorHeader,
+  // The menu is there before a story asks for it.
+  loaders: [() => import('./VisitorMenu')],
   decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      use: ['Above the open pages, for visitors.'],
+      avoid: ['Customers: use Header.'],
+      do: ['Tell it where to return to after sign-in.'],
+      dont: ['Show a cart, a search or prices: visitors have none.'],
+      keys: [
+        { key: 'Tab', does: 'Moves through the pages about the shop to the two ways in.' },
+        { key: 'Enter', does: 'Follows a link; on a phone opens the menu.' },
+        { key: 'Escape', does: 'Closes the menu; the focus is back on its button.' },
+      ],
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof VisitorHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A welcome and the two ways in, in the order of the keyboard. */
+/** A welcome, the pages about the shop, the phone and the two ways in, in the order of the keyboard. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome')).toBeVisible()
-    const [home, signIn, signUp] = canvas.getAllByRole('link')
+    const [home, about, faq, contact, phone, signIn, signUp] = canvas.getAllByRole('link')
+    await expect(about).toHaveAttribute('href', '/about')
+    await expect(faq).toHaveAttribute('href', '/faq')
+    await expect(contact).toHaveAttribute('href', '/contact-us')
+    await expect(phone).toHaveAttribute('href', 'tel:+46313900600')
     await expect(home).toHaveAccessibleName('Skafferi, home')
     await expect(home).toHaveAttribute('href', '/landing')
     await expect(signIn).toHaveAccessibleName('Sign In')
@@ -27,7 +48,8 @@ export const Default: Story = {
     await expect(signUp).toHaveAttribute('href', '/sign-up')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(signIn).toHaveFocus()
+    await expect(about).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
   },
 }
 
@@ -56,15 +78,67 @@ export const WithoutSignUp: Story = {
   },
 }
 
-/** At 320 px both ways in stay beside the wordmark. */
+/** Where the shop has no such pages there is neither a row nor a menu. */
+export const WithoutServicePages: Story = {
+  decorators: [
+    (Story) => (
+      <ShopPathsProvider paths={{ ...storyPaths, about: undefined, faq: undefined, contact: undefined }}>
+        <Story />
+      </ShopPathsProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** On a phone the pages about the shop are in a menu, which is fetched when it is first asked for. */
+export const MenuOnAPhone: Story = {
+  tags: ['keyboard'],
+  globals: { viewport: { value: 'mobile2' } },
+  args: { returnTo: '/cart' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const names = menu.getAllByRole('link').map((link) => link.textContent)
+    await expect(names).toEqual(['About Us', 'FAQ', 'Contact Us', 'Call us: +46 31 390 06 00', 'Sign In', 'Sign Up'])
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in?from=%2Fcart')
+    await waitFor(() => expect(menu.getByRole('heading', { name: 'Menu' })).toHaveFocus())
+    // What the browser makes of Escape.
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** At 320 px one way in stays beside menu and wordmark; the other is in the menu. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    const tops = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top))
-    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(16)
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+    const { left, right } = canvas.getByRole('link', { name: 'Sign In' }).getBoundingClientRect()
+    const home = canvas.getByRole('link', { name: 'Skafferi, home' }).getBoundingClientRect()
+    await expect(left).toBeGreaterThan(home.right)
+    await expect(right).toBeLessThanOrEqual(320 - 16)
+  },
+}
+
+/** From the width of an ordinary phone on both stand there. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible()
   },
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,11 +1,16 @@
-import { brand } from '@skafferi/brand'
+import { Suspense, useState } from 'react'
+import { brand, phoneHref } from '@skafferi/brand'
 import { LinkButton } from '../../components/button'
+import { MenuIcon } from '../../components/icon'
+import { IconButton } from '../../components/icon-button'
 import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
+import { useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
+import { VisitorMenuLater } from './VisitorMenuLater'
 
 /** Props of {@link VisitorHeader}. */
 export interface VisitorHeaderProps {
@@ -13,26 +18,58 @@ export interface VisitorHeaderProps {
   returnTo?: string
 }
 
-/** The head of the open pages for visitors: who we are, and the way in. */
+/** The head of the open pages for visitors: who we are, what can be read here, and the way in. */
 export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
+  const links = useServiceLinks()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const { phone } = brand.contact
   return (
     <div className="border-b border-line bg-surface">
       <PageWidth>
-        <div className="flex h-14 items-center gap-2 md:h-17 md:gap-4">
-          <span className="me-auto">
+        <div className="flex h-14 items-center gap-1 md:h-17 md:gap-4">
+          {links.length > 0 && (
+            <span className="-ms-2 md:hidden">
+              <IconButton label={t('header.menu')} icon={<MenuIcon />} onPress={() => setMenuOpen(true)} />
+            </span>
+          )}
+          <span className="max-md:me-auto">
             <Link href={paths.landing()} look="bare" label={t('header.home', { brand: brand.name })}>
               <Wordmark />
             </Link>
           </span>
-          <span className="text-xs text-ink-muted max-sm:hidden">{t('header.welcome')}</span>
+          {links.length > 0 && (
+            <nav aria-label={t('header.secondary')} className="flex flex-none gap-6 ps-2 max-md:hidden">
+              {links.map(({ href, label }) => (
+                <Link key={label} href={href} look="quiet">
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <span className="num ms-auto text-xs text-ink-muted max-lg:hidden">
+            <Link href={phoneHref(phone)} look="quiet" label={t('header.call', { phone })}>
+              {phone}
+            </Link>
+          </span>
+          <span className="text-xs text-ink-muted max-lg:ms-auto max-md:hidden">{t('header.welcome')}</span>
           <LinkButton href={paths.signIn(returnTo)} variant={paths.signUp === undefined ? 'primary' : 'quiet'}>
             {t('header.signIn')}
           </LinkButton>
-          {paths.signUp !== undefined && <LinkButton href={paths.signUp}>{t('header.signUp')}</LinkButton>}
+          {paths.signUp !== undefined && (
+            // The narrowest phones have no room for both ways in beside a menu, and the menu has both.
+            <span className={links.length > 0 ? 'max-[23rem]:hidden' : undefined}>
+              <LinkButton href={paths.signUp}>{t('header.signUp')}</LinkButton>
+            </span>
+          )}
         </div>
       </PageWidth>
+      {menuOpen && (
+        <Suspense>
+          <VisitorMenuLater returnTo={returnTo} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { useToast } from '../../components/toast'
+import { CartConflictsLater, type CartConflictView } from '../../commerce/cart-conflicts'
 import type { CartLineEvents } from '../../commerce/cart-line'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -18,6 +20,10 @@ export interface CartContentProps extends CartLineEvents {
   maxQuantity: number
   /** The way to checkout is being prepared. */
   proceeding: boolean
+  /** Lines that have changed since the buyer looked, each with what can be done. Left out where nobody compares. */
+  conflicts?: readonly CartConflictView[]
+  /** The conflicts have been read. */
+  onDismissConflicts?: () => void
   /** The buyer wants to check out. */
   onProceed: () => void
   /** A removed line shall come back as it was. Left out where a removal is final. */
@@ -25,7 +31,9 @@ export interface CartContentProps extends CartLineEvents {
 }
 
 /** A cart that is there: its lines and what they come to, or the way to the products when it is empty. */
-export function CartContent({ cart, maxQuantity, proceeding, onProceed, onUndoRemove, ...events }: CartContentProps) {
+export function CartContent(props: CartContentProps) {
+  const { cart, maxQuantity, proceeding, onProceed, onUndoRemove, ...events } = props
+  const { conflicts = [], onDismissConflicts } = props
   const t = useWords(cartWords)
   const { showToast } = useToast()
   const { region, noteRemoval } = useRemovals(cart.lines, ({ id, title }) =>
@@ -45,6 +53,15 @@ export function CartContent({ cart, maxQuantity, proceeding, onProceed, onUndoRe
 
   return (
     <>
+      {conflicts.length > 0 && (
+        <Suspense>
+          <CartConflictsLater
+            conflicts={conflicts}
+            actions={{ onQuantityChange: events.onQuantityChange, onRemove: remove }}
+            onDismiss={onDismissConflicts}
+          />
+        </Suspense>
+      )}
       <div
         ref={region}
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]"

@@ -1,15 +1,28 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { cartOf, storyCarts } from '../../internal/stories/story-cart'
+import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { PageLayout } from '../../components/page-layout'
 import { ToastProvider } from '../../components/toast'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
-import { CartScreen } from './CartScreen'
+import { CartScreen, type CartScreenProps } from './CartScreen'
 
 const bulk = cartOf(storyCarts.bulk)
 const small = cartOf(storyCarts.small)
 const [first, second] = bulk.lines
+
+const bulkUpload: CartScreenProps['bulkUpload'] = {
+  ...bulkUploadOf(storyCarts.bulk),
+  stage: { name: 'entry', busy: false, fault: null, problem: null },
+  onPreview: fn(),
+  onApply: fn(),
+  onEdit: fn(),
+  onClose: fn(),
+}
+const onSave = fn()
+
+/** Parts that are fetched later have time to come, also on a busy machine. */
+const later = { timeout: 15_000 }
 
 const meta = {
   title: 'Screens/CartScreen',
@@ -157,6 +170,49 @@ export const Updating: Story = {
   },
 }
 
+/** Many quantities at once: the dialog is fetched when it is asked for, and the focus comes back to its button. */
+export const BulkUpload: Story = {
+  args: { bulkUpload, wishlist: { state: 'idle', onSave } },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Bulk Upload' })
+    await step('it opens on the cart', async () => {
+      await userEvent.click(opener)
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Bulk Upload Quantities' }, later))
+      const hint = '12 whole numbers separated by commas, in the order of the cart.'
+      await expect(dialog.getByText(hint)).toBeInTheDocument()
+    })
+    await step('and goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      await expect(bulkUpload.onClose).toHaveBeenCalled()
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+  },
+}
+
+export const SavingToTheWishlist: Story = {
+  args: { bulkUpload, wishlist: { state: 'idle', onSave } },
+  play: async ({ canvas }) => {
+    onSave.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save cart to wishlist' }))
+    await expect(onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** What has changed since the buyer looked stands above the lines, each with its way out. */
+export const Conflicts: Story = {
+  args: { conflicts: conflictsOf(storyCarts.bulk), onDismissConflicts: fn() },
+  play: async ({ args, canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }, later))
+    await userEvent.click(region.getByRole('button', { name: `Take 12 of ${first!.title}` }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: first!.id, quantity: 12 })
+    await userEvent.click(region.getByRole('button', { name: `Remove ${second!.title}` }))
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: second!.id })
+    await userEvent.click(region.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismissConflicts).toHaveBeenCalledOnce()
+  },
+}
+
 export const Proceeding: Story = {
   args: { proceeding: true },
   play: async ({ args, canvas }) => {
@@ -231,6 +287,19 @@ export const Empty: Story = {
   },
 }
 
+/** An empty cart can be filled from a list, but there is nothing to save. */
+export const EmptyWithBulkUpload: Story = {
+  args: {
+    cart: { status: 'ready', view: cartOf(storyCarts.empty), refreshing: false },
+    bulkUpload: { ...bulkUpload, ...bulkUploadOf(storyCarts.empty) },
+    wishlist: { state: 'idle', onSave },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bulk Upload' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save cart to wishlist' })).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   args: { cart: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -255,6 +324,7 @@ export const Failed: Story = {
 
 /** On a phone: cards with one stepper each, and the total and the way on in a bar at the foot. */
 export const OnAPhone: Story = {
+  args: { bulkUpload, wishlist: { state: 'idle', onSave } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas, canvasElement }) => {
     if (innerWidth >= 768) return
@@ -269,4 +339,5 @@ export const OnAPhone: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { ...Discounted, globals: { scheme: 'dark' } }
+export const Dark: Story = { args: Conflicts.args, globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { args: Conflicts.args, globals: { contrast: 'more' }, play: undefined }

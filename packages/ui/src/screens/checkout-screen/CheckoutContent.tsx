@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
 import type { AddressKind, AddressValues } from '../../commerce/address-fields'
+import { CartConflictsLater, type CartConflictView } from '../../commerce/cart-conflicts'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
 import { DeliveryInformation } from '../../commerce/delivery-information'
@@ -10,8 +10,11 @@ import type { Problem } from '../../commerce/problem-text'
 import { useProblemToast } from '../../commerce/problem-toast'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
+import type { SavedAddressView } from '../../commerce/saved-addresses'
 import { AddressSection } from './AddressSection'
+import { Email } from './Email'
 import { OrderDetails } from './OrderDetails'
+import { PromoSection, type PromoSectionProps } from './PromoSection'
 import type { CheckoutView } from './view'
 
 /** Props of {@link CheckoutContent}. */
@@ -25,6 +28,12 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   saving: AddressKind | null
   /** How far the order is. */
   placing: PlaceOrderButtonProps['state']
+  /** Addresses the company has used, to take over and to start from; none unless told. */
+  savedAddresses?: readonly SavedAddressView[]
+  /** The promo codes. Left out, the order takes none. */
+  promo?: PromoSectionProps
+  /** Lines that have changed since the buyer looked; none unless told. */
+  conflicts?: readonly CartConflictView[]
   /** What was refused or failed last, until {@link onDismissProblem} is told. */
   problem: Problem | null
   /** The problem has been read and can be forgotten. */
@@ -48,11 +57,24 @@ export function CheckoutContent(props: CheckoutContentProps) {
     onDismissProblem()
   }
 
-  const copy = shippingAddress && (() => void onSaveAddress({ kind: 'billing', values: shippingAddress.values }))
+  function use(kind: AddressKind, source: SavedAddressView | 'delivery') {
+    const values = source === 'delivery' ? shippingAddress?.values : source.values
+    if (values) {
+      void onSaveAddress({ kind, values })
+    }
+  }
+
+  const { savedAddresses = [], conflicts = [] } = props
+  const stateOf = (kind: AddressKind) => (editing === kind ? 'editing' : saving === kind ? 'saving' : 'idle')
   const dialogs = { shipping: shippingAddress, billing: billingAddress }
 
   return (
     <>
+      {conflicts.length > 0 && (
+        <Suspense>
+          <CartConflictsLater conflicts={conflicts} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <CheckoutSections>
           <CheckoutSection title={t('section.delivery')}>
@@ -61,19 +83,28 @@ export function CheckoutContent(props: CheckoutContentProps) {
           <AddressSection
             kind="shipping"
             address={shippingAddress}
-            state={editing === 'shipping' ? 'editing' : 'idle'}
+            state={stateOf('shipping')}
+            saved={savedAddresses}
             onEdit={() => setEditing('shipping')}
+            onUse={({ source }) => use('shipping', source)}
           />
           <AddressSection
             kind="billing"
             address={billingAddress}
-            state={editing === 'billing' ? 'editing' : saving === 'billing' ? 'copying' : 'idle'}
+            state={stateOf('billing')}
+            saved={savedAddresses}
+            same={shippingAddress ? (checkout.billingIsDelivery ? 'yes' : 'no') : undefined}
             onEdit={() => setEditing('billing')}
-            onCopy={copy ?? undefined}
+            onUse={({ source }) => use('billing', source)}
           />
           <CheckoutSection title={t('section.email')}>
             <Email email={checkout.email} />
           </CheckoutSection>
+          {props.promo && (
+            <CheckoutSection title={t('section.promo')}>
+              <PromoSection {...props.promo} />
+            </CheckoutSection>
+          )}
           <CheckoutSection title={t('section.rules')}>
             <p className="max-w-[56ch] text-ink-muted">{t('rules.text')}</p>
           </CheckoutSection>
@@ -94,6 +125,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             initial={dialogs[editing]?.values ?? null}
             countries={props.countries}
             limits={props.addressLimits}
+            saved={savedAddresses}
             faults={props.addressErrors}
             saving={saving === editing}
             problem={problem}
@@ -104,18 +136,4 @@ export function CheckoutContent(props: CheckoutContentProps) {
       )}
     </>
   )
-}
-
-function Email({ email }: { email: string | null }) {
-  const t = useWords(checkoutWords)
-  if (email === '') {
-    return (
-      <SkeletonGroup label={t('email.loading')}>
-        <span className="flex h-5 items-center">
-          <Skeleton width="12rem" />
-        </span>
-      </SkeletonGroup>
-    )
-  }
-  return <p className="wrap-anywhere">{email ?? t('email.notFound')}</p>
 }

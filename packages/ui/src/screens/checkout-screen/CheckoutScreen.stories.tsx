@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, toAddressView } from '@skafferi/domain/checkout'
-import { checkoutOf, storyCarts } from '../../internal/stories/story-cart'
+import { checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
+import { storyMixedPromotions, storyPromotions, storySavedAddresses } from '../../internal/stories/story-checkout'
 import { storyWorld } from '../../internal/stories/story-world'
 import { PageLayout } from '../../components/page-layout'
 import { ToastProvider } from '../../components/toast'
@@ -19,6 +20,19 @@ const bothNeeded = 'Please add both delivery and billing addresses before placin
 
 const ready = (view: CheckoutView): CheckoutScreenProps['checkout'] => ({ status: 'ready', view, refreshing: false })
 const failed = (action: ShoppingAction) => ({ action, code: 'network', message: null, fields: {} })
+
+const promo: NonNullable<CheckoutScreenProps['promo']> = {
+  codes: { status: 'ready', view: storyPromotions, refreshing: false },
+  state: 'idle',
+  removing: null,
+  problem: null,
+  onApply: fn<NonNullable<CheckoutScreenProps['promo']>['onApply']>(() => Promise.resolve(true)),
+  onRemove: fn(),
+  onDismissProblem: fn(),
+}
+
+/** Parts that are fetched later have time to come, also on a busy machine. */
+const later = { timeout: 15_000 }
 
 const meta = {
   title: 'Screens/CheckoutScreen',
@@ -90,7 +104,7 @@ export const BillingMissing: Story = {
       await expect(args.onPlaceOrder).not.toHaveBeenCalled()
     })
     await step('the delivery address can be used for it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Same as delivery' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as delivery' }))
       const values = withoutBilling.shippingAddress!.values
       await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'billing', values })
     })
@@ -103,7 +117,7 @@ export const BothMissing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add delivery address' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add billing address' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Same as delivery' })).toBeNull()
+    await expect(canvas.queryByRole('checkbox', { name: 'Same as delivery' })).toBeNull()
   },
 }
 
@@ -174,7 +188,93 @@ export const SaveFailedInTheDialog: Story = {
 export const CopyingTheAddress: Story = {
   args: { checkout: ready(withoutBilling), saving: 'billing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Saving\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).toBeChecked()
+    await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Saving...')
+  },
+}
+
+/** A ticked box is cleared by asking for another address; where none is given the box stays ticked. */
+export const SameAsDelivery: Story = {
+  args: {
+    checkout: ready(checkoutOf({ ...storyCarts.bulk, billing_address: storyCarts.bulk.shipping_address })),
+  },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Same as delivery' })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(await canvas.findByRole('dialog', { name: 'Billing Address Details' }, later)).toBeInTheDocument()
+    await expect(args.onSaveAddress).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(box).toBeChecked()
+  },
+}
+
+/** Addresses of earlier orders are taken over with one press. */
+export const SavedAddresses: Story = {
+  args: { checkout: ready(withoutBoth), savedAddresses: storySavedAddresses },
+  play: async ({ args, canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Delivery Address' }))
+    const [, box] = storySavedAddresses
+    await userEvent.click(await section.findByRole('button', { name: /^Use .*Box 1140/ }, later))
+    await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'shipping', values: box!.values })
+  },
+}
+
+/** Codes are added and removed here; the totals come from the store. */
+export const PromoCodes: Story = {
+  args: { checkout: ready(checkoutOf(storyCarts.discounted)), promo },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Promo Codes' }))
+    await userEvent.type(await section.findByRole('textbox', { name: 'Promo code' }, later), 'PALLET50{Enter}')
+    await expect(promo.onApply).toHaveBeenLastCalledWith({ code: 'PALLET50' })
+    await userEvent.click(section.getByRole('button', { name: 'Remove WELCOME10' }))
+    await expect(promo.onRemove).toHaveBeenLastCalledWith({ code: 'WELCOME10' })
+    await expect(canvas.getByText('Discount')).toBeVisible()
+  },
+}
+
+const minimum = 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'
+
+/** A refused code is said in the toast of every failure, and its reason stays below the field. */
+export const PromoCodeRefused: Story = {
+  args: {
+    promo: {
+      ...promo,
+      codes: { status: 'ready', view: storyMixedPromotions, refreshing: false },
+      problem: { action: 'apply_promo_code', code: 'promo_code_minimum', message: minimum, fields: {} },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to apply promo code. Please try again.')).toBeInTheDocument()
+    const field = await canvas.findByRole('textbox', { name: 'Promo code' }, later)
+    await expect(field).toHaveAccessibleDescription(minimum)
+  },
+}
+
+export const PromoCodeNotRemoved: Story = {
+  args: { promo: { ...promo, problem: failed('remove_promo_code') } },
+  play: async ({ canvas }) => {
+    const text = 'Failed to remove promo code. Please try again.'
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), later)
+  },
+}
+
+/** The order can be placed without its list of codes. */
+export const PromoCodesFailed: Story = {
+  args: { promo: { ...promo, codes: { status: 'failed', problem: failed('load_promo_codes'), retry: fn() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' }, later)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  },
+}
+
+/** The store refused the order for some of its lines: they stand above it, and the cart is one step back. */
+export const Conflicts: Story = {
+  args: { conflicts: conflictsOf(storyCarts.bulk) },
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }, later))
+    await expect(region.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
   },
 }
 
@@ -265,7 +365,7 @@ export const Failed: Story = {
 
 /** On a phone the total and the button stand in a bar at the foot, with what is missing. */
 export const OnAPhone: Story = {
-  args: { checkout: ready(withoutBilling) },
+  args: { checkout: ready(withoutBilling), promo, savedAddresses: storySavedAddresses },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth >= 1024) return
@@ -297,4 +397,5 @@ export const LongAndHostile: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Dark: Story = { ...BillingMissing, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...OnAPhone, globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { ...OnAPhone, globals: { contrast: 'more' }, play: undefined }

@@ -18,6 +18,8 @@ export interface CheckoutView {
   shippingOption: ShippingOptionView | null
   shippingAddress: AddressView | null
   billingAddress: AddressView | null
+  /** The invoice goes where the goods go; left out where nobody compares. */
+  billingIsDelivery?: boolean
   /** The customer's e-mail address; `null` where it could not be found, empty until it is known. */
   email: string | null
   /** Pictures of the first lines; none where the cart is empty. */

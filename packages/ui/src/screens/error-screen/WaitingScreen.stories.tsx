@@ -34,4 +34,6 @@ export const Narrow: Story = {
   },
 }
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -5,6 +5,15 @@ import { toListItem } from '@skafferi/fixtures/world'
 import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { customerOf } from '../../internal/stories/story-orders'
+import {
+  settled,
+  storedBanner,
+  storyBanners,
+  storyBays,
+  storySale,
+  storyTiles,
+  waiting,
+} from '../../internal/stories/story-content'
 import { cardOf } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
 import { HomeScreen, type HomeScreenProps } from './HomeScreen'
@@ -33,6 +42,12 @@ const meta = {
     onSelectVariant: fn(),
   },
   parameters: { layout: 'fullscreen' },
+  // What the screen fetches later is there before a story begins.
+  loaders: [
+    async () => {
+      await Promise.all([import('./HomeTop'), import('./HomeRest'), import('../../components/carousel')])
+    },
+  ],
   decorators: [
     (Story) => (
       <PageLayout>
@@ -72,6 +87,163 @@ export const Default: Story = {
       await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))
       await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: many.id })
     })
+  },
+}
+
+/** Everything of a start page, as the specification has it. */
+const whole = {
+  look: 'row',
+  promo: settled(storyBanners.promo),
+  side: settled(storyBanners.side),
+  flashSale: { status: 'ready', view: storySale, refreshing: false },
+  bays: storyBays,
+  currentBay: 'Camera',
+  arrivals: storyTiles,
+  explore: { status: 'ready', view: storyWorld.listItems.slice(8, 16).map(cardOf), refreshing: false },
+  freeDeliveryFrom: '€140',
+  wishes: { stateOf: () => 'idle', problemOf: () => null },
+  onWishlistToggle: fn(),
+} satisfies Partial<HomeScreenProps>
+
+const clock = storyWorld.base.toISOString()
+
+export const Whole: Story = {
+  args: whole,
+  parameters: { clock },
+  play: async ({ args, canvas, step }) => {
+    await step('the parts stand in their order', async () => {
+      await canvas.findByRole('heading', { name: 'Browse By Category' })
+      await canvas.findByRole('region', { name: 'Best Selling Products' })
+      await canvas.findByRole('heading', { name: 'Explore Our Products' })
+      const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+      const parts = ['Controllers by the case', 'Google smartphone 256 GB', 'Flash Sales', 'Browse By Category']
+      const rest = ['Best Selling Products', 'New Arrival', 'Explore Our Products']
+      await expect(titles.filter((title) => [...parts, ...rest].includes(title ?? ''))).toEqual([...parts, ...rest])
+      await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
+    })
+    await step('a heart is pressed', async () => {
+      const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))
+      const card = within(shelf.getByRole('article', { name: buyable.title }))
+      await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
+      await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: buyable.id })
+    })
+    await step('the cart takes one', async () => {
+      const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))
+      const card = within(shelf.getByRole('article', { name: buyable.title }))
+      await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+      const purchase = { productId: buyable.id, variantId: buyable.variantId, quantity: 1 }
+      await expect(args.onAddToCart).toHaveBeenCalledWith(purchase)
+    })
+  },
+}
+
+/** What the operator set. */
+export const StoredBanners: Story = {
+  args: {
+    ...whole,
+    promo: storedBanner('banner_promo', storyBanners.promo),
+    side: storedBanner('banner_side', storyBanners.side),
+  },
+  parameters: { clock },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The console your customers ask for')).toBeVisible()
+  },
+}
+
+/** Every part is on its way. */
+export const WholeLoading: Story = {
+  args: {
+    ...whole,
+    firstName: null,
+    bestSellers: { status: 'loading' },
+    promo: waiting(storyBanners.promo),
+    side: waiting(storyBanners.side),
+    flashSale: { status: 'loading' },
+    explore: { status: 'loading' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading flash sales...')).toBeInTheDocument()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+/** No sale runs, or it cannot be loaded: its section is not there, and nobody misses it. */
+export const NoSale: Story = {
+  args: { ...whole, flashSale: { status: 'ready', view: null, refreshing: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Browse By Category' })
+    await expect(canvas.queryByRole('heading', { name: 'Flash Sales' })).toBeNull()
+  },
+}
+
+export const SaleFailed: Story = {
+  args: {
+    ...whole,
+    flashSale: {
+      status: 'failed',
+      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
+      retry: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Browse By Category' })
+    await expect(canvas.queryByRole('heading', { name: 'Flash Sales' })).toBeNull()
+  },
+}
+
+const retryExplore = fn()
+
+/** More products cannot be loaded, and may be tried again. */
+export const ExploreFailed: Story = {
+  args: {
+    ...whole,
+    explore: {
+      status: 'failed',
+      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
+      retry: retryExplore,
+    },
+  },
+  parameters: { clock },
+  play: async ({ canvas }) => {
+    retryExplore.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }))
+    await expect(retryExplore).toHaveBeenCalledOnce()
+  },
+}
+
+/** Messages stand on the card they are about. */
+export const Wished: Story = {
+  args: {
+    ...whole,
+    wishes: { stateOf: (productId) => (productId === buyable.id ? 'added' : 'idle'), problemOf: () => null },
+  },
+  parameters: { clock },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
+    const card = within(shelf.getByRole('article', { name: buyable.title }))
+    await expect(card.getByText('Successfully added to wishlist')).toBeInTheDocument()
+  },
+}
+
+export const WholeOnAPhone: Story = {
+  args: whole,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { clock },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Explore Our Products' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const WholeDark: Story = { args: whole, globals: { scheme: 'dark' }, parameters: { clock } }
+export const WholeHighContrast: Story = { args: whole, globals: { contrast: 'more' }, parameters: { clock } }
+export const WholeRightToLeft: Story = {
+  args: whole,
+  globals: { direction: 'rtl' },
+  parameters: { clock },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Explore Our Products' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
 
@@ -188,3 +360,4 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

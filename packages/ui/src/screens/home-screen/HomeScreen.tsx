@@ -1,89 +1,72 @@
-import type { ReactNode } from 'react'
-import { LinkButton } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
-import { ErrorState } from '../../components/error-state'
+import { Suspense, type ReactNode } from 'react'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { Skeleton } from '../../components/skeleton'
 import type { Load } from '../../commerce/load'
-import { useProblemText, type Problem } from '../../commerce/problem-text'
-import { ProductCard, type CardState, type ProductCardProps, type ProductCardView } from '../../commerce/product-card'
-import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
-import { useShopPaths } from '../../commerce/shop-paths'
+import type { ProductCardView } from '../../commerce/product-card'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
+import type { HomeCardEvents } from './HomeCard'
+import { HomeRestLater, HomeTopLater } from './HomePartsLater'
+import type { HomeRestParts } from './HomeRest'
+import { HomeShelf } from './HomeShelf'
+import type { HomeTopParts } from './HomeTop'
 
 /** Props of {@link HomeScreen}. */
-export interface HomeScreenProps extends Pick<ProductCardProps, 'onAddToCart' | 'onBuyNow' | 'onSelectVariant'> {
+export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestParts {
   /** The customer's first name; null until it is known. */
   firstName: string | null
   /** What other shops order most. */
   bestSellers: Load<readonly ProductCardView[]>
-  /** How the purchases from the cards stand. */
-  purchases: {
-    stateOf: (variantId: string | null) => CardState
-    problemOf: (variantId: string | null) => Problem | null
-  }
+  /**
+   * `row`: the best sellers side by side with a sliver of the next, cards with the cart alone (Specification
+   * (accounts) §2). `shelves`: as in the listing. `shelves` unless told.
+   */
+  look?: 'shelves' | 'row'
   /** What lies over the page: the AddToCartDialog, once Select Variant was pressed. */
   dialog?: ReactNode
 }
 
-/** A customer's start page: what sells. */
-export function HomeScreen({ firstName, dialog, ...shelf }: HomeScreenProps) {
+/** A customer's start page: offers, what sells, what is new. */
+export function HomeScreen({ firstName, bestSellers, look = 'shelves', dialog, ...rest }: HomeScreenProps) {
   const t = useWords(homeWords)
-  const paths = useShopPaths()
+  const { promo, side, flashSale, bays, currentBay, onFlashSaleEnd, ...others } = rest
+  const { arrivals, explore, freeDeliveryFrom, ...cards } = others
+  const top = promo ?? flashSale ?? bays
+  const below = arrivals ?? explore ?? freeDeliveryFrom
   return (
     <div className="py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="wrap-anywhere">
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
       </div>
-      <section className="pt-6 md:pt-8">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-          <h2>{t('best.title')}</h2>
-          <LinkButton href={paths.products()} variant="secondary">
-            {t('best.all')}
-          </LinkButton>
-        </div>
-        <BestSellers {...shelf} />
-      </section>
+      {top && (
+        <Suspense fallback={<Skeleton height="60rem" />}>
+          <HomeTopLater
+            promo={promo}
+            side={side}
+            flashSale={flashSale}
+            bays={bays}
+            currentBay={currentBay}
+            onFlashSaleEnd={onFlashSaleEnd}
+            {...cards}
+          />
+        </Suspense>
+      )}
+      <HomeShelf
+        title={t('best.title')}
+        all={t('best.all')}
+        loading={t('best.loading')}
+        empty={t('best.empty')}
+        products={bestSellers}
+        look={look}
+        {...cards}
+      />
+      {below && (
+        <Suspense>
+          <HomeRestLater arrivals={arrivals} explore={explore} freeDeliveryFrom={freeDeliveryFrom} {...cards} />
+        </Suspense>
+      )}
       {dialog}
     </div>
   )
-}
-
-function BestSellers({ bestSellers, purchases, ...events }: Omit<HomeScreenProps, 'firstName' | 'dialog'>) {
-  const t = useWords(homeWords)
-  const problemText = useProblemText()
-  if (bestSellers.status === 'loading') return <ProductShelfSkeleton label={t('best.loading')} />
-  if (bestSellers.status === 'failed') {
-    return (
-      <Panel>
-        <ErrorState title={problemText(bestSellers.problem)} headingLevel={3} onRetry={() => bestSellers.retry()} />
-      </Panel>
-    )
-  }
-  if (bestSellers.view.length === 0) {
-    return (
-      <Panel>
-        <EmptyState title={t('best.empty')} headingLevel={3} />
-      </Panel>
-    )
-  }
-  return (
-    <ProductShelf label={t('best.title')} state={bestSellers.refreshing ? 'refreshing' : 'settled'}>
-      {bestSellers.view.map((product, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          loading={index < 3 ? 'eager' : 'lazy'}
-          state={purchases.stateOf(product.variantId)}
-          problem={purchases.problemOf(product.variantId)}
-          {...events}
-        />
-      ))}
-    </ProductShelf>
-  )
-}
-
-function Panel({ children }: { children: ReactNode }) {
-  return <div className="rounded-lg border border-line bg-surface">{children}</div>
 }

@@ -1,1 +1,2 @@
 export { HomeScreen, type HomeScreenProps } from './HomeScreen'
+export type { FlashSaleView } from './view'

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import {
+  settled,
+  storedBanner,
+  storedValues,
+  storyBanners,
+  storySamples,
+  storyValues,
+  waiting,
+} from '../../internal/stories/story-content'
 import { storyWorld } from '../../internal/stories/story-world'
 import { LandingScreen } from './LandingScreen'
 
@@ -10,8 +19,21 @@ const packs = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null
 const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
-  args: { shelves: [packs.slice(0, 6), packs.slice(6, 12), packs.slice(12, 18)] },
+  args: {
+    shelves: [packs.slice(0, 6), packs.slice(6, 12), packs.slice(12, 18)],
+    hero: settled(storyBanners.hero),
+    values: settled(storyValues),
+    samples: storySamples,
+    banner: settled(storyBanners.strip),
+    accessories: settled(storyBanners.accessories),
+  },
   parameters: { layout: 'fullscreen' },
+  // What the screen fetches later is there before a story begins.
+  loaders: [
+    async () => {
+      await Promise.all([import('./LandingOffers'), import('../../commerce/accessories-banner')])
+    },
+  ],
   decorators: [
     (Story) => (
       <PageLayout width="full">
@@ -32,9 +54,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The #1 Wholesale Marketplace for Businesses',
     )
-    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
-    const steps = canvas.getAllByRole('listitem').map((step) => step.querySelector('h3')?.textContent)
-    await expect(steps).toEqual(['Apply', 'Get approved', 'Order', 'Track'])
+    const ways = canvas.getAllByRole('link', { name: 'Shop Now' })
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/sign-in', '/sign-in', '/sign-in'])
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Made for how you sell',
+      'Top-selling products',
+      'Fill the shelf before the weekend',
+      'Our Service',
+      'Simplifying Your Wholesale Orders',
+      'How wholesale works here',
+      'The Perfect Accessories',
+    ])
     await expect(canvas.getByText('Typically 1 to 4 business days.')).toBeVisible()
   },
 }
@@ -43,10 +74,67 @@ export const Default: Story = {
 export const AskedForAPage: Story = {
   args: { returnTo: '/products?q=mint' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
-      'href',
-      '/sign-in?from=%2Fproducts%3Fq%3Dmint',
-    )
+    for (const way of canvas.getAllByRole('link', { name: 'Shop Now' })) {
+      await expect(way).toHaveAttribute('href', '/sign-in?from=%2Fproducts%3Fq%3Dmint')
+    }
+  },
+}
+
+/** What the operator set: words, links, the first pack of the hero, the ground of the accessories. */
+export const Stored: Story = {
+  args: {
+    returnTo: '/cart',
+    hero: storedBanner('banner_hero', storyBanners.hero),
+    values: storedValues,
+    accessories: storedBanner('banner_accessories', storyBanners.accessories),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Bulk pricing, fast delivery and trusted suppliers.')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Shop Now' })[0]).toHaveAttribute('href', '/sign-in?from=%2Fcart')
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/assets/packshots/saltan-fish.svg')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Grocers' }))
+    await expect(canvas.getByRole('heading', { name: 'Haugen Dagligvare AS' })).toBeVisible()
+  },
+}
+
+/** Banners on their way: the default stands in their place, the accessories wait. */
+export const Loading: Story = {
+  args: {
+    hero: waiting(storyBanners.hero),
+    values: waiting(storyValues),
+    accessories: waiting(storyBanners.accessories),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading accessories...')
+  },
+}
+
+/** Without any banner the page is whole, and lines say why it is not the operator's. */
+export const Failed: Story = {
+  args: {
+    hero: settled(storyBanners.hero, { code: 'no_answer' }),
+    values: settled(storyValues, { code: 'refused', status: 404, message: 'No banner data found' }),
+    accessories: settled(storyBanners.accessories, { code: 'no_id' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status').map((line) => line.textContent)).toEqual([
+      'Error loading banner: Network error: No response from server',
+      'Error loading content: API Error (404): No banner data found',
+      'Error loading content: Invalid banner data: missing ID',
+    ])
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyBanners.hero.title)
+  },
+}
+
+/** Only what the page had from the start. */
+export const Bare: Story = {
+  args: { hero: undefined, values: undefined, samples: undefined, banner: undefined, accessories: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
+    const steps = within(canvas.getByRole('heading', { name: 'How wholesale works here' }).parentElement!)
+    const titles = steps.getAllByRole('listitem').map((step) => step.querySelector('h3')?.textContent)
+    await expect(titles).toEqual(['Apply', 'Get approved', 'Order', 'Track'])
   },
 }
 
@@ -59,7 +147,7 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     await expect(title.right).toBeLessThanOrEqual(320 - 16)
-    const action = canvas.getByRole('link', { name: 'Shop Now' }).getBoundingClientRect()
+    const action = canvas.getAllByRole('link', { name: 'Shop Now' })[0]!.getBoundingClientRect()
     await expect(action.bottom).toBeLessThan(innerHeight)
   },
 }
@@ -75,3 +163,4 @@ export const RightToLeft: Story = {
 }
 
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,46 +1,53 @@
-import { LinkButton } from '../../components/button'
-import { DocumentTitle, PageHeading, PageWidth } from '../../components/page-layout'
-import { Rack, type RackPicture } from '../../commerce/rack'
+import { Suspense } from 'react'
+import { DocumentTitle, PageWidth } from '../../components/page-layout'
+import { Skeleton } from '../../components/skeleton'
+import { BannerFaultLine, type BannerSlot, type BannerView } from '../../commerce/banner'
+import type { RackPicture } from '../../commerce/rack'
+import { ServiceContent } from '../../commerce/service-content'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
-import { Steps } from './Steps'
+import { Hero } from './Hero'
+import type { LandingOfferParts } from './LandingOffers'
+import { AccessoriesLater, LandingOffersLater } from './LandingPartsLater'
 
-/** Props of {@link LandingScreen}. */
-export interface LandingScreenProps {
+/** Props of {@link LandingScreen}. A part whose props are left out is not there. */
+export interface LandingScreenProps extends LandingOfferParts {
   /** The packs of the hero, shelf by shelf. */
   shelves: readonly (readonly RackPicture[])[]
   /** The address to return to after sign-in; the home page unless told. */
   returnTo?: string
+  /** The hero's words; the shop's own unless told. Its ground stays night, which the packs are lit for. */
+  hero?: BannerSlot<BannerView>
+  /** What shops for phones and games sell beside them. */
+  accessories?: BannerSlot<BannerView>
 }
 
-/** What a visitor sees first: what this is, the pantry, and the way in. */
-export function LandingScreen({ shelves, returnTo }: LandingScreenProps) {
+/** What a visitor sees first: what this is, the pantry, and the way in (Specification (shopping) §2, landing page). */
+export function LandingScreen({ shelves, returnTo, hero, accessories, ...offers }: LandingScreenProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
+  const signIn = paths.signIn(returnTo)
+  const hasOffers = offers.values ?? offers.samples ?? offers.banner
   return (
     <>
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
-      <div className="overflow-hidden bg-night text-ink-on-night">
-        <PageWidth>
-          <div className="grid grid-cols-[minmax(0,1fr)] lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-8">
-            <div className="grid content-center justify-items-start gap-5 pt-10 pb-4 lg:py-12">
-              <PageHeading>
-                <span className="block text-3xl text-balance">{t('hero.title')}</span>
-              </PageHeading>
-              <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{t('hero.text')}</p>
-              <LinkButton href={paths.signIn(returnTo)} variant="secondary" size="lg">
-                {t('hero.action')}
-              </LinkButton>
-            </div>
-            <div className="-mx-gutter content-end pb-6 lg:me-[-50vw] lg:ms-0 lg:grid lg:pb-14">
-              <Rack place="hero" shelves={shelves} />
-            </div>
-          </div>
-        </PageWidth>
-      </div>
+      <Hero shelves={shelves} banner={hero?.view} signIn={signIn} />
       <PageWidth>
-        <Steps />
+        {hero && <BannerFaultLine fault={hero.fault} of="banner" />}
+        {hasOffers && (
+          <Suspense fallback={<Skeleton height="60rem" />}>
+            <LandingOffersLater {...offers} signIn={signIn} />
+          </Suspense>
+        )}
+        <ServiceContent />
+        {accessories && (
+          <div className="pt-8 md:pt-11">
+            <Suspense fallback={<Skeleton height="24rem" />}>
+              <AccessoriesLater banner={accessories} href={signIn} />
+            </Suspense>
+          </div>
+        )}
       </PageWidth>
     </>
   )

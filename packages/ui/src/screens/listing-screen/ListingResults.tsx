@@ -1,12 +1,21 @@
+import { Suspense } from 'react'
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
 import { clearedFilter, filterCount, type ListingFilter } from '../../commerce/filter-panel'
-import { ProductCard, type CardPurchase } from '../../commerce/product-card'
-import { ProductShelf, ShelfWaiting } from '../../commerce/product-shelf'
+import type { ListingLook } from '../../commerce/listing-toolbar'
+import { OrderPadLater } from '../../commerce/order-pad'
+import {
+  ProductCard,
+  type CardPurchase,
+  type CardPurchasesView,
+  type CardWishesView,
+  type ProductCardProps,
+} from '../../commerce/product-card'
+import { ProductShelf, ProductShelfSkeleton, ShelfWaiting } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import type { CardPurchasesView, ListingView } from './view'
+import type { ListingView } from './view'
 
 /** The first shelf of a desk is in sight at once; its packs don't wait. */
 const IN_SIGHT = 3
@@ -18,6 +27,8 @@ export interface ListingResultsEvents {
   onAddToCart: (event: CardPurchase) => void
   onBuyNow: (event: CardPurchase) => void
   onSelectVariant: (event: { productId: string }) => void
+  /** The heart of a card was pressed. Without it the cards have no hearts. */
+  onWishlistToggle?: ProductCardProps['onWishlistToggle']
 }
 
 /** Props of {@link ListingResults}. */
@@ -25,11 +36,16 @@ export interface ListingResultsProps extends ListingResultsEvents {
   listing: ListingView
   /** Newer results are on their way; these stay until then. */
   refreshing: boolean
+  /** How the products are shown. */
+  look: ListingLook
   purchases: CardPurchasesView
+  /** How the hearts stand; all at rest unless told. */
+  wishes?: CardWishesView
 }
 
-/** The shelves, and the way to the next ones. */
-export function ListingResults({ listing, refreshing, purchases, ...events }: ListingResultsProps) {
+/** What was found, on shelves or on the order pad, and the way to the next page. */
+export function ListingResults(props: ListingResultsProps) {
+  const { listing, refreshing, look, onFilterChange, onPageChange } = props
   const t = useWords(listingWords)
   const { products, page, filter } = listing
 
@@ -40,7 +56,7 @@ export function ListingResults({ listing, refreshing, purchases, ...events }: Li
         text={refreshing ? t('searchingProducts') : t('noProductsHint')}
         action={
           filterCount(filter) > 0 ? (
-            <Button variant="secondary" onPress={() => events.onFilterChange({ filter: clearedFilter(filter) })}>
+            <Button variant="secondary" onPress={() => onFilterChange({ filter: clearedFilter(filter) })}>
               {t('clearAll')}
             </Button>
           ) : undefined
@@ -51,28 +67,56 @@ export function ListingResults({ listing, refreshing, purchases, ...events }: Li
   return (
     <div>
       {refreshing && <ShelfWaiting label={t('searchingProducts')} />}
-      <ProductShelf label={t('products')} state={refreshing ? 'refreshing' : 'settled'}>
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            state={purchases.stateOf(product.variantId)}
-            problem={purchases.problemOf(product.variantId)}
-            loading={index < IN_SIGHT ? 'eager' : 'lazy'}
-            onAddToCart={events.onAddToCart}
-            onBuyNow={events.onBuyNow}
-            onSelectVariant={events.onSelectVariant}
-          />
-        ))}
-      </ProductShelf>
+      {look === 'shelves' ? <Shelves {...props} /> : <Pad {...props} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="num text-xs text-ink-muted">
           {t('showing', { from: page.from, to: page.to, count: page.countText })}
         </p>
         {page.total > 1 && (
-          <Pagination page={page.current} pageCount={page.total} onGo={(event) => events.onPageChange(event)} />
+          <Pagination page={page.current} pageCount={page.total} onGo={(event) => onPageChange(event)} />
         )}
       </div>
     </div>
+  )
+}
+
+function Shelves({ listing, refreshing, purchases, wishes, ...events }: ListingResultsProps) {
+  const t = useWords(listingWords)
+  const { onAddToCart, onBuyNow, onSelectVariant, onWishlistToggle } = events
+  return (
+    <ProductShelf label={t('products')} state={refreshing ? 'refreshing' : 'settled'}>
+      {listing.products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          state={purchases.stateOf(product.variantId)}
+          problem={purchases.problemOf(product.variantId)}
+          wishlist={wishes?.stateOf(product.id)}
+          wishlistProblem={wishes?.problemOf(product.id)}
+          loading={index < IN_SIGHT ? 'eager' : 'lazy'}
+          onAddToCart={onAddToCart}
+          onBuyNow={onBuyNow}
+          onSelectVariant={onSelectVariant}
+          onWishlistToggle={onWishlistToggle}
+        />
+      ))}
+    </ProductShelf>
+  )
+}
+
+function Pad({ listing, refreshing, purchases, onAddToCart, onBuyNow, onSelectVariant }: ListingResultsProps) {
+  const t = useWords(listingWords)
+  return (
+    <Suspense fallback={<ProductShelfSkeleton label={t('loadingProducts')} />}>
+      <OrderPadLater
+        label={t('products')}
+        products={listing.products}
+        state={refreshing ? 'refreshing' : 'settled'}
+        purchases={purchases}
+        onAddToCart={onAddToCart}
+        onBuyNow={onBuyNow}
+        onSelectVariant={onSelectVariant}
+      />
+    </Suspense>
   )
 }

@@ -11,10 +11,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PageLayout } from '../../components/page-layout'
 import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
+import type { CardPurchasesView } from '../../commerce/product-card'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
 import { ListingScreen } from './ListingScreen'
-import type { CardPurchasesView } from './view'
 
 const ready = (view: Awaited<ReturnType<typeof worldListing>>, refreshing = false) =>
   ({ status: 'ready', view, refreshing }) as const
@@ -43,6 +43,8 @@ const meta = {
     onAddToCart: fn(),
     onBuyNow: fn(),
     onSelectVariant: fn(),
+    onWishlistToggle: fn(),
+    onLookChange: fn(),
   },
   decorators: [(Story) => <PageLayout><Story /></PageLayout>, withShopPaths],
   parameters: {
@@ -99,6 +101,69 @@ export const Filtered: Story = {
     ])
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf() })
+  },
+}
+
+/** The second view: an order pad with the same products, the same filters and pages. */
+export const OrderPad: Story = {
+  args: { look: 'pad' },
+  play: async ({ args, canvas, step }) => {
+    await step('a line for every product', async () => {
+      const table = await canvas.findByRole('table', { name: 'Products' })
+      await expect(within(table).getAllByRole('rowheader')).toHaveLength(20)
+      await expect(canvas.queryByRole('article')).toBeNull()
+    })
+    await step('back to the shelves', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
+      await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'shelves' })
+    })
+  },
+}
+
+export const OrderPadRefreshing: Story = {
+  args: { look: 'pad', listing: ready(everything, true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Searching products...')).toBeVisible()
+  },
+}
+
+export const OrderPadPhone: Story = {
+  args: { look: 'pad' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Products' })
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+/** Every card has its own heart. */
+export const Wishes: Story = {
+  args: {
+    wishes: {
+      stateOf: (id) => (id === first?.id ? 'added' : 'idle'),
+      problemOf: () => null,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const card = (title: string | undefined) => within(canvas.getByRole('article', { name: title }))
+    await expect(card(first?.title).getByText('Successfully added to wishlist')).toBeVisible()
+    await userEvent.click(card(second?.title).getByRole('button', { name: 'Wishlist' }))
+    await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: second?.id })
+  },
+}
+
+const found = await worldListing({ q: 'liquorice' })
+
+/** A search can stand the closest match first; a listing without words cannot. */
+export const Found: Story = {
+  args: { filter: found.filter, listing: ready(found) },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Relevance')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      filter: filterOf({ q: 'liquorice', sort: 'relevance' }),
+    })
   },
 }
 
@@ -250,6 +315,10 @@ export const PhoneEdgeCases: Story = {
 }
 
 export const Dark: Story = { args: { filter: chosen.filter, listing: ready(chosen) }, globals: { scheme: 'dark' } }
+export const HighContrast: Story = {
+  args: { filter: chosen.filter, listing: ready(chosen) },
+  globals: { contrast: 'more' },
+}
 export const RightToLeft: Story = {
   args: { filter: chosen.filter, listing: ready(chosen) },
   globals: { direction: 'rtl' },

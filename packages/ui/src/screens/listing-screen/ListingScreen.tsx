@@ -4,8 +4,8 @@ import { ErrorState } from '../../components/error-state'
 import { DocumentTitle } from '../../components/page-layout'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { FilterChips } from '../../commerce/filter-chips'
-import { filterCount, FilterPanel, type ListingFilter } from '../../commerce/filter-panel'
-import { ListingToolbar } from '../../commerce/listing-toolbar'
+import { filterCount, FilterPanel, sortsOf, type ListingFilter } from '../../commerce/filter-panel'
+import { ListingToolbar, type ListingToolbarProps } from '../../commerce/listing-toolbar'
 import type { Load } from '../../commerce/load'
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
@@ -14,22 +14,32 @@ import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { FilterSheet } from './FilterSheet'
 import { FilterSkeleton } from './FilterSkeleton'
-import { ListingResults, type ListingResultsEvents } from './ListingResults'
-import type { CardPurchasesView, ListingView } from './view'
+import { ListingResults, type ListingResultsEvents, type ListingResultsProps } from './ListingResults'
+import type { ListingView } from './view'
 
 /** Props of {@link ListingScreen}. */
-export interface ListingScreenProps extends ListingResultsEvents {
+export interface ListingScreenProps
+  extends ListingResultsEvents,
+    Pick<ListingResultsProps, 'purchases' | 'wishes'>,
+    Pick<ListingToolbarProps, 'look' | 'onLookChange'> {
   /** What is looked for now; what is shown may still be the answer before. */
   filter: ListingFilter
   listing: Load<ListingView>
-  /** How the purchases from the cards stand. */
-  purchases: CardPurchasesView
   /** What lies over the listing: the AddToCartDialog, once Select Variant was pressed. */
   dialog?: ReactNode
 }
 
-/** The products of the shop: filters at the side, chips above, shelves of three, pages. */
-export function ListingScreen({ filter, listing, purchases, dialog, ...events }: ListingScreenProps) {
+/** The products of the shop: filters at the side, chips above, shelves of three or an order pad, pages. */
+export function ListingScreen({
+  filter,
+  listing,
+  purchases,
+  wishes,
+  look = 'shelves',
+  dialog,
+  onLookChange,
+  ...events
+}: ListingScreenProps) {
   const t = useWords(listingWords)
   const problemText = useProblemText()
   const paths = useShopPaths()
@@ -64,8 +74,11 @@ export function ListingScreen({ filter, listing, purchases, dialog, ...events }:
           <ListingToolbar
             title={found ?? t('products')}
             sort={filter.sort}
+            sorts={sortsOf(filter)}
+            look={look}
             filterCount={filterCount(filter)}
             onSortChange={({ sort }) => events.onFilterChange({ filter: { ...filter, sort, page: 1 } })}
+            onLookChange={onLookChange}
             onFiltersOpen={view ? () => setIsSheetOpen(true) : undefined}
           />
           {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
@@ -82,7 +95,9 @@ export function ListingScreen({ filter, listing, purchases, dialog, ...events }:
                 {...events}
                 listing={view}
                 refreshing={refreshing}
+                look={look}
                 purchases={purchases}
+                wishes={wishes}
                 onPageChange={turnTo}
               />
             )}

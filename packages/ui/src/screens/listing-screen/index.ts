@@ -1,2 +1,2 @@
 export { ListingScreen, type ListingScreenProps } from './ListingScreen'
-export type { CardPurchasesView, ListingView } from './view'
+export type { ListingView } from './view'

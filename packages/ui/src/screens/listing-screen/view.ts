@@ -1,7 +1,6 @@
 import type { FilterChipView } from '../../commerce/filter-chips'
 import type { FilterChoicesView, ListingFilter } from '../../commerce/filter-panel'
-import type { CardState, ProductCardView } from '../../commerce/product-card'
-import type { Problem } from '../../commerce/problem-text'
+import type { ProductCardView } from '../../commerce/product-card'
 
 /** A page of the listing, and what it can be filtered by. */
 export interface ListingView extends FilterChoicesView {
@@ -21,10 +20,4 @@ export interface ListingView extends FilterChoicesView {
     countText: string
   }
   chips: readonly FilterChipView[]
-}
-
-/** How the purchases from the cards stand, each for itself. */
-export interface CardPurchasesView {
-  stateOf: (variantId: string | null) => CardState
-  problemOf: (variantId: string | null) => Problem | null
 }

@@ -5,13 +5,16 @@ import {
   longTitleProduct,
   soldOutProduct,
 } from '@skafferi/fixtures/build'
+import { checkReview, reviewLimits } from '@skafferi/domain/reviews'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { reviewsOf } from '../../internal/stories/story-reviews'
 import { ProductScreen } from './ProductScreen'
+import type { ProductReviews } from './view'
 
 const ready = (view: ReturnType<typeof pageOf>) => ({ status: 'ready', view, refreshing: false }) as const
 const mint = worldProduct('Tjärn Cool Mint pouches')
@@ -19,6 +22,20 @@ const can = { Strength: '3', Pack: 'Single can' }
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 const idle = { status: 'idle', problem: null, refusal: null } as const
 const retry = fn()
+
+/** What customers say of the mint pouches, and what happens around it. */
+const said: ProductReviews = {
+  load: { status: 'ready', view: reviewsOf('Tjärn Cool Mint pouches'), refreshing: false },
+  author: 'Anna Lindqvist',
+  limits: reviewLimits,
+  faults: {},
+  sending: false,
+  problem: null,
+  onOpen: fn(),
+  onPageChange: fn(),
+  onSubmit: fn(({ values }) => Promise.resolve(Object.keys(checkReview(values)).length === 0)),
+  onDialogClose: fn(),
+}
 
 const failed = (code: string) =>
   ({ status: 'failed', problem: { action: 'load_product', code, message: null, fields: {} }, retry }) as const
@@ -29,6 +46,8 @@ const meta = {
   args: {
     product: ready(bulk),
     purchase: idle,
+    reviews: said,
+    onWishlistToggle: fn(),
     onModeChange: fn(),
     onOptionChoose: fn(),
     onQuantityChange: fn(),
@@ -72,6 +91,146 @@ export const Default: Story = {
   },
 }
 
+/** What the Review tab shows is fetched when it is first opened. */
+export const Reviews: Story = {
+  play: async ({ canvas, step }) => {
+    const { rating, reviews } = reviewsOf('Tjärn Cool Mint pouches')
+    await step('the tab says how many there are', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: `Review ${rating!.count}` }))
+      await expect(said.onOpen).toHaveBeenCalledOnce()
+    })
+    await step('all together, and each', async () => {
+      await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
+      await expect(canvas.getByRole('article', { name: reviews[0]!.title })).toBeVisible()
+    })
+    await step('the next page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+      await expect(said.onPageChange).toHaveBeenCalledWith({ page: 2 })
+    })
+  },
+}
+
+/** The dialog opens over the page, is sent, and the page says what happens next. */
+export const WritingAReview: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
+    const write = await canvas.findByRole('button', { name: 'Write a review' })
+    await userEvent.click(write)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Write a review' }))
+    await step('a review without stars is not taken', async () => {
+      await userEvent.type(dialog.getByLabelText('Title'), 'Sells by itself')
+      await userEvent.type(dialog.getByLabelText('Description'), 'Our regulars ask for it.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
+      await expect(said.onSubmit).toHaveBeenCalledOnce()
+      await expect(dialog.getByRole('button', { name: 'Submit review' })).toBeVisible()
+    })
+    await step('with stars it is', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: '5 of 5' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(
+        await canvas.findByText('Review submitted successfully. It will be shown once approved.'),
+      ).toBeVisible()
+    })
+    await step('the keyboard is where it was', async () => {
+      await expect(write).toHaveFocus()
+      await expect(said.onDialogClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const ReviewsLoading: Story = {
+  args: { reviews: { ...said, load: { status: 'loading' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
+    await expect(await canvas.findByText('Loading reviews...')).toBeInTheDocument()
+  },
+}
+
+/** The product can be bought all the same. */
+export const ReviewsFailed: Story = {
+  args: {
+    reviews: {
+      ...said,
+      load: {
+        status: 'failed',
+        problem: { action: 'load_reviews', code: 'timeout', message: null, fields: {} },
+        retry,
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    retry.mockClear()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
+    await expect(await canvas.findByText('Failed to fetch product reviews')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+  },
+}
+
+const unreviewed = worldProduct('Sony wireless headphones')
+
+export const NoReviews: Story = {
+  args: {
+    product: ready(pageOf({ ...unreviewed, average_rating: null, total_reviews: 0 })),
+    reviews: {
+      ...said,
+      load: {
+        status: 'ready',
+        refreshing: false,
+        view: {
+          rating: null,
+          stars: [],
+          reviews: [],
+          page: { current: 1, total: 1, from: 0, to: 0, countText: '0' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Review' }))
+    await expect(await canvas.findByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Write a review' })).toBeVisible()
+  },
+}
+
+/** The heart turns once the store has confirmed, and the page says so. */
+export const SavedToWishlist: Story = {
+  args: { product: ready({ ...bulk, isInWishlist: true }), wishlist: 'added' },
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toHaveAccessibleDescription(mint.title)
+    await expect(canvas.getByText('Successfully added to wishlist')).toBeVisible()
+    await userEvent.click(heart)
+    await expect(args.onWishlistToggle).toHaveBeenCalledOnce()
+  },
+}
+
+export const WishlistFailed: Story = {
+  args: {
+    wishlist: 'failed',
+    wishlistProblem: { action: 'toggle_wishlist', code: 'network', message: null, fields: {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to toggle wishlist')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+const pears = worldProduct('Björkö Sour Pears')
+
+/** One variant on sale: the mark on the picture, the better price in yellow, every tier with what it cost before. */
+export const Sale: Story = {
+  args: { product: ready(pageOf(pears, { mode: 'bulk', quantity: 50 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−15%')).toBeVisible()
+    await expect(canvas.getAllByText('€2.10')[0]?.tagName).toBe('S')
+  },
+}
+
 export const UnitOrder: Story = { args: { product: ready(pageOf(mint, { options: can })) } }
 export const NothingChosen: Story = { args: { product: ready(pageOf(mint)) } }
 
@@ -83,11 +242,18 @@ export const Added: Story = { args: { purchase: { ...idle, status: 'added' } } }
 
 /** The page is open to visitors; prices and ordering are not. */
 export const Visitor: Story = {
-  args: { product: ready(pageOf(toVisitorProduct(mint))) },
+  args: {
+    product: ready(pageOf(toVisitorProduct(mint))),
+    reviews: { ...said, author: null },
+    onWishlistToggle: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to see prices' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
     await expect(canvas.queryByRole('radio', { name: 'Bulk Order' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Wishlist' })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
+    await expect(await canvas.findByRole('link', { name: 'Sign in to write a review' })).toBeVisible()
   },
 }
 
@@ -153,5 +319,17 @@ export const Narrowest: Story = {
   },
 }
 
+export const PhoneReviews: Story = {
+  ...Reviews,
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
+    await canvas.findByRole('region', { name: 'All reviews together' })
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

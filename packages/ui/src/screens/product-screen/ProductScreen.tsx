@@ -1,11 +1,13 @@
+import { Suspense, useId } from 'react'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
+import { Gallery } from '../../components/gallery'
 import { DocumentTitle } from '../../components/page-layout'
-import { Gallery } from '../../commerce/gallery'
 import type { Load } from '../../commerce/load'
-import { isNotFound, useProblemText } from '../../commerce/problem-text'
+import { isNotFound, useProblemText, type Problem } from '../../commerce/problem-text'
+import { CardMessages, ProductMarks, WishlistHeart, type WishlistState } from '../../commerce/product-card'
 import { ProductTabs } from '../../commerce/product-tabs'
 import { ProductTitle } from '../../commerce/product-title'
 import { PurchaseBar } from '../../commerce/purchase-bar'
@@ -19,17 +21,30 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ProductSkeleton } from './ProductSkeleton'
-import type { ProductView } from './view'
+import { ReviewPanelLater } from './ReviewPanelLater'
+import type { ProductReviews, ProductView } from './view'
 
 /** Props of {@link ProductScreen}. */
-export interface ProductScreenProps extends PurchaseChoiceEvents, PurchaseEvents {
+export interface ProductScreenProps extends ProductExtras {
   product: Load<ProductView>
+}
+
+/** What can be done on the page, and what it shows beside the product itself. */
+interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents {
   /** How the purchase stands. */
   purchase: PurchaseState
+  /** How the last press of the heart stands; `idle` unless told. */
+  wishlist?: WishlistState
+  /** Why it failed; `null` unless it did. */
+  wishlistProblem?: Problem | null
+  /** The heart was pressed: on the wishlist, or off it. Without it there is no heart. */
+  onWishlistToggle?: () => void
+  /** What customers say; without it there is no Review tab. */
+  reviews?: ProductReviews
 }
 
 /** One product: pictures beside the decision, everything else below. Visitors see it without prices. */
-export function ProductScreen({ product, purchase, ...events }: ProductScreenProps) {
+export function ProductScreen({ product, ...extras }: ProductScreenProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
   const paths = useShopPaths()
@@ -49,22 +64,33 @@ export function ProductScreen({ product, purchase, ...events }: ProductScreenPro
       <ErrorState title={problemText(problem)} headingLevel={1} onRetry={() => retry()} />
     )
   }
-  return <ProductPage product={product.view} purchase={purchase} {...events} />
-}
-
-interface ProductPageProps extends PurchaseChoiceEvents, PurchaseEvents {
-  product: ProductView
-  purchase: PurchaseState
+  return <ProductPage product={product.view} {...extras} />
 }
 
 /** What takes the focus must not end up under the bar at the foot of a phone. */
 const CLEAR_OF_BAR = 'max-md:[&_:is(a,button,input,[tabindex])]:scroll-mb-28'
 
-function ProductPage({ product, purchase, onAddToCart, onBuyNow, ...choiceEvents }: ProductPageProps) {
+interface ProductPageProps extends ProductExtras {
+  product: ProductView
+}
+
+function ProductPage(props: ProductPageProps) {
+  const { product, purchase, wishlist = 'idle', wishlistProblem = null, reviews, onWishlistToggle, ...events } = props
+  const { onAddToCart, onBuyNow } = events
   const t = useWords(productWords)
   const paths = useShopPaths()
-  const { title, category, brand, isNew, pictures } = product
+  const titleId = useId()
+  const { title, category, brand, isNew, pictures, price, rating, isInWishlist } = product
   const categoryHref = paths.products(new URLSearchParams({ category: category.name }).toString())
+
+  const marks = (
+    <>
+      <ProductMarks isNew={isNew} salePercent={price?.sale?.percent} />
+      {onWishlistToggle && (
+        <WishlistHeart saved={isInWishlist ?? false} state={wishlist} titleId={titleId} onToggle={onWishlistToggle} />
+      )}
+    </>
+  )
   return (
     <div className={CLEAR_OF_BAR}>
       <DocumentTitle>{title}</DocumentTitle>
@@ -77,22 +103,33 @@ function ProductPage({ product, purchase, onAddToCart, onBuyNow, ...choiceEvents
       />
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
         <div className="min-w-0 max-md:-mx-gutter">
-          <Gallery pictures={pictures} title={title} isNew={isNew} />
+          <Gallery pictures={pictures} title={title} mark={marks} />
         </div>
         <div className="grid min-w-0 gap-4.5">
-          <ProductTitle product={product} headingLevel={1} />
-          <PurchasePanel
-            purchase={product}
-            state={purchase}
-            buttons="panel"
-            onAddToCart={onAddToCart}
-            onBuyNow={onBuyNow}
-            {...choiceEvents}
-          />
+          <div>
+            <ProductTitle product={product} headingLevel={1} titleId={titleId} />
+            <div role="status" className="text-sm not-empty:pt-2">
+              <CardMessages state="idle" problem={null} wishlist={wishlist} wishlistProblem={wishlistProblem} />
+            </div>
+          </div>
+          <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
         </div>
       </div>
       <div className="pt-8 pb-8 md:pt-11">
-        <ProductTabs details={product} />
+        <ProductTabs
+          details={product}
+          reviews={
+            reviews && {
+              count: rating?.count ?? 0,
+              content: (
+                <Suspense>
+                  <ReviewPanelLater productHref={paths.product(product.id)} reviews={reviews} />
+                </Suspense>
+              ),
+              onOpen: reviews.onOpen,
+            }
+          }
+        />
       </div>
       <PurchaseBar purchase={product} state={purchase} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
     </div>

@@ -1,2 +1,2 @@
 export { ProductScreen, type ProductScreenProps } from './ProductScreen'
-export type { ProductView } from './view'
+export type { ProductReviews, ProductView } from './view'

@@ -64,6 +64,10 @@ export const Default: Story = {
 
     await step('ten orders, and the way to the others', async () => {
       await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(11)
+      await expect(within(canvas.getByRole('table')).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        `/profile/order/${first.rows[0]!.id}`,
+      )
       await expect(canvas.getByRole('status')).toHaveTextContent(`1–10 of ${total} orders`)
       const pages = within(canvas.getByRole('navigation', { name: 'Order history pages' }))
       await expect(pages.getByText('Page 1 of 2')).toBeVisible()
@@ -274,3 +278,4 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { signInRequestLimits } from '@skafferi/api/limits'
 import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { storyShelves } from '../../internal/stories/story-shelves'
 import { storyWorld } from '../../internal/stories/story-world'
 import { SignInScreen } from './SignInScreen'
 
-const packs = storyWorld.products.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [{ src: thumbnail }]))
 const { customer, password } = storyWorld.customers.kiosk
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     limits: { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength },
     busy: false,
     problem: null,
-    shelves: [packs.slice(0, 4), packs.slice(4, 8), packs.slice(8, 12), packs.slice(12, 16)],
+    shelves: storyShelves,
     onSignIn: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -39,6 +39,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Sign in · Skafferi')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
     await expect(canvas.getByRole('link', { name: 'Skafferi, to the start' })).toHaveAttribute('href', '/landing')
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
     await userEvent.type(canvas.getByLabelText('Password'), password)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -85,3 +86,4 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { ...Refused, globals: { direction: 'rtl' }, play: undefined }
 export const Dark: Story = { ...Refused, globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { ...Refused, globals: { contrast: 'more' }, play: undefined }

@@ -1,0 +1,2 @@
+export { AccessPage, type AccessPageProps } from './AccessPage'
+export { useFocusWhenDone } from './use-focus-when-done'

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { firstEmptyField } from '@skafferi/domain/registration'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { accessRequestLimits } from '../../internal/stories/story-registration'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { AccessRequestForm, type AccessRequestFault } from './AccessRequestForm'
+
+const meta = {
+  title: 'Commerce/AccessRequestForm',
+  component: AccessRequestForm,
+  decorators: [formColumn],
+  parameters: guide({
+    use: ['Somebody wants access and has not everything at hand that the application asks for.'],
+    avoid: ['For the application itself use RegistrationWizard.', 'For questions of any kind use the contact form.'],
+    do: [
+      'Name the first field that is wrong; the form goes there.',
+      'Give the same answer to an e-mail that is known.',
+    ],
+    dont: ['Do not empty the form when it was refused.'],
+    keys: [
+      { key: 'Enter', does: 'In a line: sends the form. In the message: a new line.' },
+      { key: 'Tab', does: 'Goes to the next field.' },
+    ],
+  }),
+  args: { limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
+  render: function Render(args) {
+    const [fault, setFault] = useState<AccessRequestFault | null>(args.fault)
+    return (
+      <AccessRequestForm
+        {...args}
+        fault={fault}
+        onSend={(values) => {
+          const empty = firstEmptyField(values)
+          setFault(empty && { field: empty, kind: 'empty' })
+          args.onSend(values)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof AccessRequestForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first field that is missing is named and has the focus; nothing typed is lost. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
+    await step('nothing', async () => {
+      await send()
+      await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+      await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription(
+        'Please fill in the company name field.',
+      )
+    })
+    await step('one', async () => {
+      await userEvent.keyboard('Rastplats Nord Oy')
+      await expect(canvas.queryByText(/^Please fill in/)).toBeNull()
+      await send()
+      await expect(canvas.getByLabelText('Full name')).toHaveFocus()
+      await expect(canvas.getByLabelText('Company name')).toHaveValue('Rastplats Nord Oy')
+    })
+    await step('the contract’s limits', async () => {
+      await expect(canvas.getByLabelText('Email')).toHaveAttribute('maxlength', '60')
+      await expect(canvas.getByLabelText('Message (optional)')).toHaveAttribute('maxlength', '1000')
+      await expect(args.onSend).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    const lines = ['Rastplats Nord Oy', 'Petri Salo', 'petri@rastplats.example', '+358 40 555 0101']
+    for (const text of [...lines, 'Seven{Enter}stations']) {
+      await userEvent.tab()
+      await userEvent.keyboard(text)
+    }
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith({
+      companyName: 'Rastplats Nord Oy',
+      fullName: 'Petri Salo',
+      email: 'petri@rastplats.example',
+      phone: '+358 40 555 0101',
+      message: 'Seven\nstations',
+    })
+  },
+}
+
+export const Sending: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Company name'), 'Kiosk{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** The store does not take the e-mail. */
+export const Refused: Story = {
+  args: { error: 'Invalid registration data', fault: { field: 'email', kind: 'refused' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid registration data')
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please check the email field.')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+  },
+}
+
+export const Failed: Story = {
+  args: { error: 'Server error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Server error')
+  },
+}
+
+export const LongAndHostileNarrow: Story = {
+  args: { error: `${hostileText} ${'x'.repeat(200)}` },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { args: Failed.args, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: Failed.args, decorators: [themes] }

@@ -1,0 +1,6 @@
+export {
+  AccessRequestForm,
+  type AccessRequestFault,
+  type AccessRequestFormProps,
+  type AccessRequestValues,
+} from './AccessRequestForm'

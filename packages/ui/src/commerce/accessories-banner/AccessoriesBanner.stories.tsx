@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { settled, storedBanner, storyBanners, waiting } from '../../internal/stories/story-content'
+import { themes } from '../../internal/story-frames'
+import { AccessoriesBanner } from './AccessoriesBanner'
+
+const own = storyBanners.accessories
+
+const meta = {
+  title: 'Commerce/AccessoriesBanner',
+  component: AccessoriesBanner,
+  args: { banner: settled(own), href: '/sign-in' },
+  parameters: guide({
+    use: ['At the foot of the landing page, for shops that sell phones and games.'],
+    avoid: ['An offer of the home page: use PromoBanner.'],
+    do: ['Give each picture one of the shop’s own to fall back on.'],
+    dont: ['Leave the place empty where the store has no banner: the default stands there.'],
+    keys: [{ key: 'Enter', does: 'Follows the button, the only stop.' }],
+  }),
+} satisfies Meta<typeof AccessoriesBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The words of the specification on black, five pictures, one way on. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'The Perfect Accessories' })).toBeVisible()
+    await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(5)
+    await userEvent.tab()
+    const action = canvas.getByRole('link', { name: 'Find Your Perfect Console' })
+    await expect(action).toHaveFocus()
+    await expect(action).toHaveAttribute('href', '/sign-in')
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+export const Loading: Story = {
+  args: { banner: waiting(own) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading accessories...')
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+/** The default stands there, and a line below says why. */
+export const Failed: Story = {
+  args: { banner: settled(own, { code: 'no_answer' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The Perfect Accessories' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Error loading content: Network error: No response from server',
+    )
+  },
+}
+
+export const Stored: Story = { args: { banner: storedBanner('banner_accessories', own) } }
+
+/** An operator's pale ground takes dark ink. */
+export const PaleGround: Story = {
+  args: { banner: settled({ ...own, background: '#f2e8d5' }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-ink]')).toHaveAttribute('data-ink', 'dark')
+  },
+}
+
+/** A picture that fails gives way to the shop's own; where that fails too, its bay stays empty. */
+export const BrokenPictures: Story = {
+  args: {
+    banner: settled({
+      ...own,
+      pictures: own.pictures.map(({ src }, index) => ({
+        src: `/missing-${index}.svg`,
+        fallback: index < 4 ? src : null,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    for (const picture of canvasElement.querySelectorAll('img')) picture.dispatchEvent(new Event('error'))
+    const shown = () => [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+    await waitFor(() => expect(shown()).toEqual(own.pictures.slice(0, 4).map(({ src }) => src)))
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(5)
+  },
+}
+
+export const WithoutPictures: Story = { args: { banner: settled({ ...own, pictures: [] }) } }
+
+/** Two columns. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { banner: settled({ ...own, title: hostileText, subtitle: 'x'.repeat(200) }) },
+  play: async ({ canvas, canvasElement }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(3)
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority'
+import { LinkButton } from '../../components/button'
+import { Spinner } from '../../components/spinner'
+import { useWords } from '../../words'
+import { landingWords } from '../../words/generated/landing'
+import { BannerFaultLine, BannerImage, inkOn, type BannerSlot, type BannerView } from '../banner'
+
+/** Black unless the operator says otherwise (Specification (shopping) §2). */
+const BLACK = '#000000'
+
+const styles = cva(
+  'grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg p-5 md:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]',
+  { variants: { ink: { light: 'text-ink-on-night', dark: 'text-ink-on-price' } } },
+)
+
+/** A bay one step off its ground, with a shelf. The first is broad, so that five fill the rows. */
+const BAY =
+  'grid place-items-end justify-items-center rounded-sm border-b-2 border-current bg-current/12 px-4 pt-4 ' +
+  'first:col-span-2'
+
+/** Props of {@link AccessoriesBanner}. */
+export interface AccessoriesBannerProps {
+  /** What stands there: the operator's words, or the default. */
+  banner: BannerSlot<BannerView>
+  /** Where its button leads unless the banner says. */
+  href: string
+}
+
+/** What shops for phones and games sell beside them, in five pictures. */
+export function AccessoriesBanner({ banner: { view, state, fault }, href }: AccessoriesBannerProps) {
+  const t = useWords(landingWords)
+  const background = view.background ?? BLACK
+  const ink = inkOn(background)
+  return (
+    <section aria-busy={state === 'loading' || undefined}>
+      <div data-ink={ink} className={styles({ ink })} style={{ background }}>
+        {state === 'loading' ? (
+          <div className="grid min-h-70 place-content-center lg:col-span-2 [&_*]:text-inherit">
+            <Spinner label={t('accessories.loading')} />
+          </div>
+        ) : (
+          <Content view={view} href={href} />
+        )}
+      </div>
+      <BannerFaultLine fault={fault} of="content" />
+    </section>
+  )
+}
+
+function Content({ view, href }: { view: BannerView; href: string }) {
+  return (
+    <>
+      <div className="grid content-center justify-items-start gap-3 wrap-anywhere">
+        <h2 className="text-2xl">{view.title}</h2>
+        <p>{view.subtitle}</p>
+        <LinkButton href={view.action.href ?? href} variant="secondary">
+          {view.action.text}
+        </LinkButton>
+      </div>
+      {view.pictures.length > 0 && (
+        <ul role="list" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+          {view.pictures.map((picture) => (
+            <li key={picture.src} className={BAY}>
+              <BannerImage picture={picture} look="tile" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { AccessoriesBanner, type AccessoriesBannerProps } from './AccessoriesBanner'

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { SelectField } from '../../components/select-field'
+import { useWords } from '../../words'
+import { savedAddressesWords } from '../../words/generated/saved-addresses'
+import type { AddressValues } from '../address-fields'
+import type { SavedAddressView } from '../saved-addresses'
+
+/** Props of {@link AddressStart}. */
+export interface AddressStartProps {
+  /** The addresses to choose from; at least one. */
+  addresses: readonly SavedAddressView[]
+  /** The fields shall be filled in with one of them. */
+  onFill: (event: { values: AddressValues }) => void
+}
+
+/** Fills an address in from those the company has used; every field can still be changed. */
+export function AddressStart({ addresses, onFill }: AddressStartProps) {
+  const t = useWords(savedAddressesWords)
+  const [chosen, setChosen] = useState('')
+
+  function choose(id: string) {
+    const address = addresses.find((known) => known.id === id)
+    setChosen(id)
+    if (address) {
+      onFill({ values: address.values })
+    }
+  }
+
+  return (
+    <div className="mb-5 border-b border-line pb-5">
+      <SelectField
+        name="saved_address"
+        label={t('fill')}
+        placeholder={t('choose')}
+        options={addresses.map(({ id, lines }) => ({ value: id, label: lines.join(', ') }))}
+        value={chosen}
+        onChange={({ value }) => choose(value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { storyTiles } from '../../internal/stories/story-content'
+import { narrow, themes } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { ArrivalTiles } from './ArrivalTiles'
+
+const meta = {
+  title: 'Commerce/ArrivalTiles',
+  component: ArrivalTiles,
+  args: { tiles: storyTiles },
+  // A tile is one link with a heading in it; the page puts an h2 above.
+  decorators: [
+    (Story) => (
+      <>
+        <h2 className="mb-4">New Arrival</h2>
+        <Story />
+      </>
+    ),
+    withShopPaths,
+  ],
+  parameters: guide({
+    use: ['Four stories about what is new, on the home page.'],
+    avoid: ['Products for sale: use ProductCard.'],
+    do: ['Give each tile another tint; a tint says nothing.', 'Keep the text to one sentence.'],
+    dont: ['Show a price here.', 'Use other than four tiles: the grid is made for them.'],
+    keys: [{ key: 'Enter', does: 'Opens the products.' }],
+  }),
+} satisfies Meta<typeof ArrivalTiles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each tile is one link, and all lead to the products. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/products'))
+    await expect(links).toHaveLength(4)
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+export const LongAndHostileNarrow: Story = {
+  args: {
+    tiles: storyTiles.map((tile) => ({ ...tile, title: `${tile.title} ${hostileText}`, text: 'x'.repeat(200) })),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

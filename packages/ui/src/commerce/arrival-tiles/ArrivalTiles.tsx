@@ -1,0 +1,70 @@
+import { cva } from 'class-variance-authority'
+import { useLinkElement } from '../../components/link'
+import { useWords } from '../../words'
+import { homeWords } from '../../words/generated/home'
+import { useShopPaths } from '../shop-paths'
+
+/** The first is tall, the second broad, two small ones stand below it; on phones the first two are broad. */
+const tileStyles = cva('group flex h-full flex-col overflow-hidden rounded-lg text-ink no-underline', {
+  variants: {
+    tint: { leaf: 'bg-tint-leaf', berry: 'bg-tint-berry', cloud: 'bg-tint-cloud', sea: 'bg-tint-sea' },
+  },
+})
+
+const placeStyles = cva('min-w-0', {
+  variants: {
+    place: {
+      tall: 'max-lg:col-span-2 lg:row-span-2',
+      broad: 'col-span-2',
+      small: '',
+    },
+  },
+})
+
+const PLACES = ['tall', 'broad'] as const
+
+/** One tile. */
+export interface ArrivalTileView {
+  title: string
+  text: string
+  /** Addresses of the packs that stand in it, one or two. */
+  pictures: readonly string[]
+  /** The ground; it says nothing. */
+  tint: 'leaf' | 'berry' | 'cloud' | 'sea'
+}
+
+/** Props of {@link ArrivalTiles}. */
+export interface ArrivalTilesProps {
+  /** Four. */
+  tiles: readonly ArrivalTileView[]
+}
+
+/** What is new, in four pictures, all leading to the products (Specification (accounts) §2, home page). */
+export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
+  const t = useWords(homeWords)
+  const paths = useShopPaths()
+  const Element = useLinkElement()
+  return (
+    <ul role="list" className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-[1.2fr_1fr_1fr]">
+      {tiles.map(({ title, text, pictures, tint }, index) => (
+        <li key={title} className={placeStyles({ place: PLACES[index] ?? 'small' })}>
+          <Element href={paths.products()} className={tileStyles({ tint })}>
+            <span className="flex flex-1 flex-wrap items-end justify-between gap-x-4 px-5 pt-5">
+              <span className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
+                <h3>{title}</h3>
+                <span className="text-ink-muted">{text}</span>
+                <span className="font-medium underline underline-offset-[0.2em]">{t('arrivals.action')}</span>
+              </span>
+              <span className="ms-auto flex items-end">
+                {pictures.map((src) => (
+                  <img key={src} src={src} alt="" width={288} height={288} loading="lazy" className="h-auto w-32" />
+                ))}
+              </span>
+            </span>
+            <span className="h-5.5 border-t-2 border-shelf" />
+          </Element>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { ArrivalTiles, type ArrivalTilesProps, type ArrivalTileView } from './ArrivalTiles'

@@ -1,0 +1,28 @@
+import { WarningIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { landingWords } from '../../words/generated/landing'
+import type { BannerFault } from './banner'
+
+/** Props of {@link BannerFaultLine}. */
+export interface BannerFaultLineProps {
+  /** Why the default stands there; `null` where it does not, and there is no line. */
+  fault: BannerFault | null
+  /** What could not be loaded: a banner's headline, or other content. */
+  of: 'banner' | 'content'
+}
+
+/** Says under default content why there is no other (Specification (shopping) §2 and §8, banner). */
+export function BannerFaultLine({ fault, of }: BannerFaultLineProps) {
+  const t = useWords(landingWords)
+  if (fault === null) return null
+  const message =
+    fault.code === 'refused'
+      ? t('fault.refused', { status: String(fault.status), message: fault.message })
+      : t(`fault.${fault.code}`)
+  return (
+    <p role="status" className="flex gap-1.5 pt-2 text-xs text-ink-muted wrap-anywhere">
+      <WarningIcon size="sm" />
+      {t(`fault.${of}`, { message })}
+    </p>
+  )
+}

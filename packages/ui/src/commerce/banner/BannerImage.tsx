@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { BannerPicture } from './banner'
+
+/** Props of {@link BannerImage}. */
+export interface BannerImageProps {
+  picture: BannerPicture
+  /** Where it stands and how large it is. */
+  look: 'stage' | 'tile'
+}
+
+const looks = {
+  stage: 'h-auto w-32 min-w-0 flex-initial md:w-42',
+  tile: 'aspect-square w-[min(76%,200px)]',
+}
+
+/**
+ * A picture of a banner: an ornament beside its words. Where it cannot be had the shop's own stands in its place, and
+ * where that fails too, nothing (Specification (shopping) §2, accessories).
+ */
+export function BannerImage({ picture: { src, fallback }, look }: BannerImageProps) {
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = [src, fallback].find((address) => address !== null && !failed.includes(address))
+  if (shown === undefined || shown === null) return null
+  return (
+    <img
+      key={shown}
+      src={shown}
+      alt=""
+      width={288}
+      height={288}
+      loading="lazy"
+      className={looks[look]}
+      onError={() => setFailed([...failed, shown])}
+    />
+  )
+}

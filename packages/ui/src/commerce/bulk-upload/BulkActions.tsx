@@ -1,0 +1,73 @@
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { bulkUploadWords } from '../../words/generated/bulk-upload'
+import type { BulkUploadStage } from './bulk-upload'
+
+/** Props of {@link BulkActions}. */
+export interface BulkActionsProps {
+  /** The form that Check sends. */
+  formId: string
+  stage: BulkUploadStage
+  /** It asks whether what was typed may be lost. */
+  asking: boolean
+  onLeave: () => void
+  onDiscard: () => void
+  onKeepEditing: () => void
+  /** Back to the text. */
+  onBack: () => void
+  onApply: () => void
+}
+
+/** The foot of the bulk upload: one filled button, the next step. */
+export function BulkActions({ formId, stage, asking, ...on }: BulkActionsProps) {
+  const t = useWords(bulkUploadWords)
+  if (asking) {
+    return (
+      <div role="alert" className="flex w-full flex-wrap items-center justify-end gap-2">
+        <p className="me-auto font-medium max-md:basis-full">{t('unsaved')}</p>
+        <Button variant="danger" onPress={on.onDiscard}>
+          {t('discard')}
+        </Button>
+        <Button variant="secondary" autoFocus onPress={on.onKeepEditing}>
+          {t('keepEditing')}
+        </Button>
+      </div>
+    )
+  }
+  if (stage.name === 'entry') {
+    return (
+      <>
+        <Button key="cancel" variant="secondary" disabled={stage.busy} onPress={on.onLeave}>
+          {t('cancel')}
+        </Button>
+        <Button key="check" type="submit" form={formId} busy={stage.busy} busyLabel={t('checking')}>
+          {t('check')}
+        </Button>
+      </>
+    )
+  }
+  const { changed, success } = stage.report
+  if (stage.name === 'done') {
+    return success ? (
+      <Button key="done" onPress={on.onDiscard}>
+        {t('close')}
+      </Button>
+    ) : (
+      <Button key="back" variant="secondary" onPress={on.onBack}>
+        {t('back')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button key="back" variant="secondary" disabled={stage.busy} onPress={on.onBack}>
+        {t('back')}
+      </Button>
+      {changed > 0 && (
+        <Button key="apply" busy={stage.busy} busyLabel={t('applying')} onPress={on.onApply}>
+          {t('apply', { count: changed })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { SegmentedControl } from '../../components/segmented-control'
+import { TextArea } from '../../components/text-area'
+import { useWords } from '../../words'
+import { bulkUploadWords } from '../../words/generated/bulk-upload'
+import { useProblemText } from '../problem-text'
+import type { BulkUploadStage } from './bulk-upload'
+import { CsvField } from './CsvField'
+import type { BulkDraft } from './use-bulk-draft'
+import { useFaultText } from './use-reason'
+
+/** Props of {@link BulkEntry}. */
+export interface BulkEntryProps {
+  /** The form that the foot of the dialog sends. */
+  formId: string
+  draft: BulkDraft
+  stage: Extract<BulkUploadStage, { name: 'entry' }>
+  /** Lines of the cart. */
+  lineCount: number
+  /** Their quantities as a list. */
+  quantities: string
+  /** The most rows at once. */
+  maxRows: number
+  /** What was typed shall be checked. */
+  onSend: () => void
+  /** The text was edited: what was wrong with it is over. */
+  onEdit: () => void
+}
+
+/** Three ways to give quantities; each keeps what was typed while another is open. */
+export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows, onSend, onEdit }: BulkEntryProps) {
+  const t = useWords(bulkUploadWords)
+  const problemText = useProblemText()
+  const { way, texts } = draft
+  const faultText = useFaultText()
+  const form = useRef<HTMLFormElement>(null)
+  const error = stage.fault === null ? undefined : faultText(stage.fault)
+
+  useEffect(() => {
+    if (stage.fault !== null) {
+      form.current?.querySelector<HTMLElement>('textarea, [type=file]')?.focus()
+    }
+  }, [stage.fault])
+
+  function type({ value }: { value: string }) {
+    draft.type(value)
+    onEdit()
+  }
+
+  return (
+    <form
+      ref={form}
+      id={formId}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <SegmentedControl
+        label={t('way')}
+        segments={[
+          { value: 'positions', label: t('way.positions'), disabled: lineCount === 0 },
+          { value: 'lines', label: t('way.lines') },
+          { value: 'csv', label: t('way.csv') },
+        ]}
+        value={way}
+        onChange={({ value }) => {
+          draft.choose(value)
+          onEdit()
+        }}
+      />
+      {way === 'positions' && (
+        <div className="grid justify-items-start gap-2 *:w-full">
+          <TextArea
+            name="positions"
+            label={t('positions.label')}
+            hint={t('positions.hint', { count: lineCount })}
+            error={error}
+            rows={3}
+            spellCheck={false}
+            value={texts.positions}
+            onChange={type}
+          />
+          {texts.positions === '' && (
+            <span>
+              <Button variant="quiet" size="sm" onPress={() => type({ value: quantities })}>
+                {t('positions.fill')}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+      {way === 'lines' && (
+        <TextArea
+          name="lines"
+          label={t('lines.label')}
+          hint={t('lines.hint', { most: maxRows })}
+          error={error}
+          placeholder={t('lines.example')}
+          rows={6}
+          spellCheck={false}
+          value={texts.lines}
+          onChange={type}
+        />
+      )}
+      {way === 'csv' && <CsvField draft={draft} maxRows={maxRows} busy={stage.busy} error={error} onEdit={onEdit} />}
+      {stage.problem !== null && (
+        <BannerMessage tone="critical" announce="assertive">
+          {problemText(stage.problem)} {t('unchangedCart')}
+        </BannerMessage>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { useWords } from '../../words'
+import { bulkUploadWords } from '../../words/generated/bulk-upload'
+import { useProblemText } from '../problem-text'
+import type { BulkReportRowView, BulkUploadStage } from './bulk-upload'
+import { BulkReportRow } from './BulkReportRow'
+
+/** Props of {@link BulkReport}. */
+export interface BulkReportProps {
+  stage: Exclude<BulkUploadStage, { name: 'entry' }>
+}
+
+/** What would happen, or has: what is passed over first, since somebody has to look at it. */
+export function BulkReport({ stage }: BulkReportProps) {
+  const t = useWords(bulkUploadWords)
+  const { rows } = stage.report
+  const of = (...outcomes: BulkReportRowView['outcome'][]) => rows.filter(({ outcome }) => outcomes.includes(outcome))
+
+  return (
+    <div className="grid gap-5">
+      <Summary key={stage.name} stage={stage} />
+      <Part title={t('report.skipped')} rows={of('skipped')} />
+      <Part title={t('report.changed')} rows={of('added', 'updated')} />
+      <Part title={t('report.unchanged')} rows={of('unchanged')} />
+    </div>
+  )
+}
+
+/** What it comes to. The button that was pressed is gone when this comes: reading goes on here. */
+function Summary({ stage }: BulkReportProps) {
+  const t = useWords(bulkUploadWords)
+  const problemText = useProblemText()
+  const summary = useRef<HTMLDivElement>(null)
+  const { success } = stage.report
+  useEffect(() => summary.current?.focus(), [])
+
+  return (
+    <div ref={summary} tabIndex={-1} className="grid gap-3 rounded-md">
+      {stage.name === 'done' ? (
+        <BannerMessage tone={success ? 'positive' : 'critical'} announce="polite">
+          {success ? t('success') : `${t('failed')} ${t('unchangedCart')}`}
+        </BannerMessage>
+      ) : (
+        <BannerMessage announce="polite">{t('preview')}</BannerMessage>
+      )}
+      {stage.name === 'preview' && stage.problem !== null && (
+        <BannerMessage tone="critical" announce="assertive">
+          {problemText(stage.problem)}
+        </BannerMessage>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, rows }: { title: string; rows: readonly BulkReportRowView[] }) {
+  const titleId = useId()
+  if (rows.length === 0) {
+    return null
+  }
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="border-b-2 border-shelf pb-2 text-base font-bold tracking-flat">
+        {title} <span className="num font-regular text-ink-muted">{rows.length}</span>
+      </h3>
+      <ul>
+        {rows.map((row) => (
+          <BulkReportRow key={row.place} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}

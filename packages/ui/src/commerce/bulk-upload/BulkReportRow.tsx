@@ -1,0 +1,73 @@
+import { ChevronRightIcon, WarningIcon } from '../../components/icon'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { bulkUploadWords } from '../../words/generated/bulk-upload'
+import type { BulkReportRowView } from './bulk-upload'
+import { useReason } from './use-reason'
+
+/** Props of {@link BulkReportRow}. */
+export interface BulkReportRowProps {
+  row: BulkReportRowView
+}
+
+/** One part of the text: where it stands, what it means, and what becomes of it. */
+export function BulkReportRow({ row }: BulkReportRowProps) {
+  const t = useWords(bulkUploadWords)
+  const reasonText = useReason()
+  const { place, title, sku, outcome, reason } = row
+  return (
+    <li
+      data-outcome={outcome}
+      className={
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 text-sm ' +
+        // In a long report a row out of sight keeps its place and costs nothing.
+        'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_3.3125rem]'
+      }
+    >
+      <span className="num w-9 text-xs text-ink-muted">
+        <VisuallyHidden>{t('row.place', { place })}</VisuallyHidden>
+        <span aria-hidden="true">{place}</span>
+      </span>
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">{title ?? sku ?? t('row.unknown')}</span>
+        {title !== null && sku !== null && (
+          <span className="num block text-xs wrap-anywhere text-ink-muted">{sku}</span>
+        )}
+        {reason !== null && (
+          <span className="flex gap-1.5 text-xs font-medium wrap-anywhere text-caution">
+            <WarningIcon size="sm" />
+            <span className="min-w-0">{reasonText(row)}</span>
+          </span>
+        )}
+      </span>
+      <Quantity {...row} />
+    </li>
+  )
+}
+
+function Quantity({ outcome, before, quantity }: BulkReportRowView) {
+  const t = useWords(bulkUploadWords)
+  if (quantity === null) {
+    return <span />
+  }
+  if (outcome === 'unchanged' || outcome === 'skipped') {
+    return (
+      <span className="num text-ink-muted">
+        <VisuallyHidden>{t('row.stays', { quantity })}</VisuallyHidden>
+        <span aria-hidden="true">{quantity}</span>
+      </span>
+    )
+  }
+  return (
+    <span className="num text-end">
+      <VisuallyHidden>
+        {before === null ? t('row.added', { quantity }) : t('row.change', { before, quantity })}
+      </VisuallyHidden>
+      <span aria-hidden="true" className="inline-flex items-center gap-1 text-ink-muted">
+        {before ?? t('row.new')}
+        <ChevronRightIcon size="sm" />
+        <b className="font-bold text-ink">{quantity}</b>
+      </span>
+    </span>
+  )
+}

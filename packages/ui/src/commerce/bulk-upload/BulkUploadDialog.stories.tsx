@@ -1,0 +1,402 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { bulkReportOf, bulkUploadOf, readingOf, storyCarts } from '../../internal/stories/story-cart'
+import { Button } from '../../components/button'
+import type { BulkReportView, BulkUploadStage } from './bulk-upload'
+import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog'
+
+const cart = storyCarts.small
+const entry: Extract<BulkUploadStage, { name: 'entry' }> = { name: 'entry', busy: false, fault: null, problem: null }
+const failed = { action: 'bulk_update' as const, code: 'network', message: null, fields: {} }
+const mixed = bulkReportOf(cart, {
+  way: 'lines',
+  text: 'SAL-0120 1200\nGRY-0450 six\nTJA-1403 12\nNONE-1 9\nsal-0120 0',
+})
+
+/** A page that opens the dialog, and a store that knows the cart. */
+function Shop(args: BulkUploadDialogProps) {
+  const [open, setOpen] = useState(true)
+  const [stage, setStage] = useState<BulkUploadStage>(args.stage)
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Bulk Upload
+      </Button>
+      {open && (
+        <BulkUploadDialog
+          {...args}
+          stage={stage}
+          onPreview={(given) => {
+            args.onPreview(given)
+            const reading = readingOf(cart, given)
+            setStage(
+              reading.status === 'refused'
+                ? { ...entry, fault: reading.fault }
+                : { name: 'preview', report: bulkReportOf(cart, given), busy: false, problem: null },
+            )
+          }}
+          onApply={(given) => {
+            args.onApply(given)
+            setStage({ name: 'done', report: bulkReportOf(cart, given) })
+          }}
+          onEdit={() => {
+            args.onEdit()
+            setStage(entry)
+          }}
+          onClose={() => {
+            args.onClose()
+            setStage(entry)
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Commerce/BulkUpload',
+  component: BulkUploadDialog,
+  args: {
+    ...bulkUploadOf(cart),
+    stage: entry,
+    onPreview: fn(),
+    onApply: fn(),
+    onEdit: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Shop {...args} />,
+  parameters: guide({
+    use: ['To set the quantities of a whole cart, or to order from a list or a file that exists already.'],
+    avoid: ['For a line or two: the cart’s own steppers are faster.', 'For other data than SKU and quantity.'],
+    do: [
+      'Read the text by the shop’s rule and ask the store for a preview before anything changes.',
+      'Report every row: what changes, what stays, and what is passed over with its reason.',
+      'Load it when it is first asked for.',
+    ],
+    dont: [
+      'Do not apply without a preview.',
+      'Do not throw away what was typed when a check fails.',
+      'Do not close it after applying: rows that were passed over still have to be read.',
+    ],
+    keys: [
+      { key: 'Arrow Left, Arrow Right', does: 'on the switch, chooses the way' },
+      { key: 'Tab', does: 'goes through the fields and the foot' },
+      { key: 'Enter, Space', does: 'presses a button' },
+      { key: 'Escape', does: 'closes it, and asks first where something was typed' },
+    ],
+  }),
+} satisfies Meta<typeof BulkUploadDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
+
+/** The dialog once it has faded in. */
+async function shownIn(canvasElement: HTMLElement) {
+  const dialog = within(canvasElement).getByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** One value for each item, checked and then applied. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('another count is refused, and the text stays', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), '60,120')
+      await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+      const field = dialog.getByRole('textbox', { name: 'Quantities' })
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Please provide 3 values (one for each item).'))
+      await expect(field).toHaveValue('60,120')
+      await expect(field).toHaveFocus()
+    })
+    await step('the check says what would happen', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), ',12')
+      await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+      await expect(args.onPreview).toHaveBeenLastCalledWith({ way: 'positions', text: '60,120,12' })
+      await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+      const changed = within(dialog.getByRole('region', { name: 'Changed 2' }))
+      await expect(changed.getByText('from 10 to 60')).toBeInTheDocument()
+      await expect(dialog.getByRole('region', { name: 'Unchanged 1' })).toBeVisible()
+      await expect(args.onApply).not.toHaveBeenCalled()
+    })
+    await step('and is applied', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Apply 2 changes' }))
+      await expect(args.onApply).toHaveBeenLastCalledWith({ way: 'positions', text: '60,120,12' })
+      await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** From the first field to the report without a pointer. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('radio', { name: 'List' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByRole('radio', { name: 'SKU lines' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('SAL-0120 60{Enter}TJA-1403;24')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Check quantities' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ way: 'lines', text: 'SAL-0120 60\nTJA-1403;24' })
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply 2 changes' })).toBeVisible())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Apply 2 changes' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The list can start from what the cart has now. */
+export const FromTheCart: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Start from the cart’s quantities' }))
+    await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toHaveValue('10, 6, 12')
+  },
+}
+
+/** Each way keeps its text while another is open, and through the check. */
+export const KeepsWhatWasTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), '1,2,3')
+    await userEvent.click(dialog.getByRole('radio', { name: 'SKU lines' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'SAL-0120 60')
+    await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }))
+    await expect(dialog.getByRole('textbox')).toHaveValue('SAL-0120 60')
+    await userEvent.click(dialog.getByRole('radio', { name: 'List' }))
+    await expect(dialog.getByRole('textbox')).toHaveValue('1,2,3')
+  },
+}
+
+/** A file is read here; only its rows are checked. */
+export const CsvFile: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
+    const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
+    await step('a workbook is no text, and says so', async () => {
+      await userEvent.upload(field, new File(['PK\u0003\u0004...'], 'order.csv', { type: 'text/csv' }))
+      await expect(await dialog.findByText(/This file is not text/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: /^Remove/ }))
+    })
+    await step('a text is read', async () => {
+      const text = 'SKU;Quantity\nSAL-0120;60\nTJA-1403;24'
+      await userEvent.upload(field, new File([text], 'order.csv', { type: 'text/csv' }))
+      await expect(await dialog.findByText('order.csv')).toBeVisible()
+      await waitFor(() => expect(field).toBeDisabled())
+      await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+      await expect(args.onPreview).toHaveBeenLastCalledWith({ way: 'csv', text })
+      await expect(await dialog.findByRole('region', { name: 'Changed 2' })).toBeVisible()
+    })
+  },
+}
+
+/** Far larger than 1,000 rows can be. */
+export const FileTooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
+    const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
+    await userEvent.upload(field, new File(['x'.repeat(1_100_000)], 'all.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText('This file is larger than 1,000 kB.')).toBeVisible()
+  },
+}
+
+export const TooManyRows: Story = {
+  args: { stage: { ...entry, fault: { code: 'too_many_rows', most: 1000, given: 1240 } } },
+  play: async ({ canvasElement }) => {
+    const text = 'Please provide at most 1,000 rows. There are 1,240.'
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByText(text)).toBeVisible()
+  },
+}
+
+export const NothingGiven: Story = {
+  args: { stage: { ...entry, fault: { code: 'empty' } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByText('Please provide at least one quantity.')).toBeVisible()
+  },
+}
+
+/** Without a line there is nothing to count through. */
+export const EmptyCart: Story = {
+  args: { ...bulkUploadOf(storyCarts.empty) },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('radio', { name: 'List' })).toBeDisabled()
+    await expect(dialog.getByRole('radio', { name: 'SKU lines' })).toBeChecked()
+  },
+}
+
+/** Nothing closes it and nothing is sent twice while the store works. */
+export const Checking: Story = {
+  args: { stage: { ...entry, busy: true } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: /Checking\.\.\./ }))
+    await expect(args.onPreview).not.toHaveBeenCalled()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
+  },
+}
+
+export const CheckFailed: Story = {
+  args: { stage: { ...entry, problem: failed } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    const alert = dialog.getByRole('alert')
+    await expect(alert).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
+  },
+}
+
+/** What is passed over stands first, each row with its reason and its place in the text. */
+export const Preview: Story = {
+  args: { stage: { name: 'preview', report: mixed, busy: false, problem: null } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    const skipped = within(dialog.getByRole('region', { name: 'Skipped 3' })).getAllByRole('listitem')
+    await expect(skipped[0]).toHaveTextContent('Row 2')
+    await expect(skipped[0]).toHaveTextContent('“six” is not a whole number')
+    await expect(skipped[1]).toHaveTextContent('No article has this SKU')
+    await expect(skipped[2]).toHaveTextContent('0 is less than 1')
+    await expect(dialog.getByRole('region', { name: 'Changed 1' })).toHaveTextContent('1,200')
+    await expect(dialog.getByRole('button', { name: 'Apply 1 change' })).toBeVisible()
+  },
+}
+
+/** Where nothing would change there is nothing to apply. */
+export const NothingToApply: Story = {
+  args: {
+    stage: {
+      name: 'preview',
+      report: bulkReportOf(cart, { way: 'positions', text: '10,6,nine' }),
+      busy: false,
+      problem: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(dialogIn(canvasElement).queryByRole('button', { name: /Apply/ })).toBeNull()
+  },
+}
+
+export const Applying: Story = {
+  args: { stage: { name: 'preview', report: mixed, busy: true, problem: null } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: /Applying\.\.\./ }))
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled()
+  },
+}
+
+export const ApplyFailed: Story = {
+  args: { stage: { name: 'preview', report: mixed, busy: false, problem: failed } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Bulk update failed.')
+  },
+}
+
+/** The store passed over every row. */
+export const AllSkipped: Story = {
+  args: { stage: { name: 'done', report: bulkReportOf(cart, { way: 'lines', text: 'SAL-0120 99999\nNONE-1 4' }) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByText('Bulk update failed. Nothing in the cart has changed.')).toBeVisible()
+    await expect(dialog.getByText(/Not enough stock for SAL-0120\. \d+ left\./)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible()
+  },
+}
+
+/** What was typed is not lost without a question. */
+export const Unsaved: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('with something typed it asks first', async () => {
+      await userEvent.type(dialog.getByRole('textbox'), '60')
+      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      await expect(await dialog.findByText('These quantities are not applied.')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('keeping it leads back to the text', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(dialog.getByRole('textbox')).toHaveValue('60')
+    })
+    await step('discarding it is a choice', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+    await step('untouched it just goes', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bulk Upload' }))
+      await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Cancel' }))
+      await expect(args.onClose).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+const hostile: BulkReportView = {
+  ...mixed,
+  rows: [
+    { ...mixed.rows[0]!, title: `<img src=x onerror=alert(1)>${'Saltlakritspastill'.repeat(10)}`, quantity: '100,000' },
+    { ...mixed.rows[1]!, title: null, sku: 'X'.repeat(64), detail: '<script>alert(1)</script>' },
+    { ...mixed.rows[3]!, reason: 'something_new', detail: 'y'.repeat(200) },
+  ],
+}
+
+/** On a phone it is a sheet from below; a reason that is new to the page is said in the store’s words. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { stage: { name: 'preview', report: hostile, busy: false, problem: null } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog')
+    const body = dialog.querySelector('[data-part=body]')!
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)
+    await expect(dialog.querySelector('img[src=x], script')).toBeNull()
+    await expect(within(dialog).getByText('y'.repeat(200))).toBeInTheDocument()
+  },
+}
+
+const thousand: BulkReportView = {
+  success: true,
+  changed: 1000,
+  unchanged: 0,
+  skipped: 0,
+  rows: Array.from({ length: 1000 }, (_, index) => ({ ...mixed.rows[0]!, place: index + 1 })),
+}
+
+/** 1,000 rows are reported; those out of sight cost nothing. */
+export const AThousandRows: Story = {
+  args: { stage: { name: 'preview', report: thousand, busy: false, problem: null } },
+  // Every row is built like those of Preview, which axe judges; to judge 1,000 more takes a minute.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.querySelectorAll('[data-outcome]')
+    await expect(rows).toHaveLength(1000)
+    await expect(getComputedStyle(rows[999]!).contentVisibility).toBe('auto')
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByRole('button', { name: 'Apply 1,000 changes' })).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = { ...Preview, globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { ...Preview, globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { ...Preview, globals: { contrast: 'more' }, play: undefined }

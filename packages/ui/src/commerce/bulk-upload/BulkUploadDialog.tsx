@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { Dialog } from '../../components/dialog'
+import { useWords } from '../../words'
+import { bulkUploadWords } from '../../words/generated/bulk-upload'
+import { BulkActions } from './BulkActions'
+import { BulkEntry } from './BulkEntry'
+import { BulkReport } from './BulkReport'
+import type { BulkUploadStage, BulkUploadText } from './bulk-upload'
+import { useBulkDraft } from './use-bulk-draft'
+
+/** Props of {@link BulkUploadDialog}. */
+export interface BulkUploadDialogProps {
+  /** Lines of the cart; without any only SKUs can be given. */
+  lineCount: number
+  /** Their quantities as a list ("100, 50, 240"), to start from. */
+  quantities: string
+  /** The most rows at once. */
+  maxRows: number
+  stage: BulkUploadStage
+  /** The quantities shall be checked; nothing changes yet. */
+  onPreview: (event: BulkUploadText) => void
+  /** The quantities that were checked shall be applied. */
+  onApply: (event: BulkUploadText) => void
+  /** Back to the text: a report or a fault of it is over. */
+  onEdit: () => void
+  /** It shall go: it is done, nothing was typed, or that may be lost. */
+  onClose: () => void
+}
+
+/**
+ * Sets many quantities at once (Specification (shopping) §2, cart page): typed or from a file, checked first, with a
+ * report on every row. It is open for as long as it stands in the page, and keeps what was typed through every step.
+ */
+export function BulkUploadDialog(props: BulkUploadDialogProps) {
+  const { lineCount, stage, onPreview, onApply, onEdit, onClose } = props
+  const t = useWords(bulkUploadWords)
+  const formId = useId()
+  const [asking, setAsking] = useState(false)
+  const draft = useBulkDraft(lineCount > 0 ? 'positions' : 'lines')
+  const busy = stage.name !== 'done' && stage.busy
+
+  function send() {
+    if (!busy && !draft.reading) {
+      onPreview(draft.current)
+    }
+  }
+
+  function leave() {
+    const applied = stage.name === 'done' && stage.report.success
+    if (draft.changed && !applied) {
+      setAsking(!asking)
+    } else {
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('title')}
+      busy={busy}
+      onClose={leave}
+      footer={
+        <BulkActions
+          formId={formId}
+          stage={stage}
+          asking={asking}
+          onLeave={leave}
+          onDiscard={onClose}
+          onKeepEditing={() => setAsking(false)}
+          onBack={onEdit}
+          onApply={() => onApply(draft.current)}
+        />
+      }
+    >
+      {stage.name === 'entry' ? (
+        <BulkEntry
+          formId={formId}
+          draft={draft}
+          stage={stage}
+          lineCount={lineCount}
+          quantities={props.quantities}
+          maxRows={props.maxRows}
+          onSend={send}
+          onEdit={onEdit}
+        />
+      ) : (
+        <BulkReport stage={stage} />
+      )}
+    </Dialog>
+  )
+}

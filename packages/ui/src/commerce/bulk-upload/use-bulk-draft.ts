@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { DroppedFile } from '../../components/file-drop'
+import type { BulkUploadText, BulkUploadWay } from './bulk-upload'
+
+/** Why a file cannot be taken. */
+export type FileFault = 'not_text' | 'too_large' | 'unreadable'
+
+/** A file that was chosen, and what it says. */
+export interface CsvFile extends Pick<DroppedFile, 'id' | 'name'> {
+  /** Its size in bytes. */
+  size: number
+  /** `null` while it is being read, and where it cannot be taken. */
+  text: string | null
+  fault: FileFault | null
+}
+
+/** The largest file that is read, in bytes: 1,000 rows have a tenth of it. */
+export const MAX_FILE_SIZE = 1_024_000
+
+/** Quantities being typed, each way with its own text, so that switching loses none. */
+export interface BulkDraft {
+  way: BulkUploadWay
+  texts: Record<'positions' | 'lines', string>
+  file: CsvFile | null
+  /** What would be checked now: empty where no file says anything. */
+  current: BulkUploadText
+  /** The file is still being read. */
+  reading: boolean
+  /** Whether anything was typed or chosen. */
+  changed: boolean
+  choose: (way: BulkUploadWay) => void
+  type: (text: string) => void
+  /** Takes a file in and reads it; `null` lets it go. */
+  take: (file: File | null) => Promise<void>
+}
+
+/** A file that is no text: a workbook or a picture, or text in an encoding of two bytes. */
+const isText = (text: string) => !text.includes('\u0000') && !text.startsWith('PK\u0003\u0004')
+
+async function read(file: File): Promise<Pick<CsvFile, 'text' | 'fault'>> {
+  if (file.size > MAX_FILE_SIZE) {
+    return { text: null, fault: 'too_large' }
+  }
+  try {
+    const text = await file.text()
+    return isText(text) ? { text, fault: null } : { text: null, fault: 'not_text' }
+  } catch {
+    return { text: null, fault: 'unreadable' }
+  }
+}
+
+/**
+ * What is typed into the bulk upload.
+ *
+ * @param first the way it starts with.
+ */
+export function useBulkDraft(first: BulkUploadWay): BulkDraft {
+  const [way, choose] = useState(first)
+  const [texts, setTexts] = useState({ positions: '', lines: '' })
+  const [file, setFile] = useState<CsvFile | null>(null)
+  const text = way === 'csv' ? (file?.text ?? '') : texts[way]
+
+  return {
+    way,
+    texts,
+    file,
+    current: { way, text },
+    reading: way === 'csv' && file !== null && file.text === null && file.fault === null,
+    changed: texts.positions.trim() !== '' || texts.lines.trim() !== '' || file !== null,
+    choose,
+    type: (typed) => setTexts((present) => (way === 'csv' ? present : { ...present, [way]: typed })),
+    take: async (taken) => {
+      if (taken === null) {
+        setFile(null)
+        return
+      }
+      const id = crypto.randomUUID()
+      setFile({ id, name: taken.name, size: taken.size, text: null, fault: null })
+      const content = await read(taken)
+      // Of several files only the last one counts, whichever is read first.
+      setFile((present) => (present?.id === id ? { ...present, ...content } : present))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import { conflictsWords } from '../../words/generated/conflicts'
+import { BetterPrice } from '../better-price'
+import type { CartConflictView } from './conflict'
+
+/** What a buyer can do about a conflict. */
+export interface CartConflictEvents {
+  /** The line shall have as many pieces as are left. */
+  onQuantityChange: (event: { lineId: string; quantity: number }) => void
+  /** The line shall go. */
+  onRemove: (event: { lineId: string }) => void
+}
+
+/** Props of {@link CartConflict}. */
+export interface CartConflictProps {
+  conflict: CartConflictView
+  /** Left out where the line cannot be changed here. */
+  actions: CartConflictEvents | undefined
+}
+
+/** One line that has changed: what it is, how it changed, and what can be done. */
+export function CartConflict({ conflict, actions }: CartConflictProps) {
+  return (
+    <li
+      data-kind={conflict.kind}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line-strong py-2"
+    >
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">{conflict.title}</span>
+        <span className="num block text-xs wrap-anywhere">
+          <What {...conflict} />
+        </span>
+      </span>
+      {actions && <WayOut conflict={conflict} {...actions} />}
+    </li>
+  )
+}
+
+function What(conflict: CartConflictView) {
+  const t = useWords(conflictsWords)
+  switch (conflict.kind) {
+    case 'sold_out':
+      return t('sold_out', { quantity: conflict.quantityText })
+    case 'shortage':
+      return t('shortage', { left: conflict.leftText, quantity: conflict.quantityText })
+    case 'refused':
+      return conflict.message
+    case 'price':
+      return conflict.better ? (
+        <>
+          <BetterPrice>{conflict.now}</BetterPrice> {t('cheaper', { was: conflict.was })}
+        </>
+      ) : (
+        t('dearer', { now: conflict.now, was: conflict.was })
+      )
+  }
+}
+
+function WayOut({ conflict, onQuantityChange, onRemove }: { conflict: CartConflictView } & CartConflictEvents) {
+  const t = useWords(conflictsWords)
+  const cart = useWords(cartWords)
+  const { lineId, title, kind } = conflict
+  if (kind === 'price') {
+    return null
+  }
+  if (kind === 'shortage') {
+    const { left, leftText } = conflict
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('takeOf', { left: leftText, title })}
+        onPress={() => onQuantityChange({ lineId, quantity: left })}
+      >
+        {t('take', { left: leftText })}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={cart('line.remove', { title })}
+      onPress={() => onRemove({ lineId })}
+    >
+      {t('remove')}
+    </Button>
+  )
+}

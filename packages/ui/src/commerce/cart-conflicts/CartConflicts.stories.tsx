@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { conflictsOf, storyCarts } from '../../internal/stories/story-cart'
+import { narrow } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CartConflicts } from './CartConflicts'
+
+const conflicts = conflictsOf(storyCarts.bulk)
+const [short, gone, dearer, cheaper, refused] = conflicts
+
+const meta = {
+  title: 'Commerce/CartConflicts',
+  component: CartConflicts,
+  args: {
+    conflicts,
+    actions: { onQuantityChange: fn(), onRemove: fn() },
+    onDismiss: fn(),
+  },
+  decorators: [withShopPaths],
+  parameters: guide({
+    use: [
+      'Above the cart, when stock or prices have changed since the buyer saw them.',
+      'Above the checkout, when the store refused some lines of the order: without actions it leads to the cart.',
+    ],
+    avoid: [
+      'For one change that was just refused: a toast says it.',
+      'For a line that is only busy: the line says so itself.',
+    ],
+    do: [
+      'Compare the cart as it was shown with the cart as the store has it.',
+      'Take a line off the list once it is settled.',
+    ],
+    dont: ['Do not change a quantity for the buyer.', 'Do not hide a price that has risen.'],
+    keys: [
+      { key: 'Tab', does: 'goes from one way out to the next' },
+      { key: 'Enter, Space', does: 'takes what is left, removes the line, or shows the rest' },
+    ],
+  }),
+} satisfies Meta<typeof CartConflicts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each line says what has changed, and has the way out that fits. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
+    const items = region.getAllByRole('listitem')
+    await step('what has changed', async () => {
+      await expect(items[0]).toHaveTextContent('12 left in stock, 100 in the cart.')
+      await expect(items[1]).toHaveTextContent('Out of stock. 50 in the cart.')
+      await expect(items[2]).toHaveTextContent('Now €1.62 each, €1.48 before.')
+      await expect(items[3]).toHaveTextContent('€3.60 each now, €3.85 before.')
+      await expect(items[4]).toHaveTextContent('cannot be delivered to Germany')
+    })
+    await step('a short line takes what is left', async () => {
+      await userEvent.click(region.getByRole('button', { name: `Take 12 of ${short!.title}` }))
+      await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
+    })
+    await step('a line that cannot be had is removed', async () => {
+      await userEvent.click(region.getByRole('button', { name: `Remove ${gone!.title}` }))
+      await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: gone!.lineId })
+    })
+    await step('a price asks for nothing', async () => {
+      await expect(within(items[2]!).queryByRole('button')).toBeNull()
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: gone!.lineId })
+  },
+}
+
+/** In the checkout lines cannot be changed: the cart is one step back. */
+export const InTheCheckout: Story = {
+  args: { actions: undefined, onDismiss: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+/** A better price is yellow; nothing has to be done about it. */
+export const BetterPrice: Story = { args: { conflicts: [cheaper!] } }
+
+export const DearerPrice: Story = {
+  args: { conflicts: [dearer!] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('1 line has changed')
+  },
+}
+
+const many = Array.from({ length: 400 }, (_, index) => {
+  const place = { lineId: `item_${index}`, title: `Line ${index + 1}` }
+  return { ...gone!, ...place }
+})
+
+/** Of many the first five are seen; the rest opens with a press. */
+export const Many: Story = {
+  args: { conflicts: many },
+  // Every line is built like those of Default, which axe judges.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 395 more' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(400)
+  },
+}
+
+export const None: Story = {
+  args: { conflicts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const NarrowAndHostile: Story = {
+  args: {
+    conflicts: [
+      { ...short!, title: `<img src=x onerror=alert(1)>${'Saltlakritspastill'.repeat(9)}` },
+      { ...refused!, title: 'Fish', kind: 'refused', message: 'x'.repeat(200) },
+    ],
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { globals: { contrast: 'more' }, play: undefined }

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { Button } from '../../components/button'
+import { WarningIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { conflictsWords } from '../../words/generated/conflicts'
+import { useShopPaths } from '../shop-paths'
+import { CartConflict, type CartConflictEvents } from './CartConflict'
+import type { CartConflictView } from './conflict'
+
+/** Conflicts that are seen at once; the others open with a press. */
+const FIRST = 5
+
+/** Props of {@link CartConflicts}. */
+export interface CartConflictsProps {
+  /** The lines that have changed; none leaves the part away. */
+  conflicts: readonly CartConflictView[]
+  /** What can be done to the lines here. Left out where they cannot be changed: then a link leads to the cart. */
+  actions?: CartConflictEvents
+  /** All of it has been read. Left out where something has to be done about it first. */
+  onDismiss?: () => void
+}
+
+/** What has changed since the buyer looked: stock that is gone, other prices, lines the store refuses, and ways out. */
+export function CartConflicts({ conflicts, actions, onDismiss }: CartConflictsProps) {
+  const t = useWords(conflictsWords)
+  const paths = useShopPaths()
+  const titleId = useId()
+  const [whole, setWhole] = useState(false)
+  if (conflicts.length === 0) {
+    return null
+  }
+  const shown = whole ? conflicts : conflicts.slice(0, FIRST)
+  const lines = new Set(conflicts.map(({ lineId }) => lineId)).size
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mb-4 flex gap-2.5 rounded-md border border-transparent bg-caution-quiet px-3.5 py-3 text-ink"
+    >
+      <span className="text-caution">
+        <WarningIcon />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <h2 id={titleId} className="me-auto text-base tracking-flat">
+            {t('title', { count: lines })}
+          </h2>
+          {!actions && <Link href={paths.cart}>{t('change')}</Link>}
+          {onDismiss && (
+            <Button variant="quiet" size="sm" onPress={onDismiss}>
+              {t('dismiss')}
+            </Button>
+          )}
+        </div>
+        <ul>
+          {shown.map((conflict) => (
+            <CartConflict key={conflict.lineId + conflict.kind} conflict={conflict} actions={actions} />
+          ))}
+        </ul>
+        {shown.length < conflicts.length && (
+          <span>
+            <Button variant="quiet" size="sm" onPress={() => setWhole(true)}>
+              {t('more', { count: conflicts.length - shown.length })}
+            </Button>
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}

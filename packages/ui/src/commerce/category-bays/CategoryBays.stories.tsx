@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { storyBays } from '../../internal/stories/story-content'
+import { themes } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CategoryBays } from './CategoryBays'
+
+const meta = {
+  title: 'Commerce/CategoryBays',
+  component: CategoryBays,
+  args: { bays: storyBays, current: 'Camera' },
+  parameters: guide({
+    use: ['A few categories a customer shall see before all others, each with a picture.'],
+    avoid: ['All categories: the header has them.', 'Narrowing a listing: use FilterPanel.'],
+    do: ['Show the store’s own count; leave it out where nobody knows.'],
+    dont: ['Use more than six: a row of pictures is looked at, not read.'],
+    keys: [
+      { key: 'Tab', does: 'Moves to the next bay; on a phone the row scrolls along.' },
+      { key: 'Enter', does: 'Opens the listing of that category.' },
+    ],
+  }),
+  decorators: [withShopPaths],
+} satisfies Meta<typeof CategoryBays>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six bays with the counts of the store; Camera is chosen. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const bays = canvas.getAllByRole('link')
+    await expect(bays.map((bay) => bay.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null])
+    await expect(bays[0]).toHaveAccessibleName(`Phones ${storyBays[0]!.count} products`)
+    await expect(bays[0]).toHaveAttribute('href', '/products?category=Phones')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(bays[1]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+/** Counts that nobody knows are not made up. */
+export const CountsUnknown: Story = {
+  args: { bays: storyBays.map((bay) => ({ ...bay, count: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/product/)).toBeNull()
+  },
+}
+
+export const OneAndNone: Story = {
+  args: { bays: storyBays.map((bay, index) => ({ ...bay, count: index })), current: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 products')).toBeVisible()
+    await expect(canvas.getByText('1 product')).toBeVisible()
+  },
+}
+
+export const WithoutPictures: Story = { args: { bays: storyBays.map((bay) => ({ ...bay, picture: null })) } }
+
+/** The row scrolls inside itself, the page does not. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { bays: [...storyBays.slice(0, 5), { name: hostileText, count: 1_000_000, picture: null }] },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('list')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvasElement.querySelector('script')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,1 @@
+export { CategoryBays, type CategoryBaysProps, type CategoryBayView } from './CategoryBays'

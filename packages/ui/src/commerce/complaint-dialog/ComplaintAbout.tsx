@@ -1,0 +1,32 @@
+import { ShelfImage } from '../../components/shelf-image'
+import { useWords } from '../../words'
+import { complaintWords } from '../../words/generated/complaint'
+import { OrderStatus } from '../order-status'
+import type { ComplaintOrder } from './view'
+
+/** Props of {@link ComplaintAbout}. */
+export interface ComplaintAboutProps {
+  order: ComplaintOrder
+}
+
+/** Which order it is about: its first product, number, day, and its own three statuses. */
+export function ComplaintAbout({ order }: ComplaintAboutProps) {
+  const t = useWords(complaintWords)
+  const { title, picture, displayId, date, status, fulfillment, payment } = order
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-4">
+      <span className="flex min-w-60 flex-1 items-center gap-3">
+        <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+        <span className="grid min-w-0">
+          <span className="font-medium wrap-anywhere">{title}</span>
+          <span className="num text-xs text-ink-muted">{t('about', { number: displayId, date })}</span>
+        </span>
+      </span>
+      <span className="flex max-w-full min-w-0 flex-wrap gap-2 overflow-hidden">
+        <OrderStatus kind="order" status={status} />
+        <OrderStatus kind="fulfillment" status={fulfillment} />
+        <OrderStatus kind="payment" status={payment} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,390 @@
+import { useReducer, useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import {
+  complaintLimits,
+  complaintTypes,
+  pictureTypes,
+  startComplaint,
+  toComplaintOrderView,
+  toComplaintView,
+  transition,
+  type ComplaintEvent,
+} from '@skafferi/domain/complaints'
+import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { Button } from '../../components/button'
+import { guide } from '../../internal/stories/guide'
+import {
+  chosenPicture,
+  complaintAfter,
+  filledComplaint,
+  orderDetailOf,
+  sentOrder,
+} from '../../internal/stories/story-orders'
+import { storyLocale } from '../../internal/stories/story-products'
+import { ComplaintDialog } from './ComplaintDialog'
+
+const order = toComplaintOrderView(orderDetailOf(sentOrder))
+
+const meta = {
+  title: 'Commerce/ComplaintDialog',
+  component: ComplaintDialog,
+  args: {
+    order,
+    form: complaintAfter(),
+    types: complaintTypes,
+    limits: complaintLimits,
+    accept: pictureTypes.join(),
+    onEdit: fn(),
+    onAddPictures: fn(),
+    onRemovePicture: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: guide({
+    use: ['To let a customer complain about an order that is open.'],
+    avoid: ['For questions without an order use the contact form.', 'For opinions about a product use ReviewDialog.'],
+    do: [
+      'Load it by ComplaintDialogLater, when File Complaint is pressed.',
+      'Let the domain’s machine hold what is entered, so that a failure loses nothing.',
+      'Keep the case number in sight on the page: the dialog goes two seconds after it was filed.',
+    ],
+    dont: [
+      'Do not send a complaint without a picture that was chosen; a failed upload stops it.',
+      'Do not rewrite the types: each is stored as it is shown.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes through the fields, the pictures and the buttons, and stays in the dialog.' },
+      { key: 'Enter', does: 'On Submit, sends it. In the description it starts a new line.' },
+      { key: 'Space', does: 'On Pictures, opens the browser’s window of files, and the camera on a phone.' },
+      { key: 'Escape', does: 'Closes it, or asks first where something was entered. Not while it is being sent.' },
+    ],
+  }),
+} satisfies Meta<typeof ComplaintDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
+
+/** A page whose complaint lives in the domain's machine; a submission is answered by these events. */
+function answered(before: readonly ComplaintEvent[], answer: readonly ComplaintEvent[]): Story['render'] {
+  return function Render(args) {
+    const [open, setOpen] = useState(true)
+    const [state, dispatch] = useReducer(transition, startComplaint(), (start) => before.reduce(transition, start))
+    return (
+      <>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          File Complaint
+        </Button>
+        {open && (
+          <ComplaintDialog
+            {...args}
+            form={toComplaintView(state, storyLocale)}
+            onEdit={(event) => dispatch({ type: 'edited', ...event })}
+            onAddPictures={({ files }) =>
+              dispatch({
+                type: 'pictures_chosen',
+                pictures: files.map(({ name, type, size }) =>
+                  chosenPicture(name, { name, mediaType: type, bytes: size, previewUrl: null }),
+                ),
+              })
+            }
+            onRemovePicture={({ id }) => dispatch({ type: 'picture_removed', id })}
+            onSubmit={() => {
+              args.onSubmit()
+              dispatch({ type: 'submitted' })
+              answer.forEach(dispatch)
+            }}
+            onClose={() => {
+              args.onClose()
+              setOpen(false)
+            }}
+          />
+        )}
+      </>
+    )
+  }
+}
+
+/** Which order it is, with its own three statuses, and everything that is asked for. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await waitFor(() => expect(dialog.getByText(order.title)).toBeVisible())
+    await expect(dialog.getByText(`Order No. ${order.displayId} · ${order.date}`)).toBeVisible()
+    await expect(dialog.getAllByText(/^(Shipping|Captured)$/)).toHaveLength(3)
+    await expect(dialog.getByLabelText('Subject')).toHaveFocus()
+    await expect(dialog.getByText('0/60')).toBeVisible()
+    await expect(dialog.getByText('0/5000')).toBeVisible()
+    await expect(dialog.getByLabelText('Description')).toHaveAccessibleDescription(
+      'Add important details and searchable keywords to the description.',
+    )
+    const types = within(dialog.getByLabelText('Complaint type')).getAllByRole('option').slice(1)
+    await expect(types.map((type) => [type.getAttribute('value'), type.textContent])).toEqual(
+      complaintTypes.map((type) => [type, type]),
+    )
+    const submit = dialog.getByRole('button', { name: 'Submit' })
+    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveAccessibleDescription('Please fill in all required fields')
+  },
+}
+
+/** Blanks are not an answer; once all three are given it can be sent, and the counters count. */
+export const FillingIn: Story = {
+  render: answered(filledComplaint.slice(0, 2), []),
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    const submit = dialog.getByRole('button', { name: 'Submit' })
+    await userEvent.type(dialog.getByLabelText('Description'), '  ')
+    await expect(submit).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText('Description'), 'Two are open')
+    await expect(dialog.getByText('14/5000')).toBeVisible()
+    await expect(submit).toBeEnabled()
+    await userEvent.click(submit)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** From the first field to Submit without a pointer. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  render: answered(filledComplaint.slice(1, 2), [{ type: 'filed', caseNumber: 2004 }]),
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.keyboard('Two bags are torn{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(dialog.getByLabelText('Complaint type')).toHaveFocus()
+    await userEvent.keyboard('{Tab}The carton was crushed.{Enter}On one side.')
+    await userEvent.tab()
+    await expect(dialog.getByLabelText(/Pictures/)).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus())
+  },
+}
+
+/** Filed: the case number, and after a moment the dialog goes by itself. */
+export const Sent: Story = {
+  render: answered(filledComplaint, [{ type: 'filed', caseNumber: 2004 }]),
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Complaint submitted successfully!')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your case number is 2004.')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  },
+}
+
+/** While it is being sent nothing can be changed, and nothing closes it. */
+export const Submitting: Story = {
+  args: { form: complaintAfter(...filledComplaint, { type: 'submitted' }) },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('button', { name: /Submitting\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    for (const field of ['Subject', 'Complaint type', 'Description', /Pictures/]) {
+      await expect(dialog.getByLabelText(field)).toBeDisabled()
+    }
+    for (const button of dialog.getAllByRole('button', { name: 'Close' })) {
+      await expect(button).toBeDisabled()
+    }
+    within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await userEvent.click(dialog.getByRole('button', { name: /Submitting/ }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+const withPictures = [
+  ...filledComplaint,
+  { type: 'pictures_chosen', pictures: [chosenPicture('carton'), chosenPicture('bag', { bytes: 1_258_291 })] },
+] as const satisfies ComplaintEvent[]
+
+/** Chosen pictures show what they are; each can be removed. */
+export const WithPictures: Story = {
+  render: answered(withPictures, []),
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByText('1.2 MB')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: /carton\.jpg/ }))
+    await expect(dialog.queryByText('carton.jpg')).toBeNull()
+    await expect(dialog.getByText('bag.jpg')).toBeVisible()
+  },
+}
+
+/** On their way the pictures show how far they are. */
+export const Uploading: Story = {
+  args: {
+    form: complaintAfter(...withPictures, { type: 'submitted' }, { type: 'progressed', id: 'carton', progress: 0.4 }),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('progressbar', { name: /carton\.jpg/ })).toHaveValue(0.4)
+    await expect(dialog.getByRole('button', { name: /Submitting\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A picture that was chosen and did not arrive stops the complaint; nothing is left out in silence. */
+export const UploadFailed: Story = {
+  render: answered(withPictures, [{ type: 'uploaded', urls: { bag: '/files/pictures/1.webp' } }]),
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to upload images. Please try again.')
+    await expect(dialog.getByText('This picture was not uploaded.')).toBeVisible()
+    await expect(dialog.getByLabelText('Subject')).toHaveValue('Three bags split in the case')
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  },
+}
+
+/** Files that cannot be sent say why, and take the focus when it is sent all the same. */
+export const UnusablePictures: Story = {
+  render: answered(
+    [
+      ...filledComplaint,
+      {
+        type: 'pictures_chosen',
+        pictures: [
+          chosenPicture('invoice', { name: 'invoice.pdf', mediaType: 'application/pdf', previewUrl: null }),
+          chosenPicture('panorama', { bytes: 20_000_000 }),
+          chosenPicture('nothing', { bytes: 0, previewUrl: null }),
+        ],
+      },
+    ],
+    [],
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByText('This is not a JPEG, PNG or WebP picture.')).toBeInTheDocument()
+    await expect(dialog.getByText('This picture is larger than 10 MB.')).toBeInTheDocument()
+    await expect(dialog.getByText('This file is empty.')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+    const field = dialog.getByLabelText(/Pictures/)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription('Remove the files that cannot be sent.')
+  },
+}
+
+const many = Array.from({ length: 11 }, (_, index) => chosenPicture(`picture-${index + 1}`))
+
+/** Ten pictures are the most: the first ones stay, and it says that there were more. */
+export const TooManyPictures: Story = {
+  args: { form: complaintAfter(...filledComplaint, { type: 'pictures_chosen', pictures: many }) },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByText('At most 10 pictures can be sent. The others were left out.')).toBeInTheDocument()
+    await expect(dialog.queryByText('picture-11.jpg')).toBeNull()
+    await expect(dialog.getByLabelText(/Pictures/)).toBeDisabled()
+  },
+}
+
+const refused = (code: string, message: string | null, fields = {}): ComplaintEvent[] => [
+  { type: 'refused', problem: { action: 'file_complaint', code, message, fields } },
+]
+
+/** What the server says stands in the dialog, with all that was typed. */
+export const Refused: Story = {
+  render: answered(filledComplaint, refused('not_allowed', 'The order was placed by another company.')),
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The order was placed by another company.')
+    await expect(dialog.getByLabelText('Description')).not.toHaveValue('')
+    await userEvent.type(dialog.getByLabelText('Subject'), '!')
+    await expect(dialog.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A server that says nothing. */
+export const RefusedWithoutWords: Story = {
+  render: answered(filledComplaint, refused('unexpected_state', null)),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Submit' }))
+    await expect(dialogIn(canvasElement).getByRole('alert')).toHaveTextContent('Failed to submit complaint')
+  },
+}
+
+/** No answer came. */
+export const Unanswered: Story = {
+  render: answered(filledComplaint, refused('network', null)),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Submit' }))
+    await expect(dialogIn(canvasElement).getByRole('alert')).toHaveTextContent(
+      'An error occurred while submitting the complaint',
+    )
+  },
+}
+
+/** Where the server blames fields, the first of them takes the focus. */
+export const FieldsRefused: Story = {
+  render: answered(
+    filledComplaint,
+    refused('invalid_data', 'Some fields are not valid.', { description: 'x', type: 'x' }),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(dialog.getByLabelText('Complaint type')).toHaveFocus())
+    await waitFor(() => expect(dialog.getByText('Complaint type is not valid')).toBeVisible())
+    await expect(dialog.getByText('Description is not valid')).toBeVisible()
+  },
+}
+
+/** What was entered is not lost without a question; the way back is the one at hand. */
+export const Unsaved: Story = {
+  render: answered([], []),
+  play: async ({ args, canvasElement, step }) => {
+    const last = () => dialogIn(canvasElement).getAllByRole('button', { name: 'Close' }).at(-1)!
+    await step('untouched it just goes', async () => {
+      await userEvent.click(last())
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'File Complaint' }))
+    })
+    const dialog = dialogIn(canvasElement)
+    await step('with something entered it asks first, also on Escape', async () => {
+      await userEvent.type(dialog.getByLabelText('Subject'), 'Two')
+      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      await expect(await dialog.findByText('Your complaint is not sent yet.')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+    await step('keeping it leads back to the form', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(dialog.getByLabelText('Subject')).toHaveValue('Two')
+    })
+    await step('discarding it is a choice', async () => {
+      await userEvent.click(last())
+      await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+      await expect(args.onClose).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+
+/** On a phone it is a sheet from below; nothing runs over its edge, whatever the order is called. */
+export const LongAndHostileOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    order: { ...order, title: `${longTitleProduct().title} ${hostileText}`, status: hostileText },
+    form: complaintAfter(
+      { type: 'edited', field: 'subject', value: 'x'.repeat(60) },
+      { type: 'edited', field: 'description', value: 'y'.repeat(5000) },
+      { type: 'pictures_chosen', pictures: [chosenPicture('z'.repeat(200))] },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog')
+    await expect(dialog.querySelector('script, img[onerror]')).toBeNull()
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    const body = dialog.querySelector('[data-part=body]')!
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)
+    await expect(within(dialog).getByText('5000/5000')).toBeInTheDocument()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { form: complaintAfter(...withPictures) } }
+export const Dark: Story = { globals: { scheme: 'dark' }, args: { form: complaintAfter(...withPictures) } }
+export const HighContrast: Story = { globals: { contrast: 'more' }, args: { form: complaintAfter(...withPictures) } }

@@ -1,0 +1,75 @@
+import { FileDrop } from '../../components/file-drop'
+import { SelectField } from '../../components/select-field'
+import { TextArea } from '../../components/text-area'
+import { TextField } from '../../components/text-field'
+import { useComplaintWords } from './use-complaint-words'
+import type { ComplaintField, ComplaintForm, ComplaintLimits } from './view'
+
+/** Props of {@link ComplaintFields}. */
+export interface ComplaintFieldsProps {
+  form: ComplaintForm
+  /** What it can be about, in the order they are read. Each is stored as it stands here. */
+  types: readonly string[]
+  limits: ComplaintLimits
+  /** The kinds of picture the browser's window offers, as its attribute has it ("image/jpeg,image/png"). */
+  accept: string
+  /** A field was edited. */
+  onEdit: (event: { field: ComplaintField; value: string }) => void
+  /** Pictures were chosen, dropped or taken. */
+  onAddPictures: (event: { files: File[] }) => void
+  /** A picture shall go. */
+  onRemovePicture: (event: { id: string }) => void
+}
+
+/** What a complaint asks for (Specification (accounts) §2, §5). Each field is named, so that a form can find it. */
+export function ComplaintFields({ form, types, limits, accept, ...events }: ComplaintFieldsProps) {
+  const { t, typeName, faultText, picturesText, toDroppedFile } = useComplaintWords(limits)
+  const { values, faults, pictures } = form
+  const busy = form.status !== 'editing'
+
+  function fieldProps(field: ComplaintField) {
+    return {
+      name: field,
+      label: t(field),
+      need: 'required' as const,
+      value: values[field],
+      error: faultText(field, faults),
+      disabled: busy,
+      onChange: ({ value }: { value: string }) => events.onEdit({ field, value }),
+    }
+  }
+  function textProps(field: 'subject' | 'description') {
+    const counter = t('counter', { used: String(values[field].length), limit: String(limits[field]) })
+    return { ...fieldProps(field), maxLength: limits[field], counter }
+  }
+
+  return (
+    <div className="grid min-w-0 gap-x-5 gap-y-4 sm:grid-cols-2">
+      <TextField {...textProps('subject')} />
+      <SelectField
+        {...fieldProps('type')}
+        placeholder={t('type.choose')}
+        options={types.map((type) => ({ value: type, label: typeName(type) }))}
+      />
+      <div className="min-w-0 sm:col-span-2">
+        <TextArea {...textProps('description')} hint={t('description.hint')} />
+      </div>
+      <div className="min-w-0 sm:col-span-2">
+        <FileDrop
+          label={t('pictures')}
+          need="optional"
+          hint={t('pictures.hint', { limit: limits.pictures })}
+          error={picturesText(faults)}
+          accept={accept}
+          multiple
+          files={pictures.map(toDroppedFile)}
+          state={busy ? 'busy' : pictures.length >= limits.pictures ? 'full' : 'idle'}
+          prompt={t('pictures.prompt')}
+          browseLabel={t('pictures.browse')}
+          onAdd={events.onAddPictures}
+          onRemove={events.onRemovePicture}
+        />
+      </div>
+    </div>
+  )
+}

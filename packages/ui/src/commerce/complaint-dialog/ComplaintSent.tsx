@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { useWords } from '../../words'
+import { complaintWords } from '../../words/generated/complaint'
+
+/** Milliseconds until the dialog goes by itself (Specification (accounts) §4, §9). */
+const CLOSES_AFTER = 2000
+
+/** Props of {@link ComplaintSent}. */
+export interface ComplaintSentProps {
+  /** The number people say on the phone. */
+  caseNumber: string
+  /** A moment has passed: the dialog shall go. */
+  onElapse: () => void
+}
+
+/** The complaint is filed: its number, for a moment. Who opened the dialog keeps the number in sight afterwards. */
+export function ComplaintSent({ caseNumber, onElapse }: ComplaintSentProps) {
+  const t = useWords(complaintWords)
+  const elapse = useEffectEvent(onElapse)
+  useEffect(() => {
+    const timer = setTimeout(() => elapse(), CLOSES_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <BannerMessage tone="positive" announce="assertive">
+      <p className="font-medium">{t('sent')}</p>
+      <p className="num">{t('caseNumber', { number: caseNumber })}</p>
+    </BannerMessage>
+  )
+}

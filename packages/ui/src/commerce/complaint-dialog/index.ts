@@ -1,0 +1,3 @@
+export type { ComplaintDialogProps } from './ComplaintDialog'
+export { ComplaintDialogLater } from './ComplaintDialogLater'
+export type { ComplaintForm, ComplaintLimits, ComplaintOrder } from './view'

@@ -1,0 +1,72 @@
+import { cva } from 'class-variance-authority'
+import { TextArea } from '../../components/text-area'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { contactWords } from '../../words/generated/contact'
+import { contactFields, type ContactFault, type ContactFaults, type ContactField, type ContactValues } from './contact'
+
+const placeStyles = cva('min-w-0', { variants: { place: { half: '', line: 'sm:col-span-2' } } })
+
+/** How each part is asked for, and by which name the browser knows it (HTML, autofill detail tokens). */
+const asked = {
+  name: { type: 'text', autofill: 'name', need: 'required', place: 'half' },
+  email: { type: 'email', autofill: 'email', need: 'required', place: 'half' },
+  company: { type: 'text', autofill: 'organization', need: 'optional', place: 'half' },
+  phone: { type: 'tel', autofill: 'tel', need: 'optional', place: 'half' },
+  subject: { type: 'text', autofill: 'off', need: 'required', place: 'line' },
+  message: { type: 'text', autofill: 'off', need: 'required', place: 'line' },
+} as const
+
+/** Props of {@link ContactFields}. */
+export interface ContactFieldsProps {
+  values: ContactValues
+  /** What is wrong with a field, and was not mended since. */
+  faults: ContactFaults
+  /** The most characters each field takes. */
+  limits: Record<ContactField, number>
+  /** A field was edited. */
+  onChange: (event: { field: ContactField; value: string }) => void
+}
+
+/** The fields of a message to the shop, each named like its part in the contract. */
+export function ContactFields({ values, faults, limits, onChange }: ContactFieldsProps) {
+  const t = useWords(contactWords)
+
+  function say(field: ContactField, fault: ContactFault): string {
+    if (fault === 'too_long') return t('fault.too_long', { limit: limits[field] })
+    if (fault === 'invalid') return field === 'email' ? t('email.invalid') : t('fault.invalid')
+    if (field === 'company' || field === 'phone') return t('fault.required')
+    return t(`${field}.required`)
+  }
+
+  function fieldProps(field: ContactField) {
+    const fault = faults[field]
+    return {
+      name: field,
+      label: t(`field.${field}`),
+      need: asked[field].need,
+      maxLength: limits[field],
+      value: values[field],
+      error: fault && say(field, fault),
+      onChange: ({ value }: { value: string }) => onChange({ field, value }),
+    }
+  }
+
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      {contactFields.map((field) => (
+        <div key={field} className={placeStyles({ place: asked[field].place })}>
+          {field === 'message' ? (
+            <TextArea
+              {...fieldProps(field)}
+              rows={6}
+              counter={t('counter', { used: values[field].trim().length, limit: limits[field] })}
+            />
+          ) : (
+            <TextField {...fieldProps(field)} type={asked[field].type} autoComplete={asked[field].autofill} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

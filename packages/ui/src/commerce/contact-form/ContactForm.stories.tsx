@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { checkContactMessage, contactLimits } from '@skafferi/domain/content'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { ContactForm } from './ContactForm'
+
+const meta = {
+  title: 'Commerce/ContactForm',
+  component: ContactForm,
+  args: {
+    limits: contactLimits,
+    faults: {},
+    sending: false,
+    problem: null,
+    onSend: fn(() => Promise.resolve(true)),
+  },
+  // A page that judges what is sent by the shop's rule.
+  render: function Render(args) {
+    const [faults, setFaults] = useState(args.faults)
+    return (
+      <ContactForm
+        {...args}
+        faults={faults}
+        onSend={(event) => {
+          const found = checkContactMessage(event.values)
+          setFaults(found)
+          return Object.keys(found).length > 0 ? Promise.resolve(false) : args.onSend(event)
+        }}
+      />
+    )
+  },
+  parameters: guide({
+    use: ['A message to the shop from anybody, customer or visitor.'],
+    avoid: ['A complaint about an order: use ComplaintDialog, which knows the order.'],
+    do: ['Fill in name and e-mail of a customer who is signed in.', 'Keep what was typed until the message arrived.'],
+    dont: ['Ask for more than an answer needs.'],
+    keys: [
+      { key: 'Tab', does: 'Moves through the fields to the button.' },
+      { key: 'Enter', does: 'In a field of one line or on the button: sends. In the message: a new line.' },
+    ],
+  }),
+} satisfies Meta<typeof ContactForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const written = {
+  name: 'Anna Lindqvist',
+  email: 'anna@kiosk.example',
+  company: 'Kiosk & Co AB',
+  phone: '+46 31 390 06 01',
+  subject: 'Pallet prices',
+  message: 'What does a pallet cost?',
+}
+
+/** Filled in and sent by keyboard alone; then the form is empty again and says so. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(written.name)
+    await userEvent.tab()
+    await userEvent.keyboard(written.email)
+    for (const text of [written.company, written.phone, written.subject, written.message]) {
+      await userEvent.tab()
+      await userEvent.keyboard(text)
+    }
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ values: written }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your message has reached us'))
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('')
+  },
+}
+
+/** Nothing is sent while something is wrong; the first such field takes the focus, its words go when it is mended. */
+export const Invalid: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Anna')
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@kiosk')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    const email = canvas.getByLabelText('E-mail')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address')
+    await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Please fill in the subject')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.type(email, '.example')
+    await expect(email).toBeValid()
+  },
+}
+
+/** What is known of a customer stands there already, and stays after sending. */
+export const Customer: Story = {
+  args: { initial: { name: written.name, email: written.email, company: 'Kiosk & Co AB' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(written.email)
+  },
+}
+
+export const Sending: Story = {
+  args: { sending: true, initial: written },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** What was typed is kept. */
+export const Failed: Story = {
+  args: { initial: written, problem: { action: 'send_message', code: 'network', message: null, fields: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send your message. Please try again.')
+    await expect(canvas.getByLabelText('Message')).toHaveValue(written.message)
+  },
+}
+
+/** The store says why. */
+export const Refused: Story = {
+  args: {
+    initial: written,
+    problem: {
+      action: 'send_message',
+      code: 'too_many_requests',
+      message: 'Too many messages. Try again later.',
+      fields: {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many messages. Try again later.')
+  },
+}
+
+/** No field takes more than the contract does; the counter counts. */
+export const LongAndHostileNarrow: Story = {
+  args: { initial: { name: hostileText, email: written.email, subject: 'x'.repeat(100), message: 'y'.repeat(5000) } },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('5,000/5,000')).toBeVisible()
+    await expect(canvas.getByLabelText('Subject')).toHaveAttribute('maxlength', '100')
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, decorators: [formColumn] }
+export const Themes: Story = { decorators: [themes] }

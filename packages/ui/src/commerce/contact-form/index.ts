@@ -1,0 +1,2 @@
+export type { ContactFault, ContactFaults, ContactField, ContactValues } from './contact'
+export { ContactForm, type ContactFormProps } from './ContactForm'

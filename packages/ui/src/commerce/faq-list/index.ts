@@ -1,0 +1,1 @@
+export { FaqList, type FaqEntry, type FaqListProps } from './FaqList'

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { storySale } from '../../internal/stories/story-content'
+import { storyWorld } from '../../internal/stories/story-world'
+import { ProductCard } from '../product-card'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { FlashSale } from './FlashSale'
+
+const events = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), onWishlistToggle: fn() }
+const cards = storySale.cards.map((product) => (
+  <ProductCard key={product.id} product={product} buy="brief" {...events} />
+))
+
+const meta = {
+  title: 'Commerce/FlashSale',
+  component: FlashSale,
+  args: { endsAt: storySale.endsAt, clockOffset: storySale.clockOffset, children: cards, onEnd: fn() },
+  parameters: {
+    ...guide({
+      use: ['Prices that hold until a moment that the server decides.'],
+      avoid: ['A lasting reduction: the card shows it by itself.', 'No products: leave the section out.'],
+      do: ['Give the clock’s difference to the server’s, so that every visitor sees the same end.'],
+      dont: ['Invent a discount or an end: both come with the sale.'],
+      keys: [
+        { key: 'Tab', does: 'Moves into the row, then from card to card.' },
+        { key: 'Arrow Right', does: 'Scrolls the row while it has the focus.' },
+      ],
+    }),
+    clock: storyWorld.base.toISOString(),
+  },
+  decorators: [withShopPaths],
+} satisfies Meta<typeof FlashSale>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The clock shows what is left; each card what it costs now and otherwise, and how much less. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Sale ends in' })).toHaveTextContent('2 days')
+    const [sour] = storySale.cards.filter(({ title }) => title === 'Björkö Sour Pears')
+    const card = within(canvas.getByRole('article', { name: sour!.title }))
+    await expect(card.getByText('€1.79')).toBeVisible()
+    await expect(card.getByText('€2.10')).toBeVisible()
+    await expect(card.getByText('−15%')).toBeVisible()
+    const row = canvas.getByRole('region', { name: 'Flash Sales' })
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
+/** A page left open past the end stands at zero and says so. */
+export const Ended: Story = {
+  args: { endsAt: storyWorld.base.getTime() - 60_000 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveAttribute('data-ended', 'true')
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce())
+  },
+}
+
+/** A clock that is a day fast does not end the sale a day early. */
+export const FastClock: Story = {
+  args: { clockOffset: -86_400_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3 days')
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

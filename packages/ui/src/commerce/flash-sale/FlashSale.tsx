@@ -1,0 +1,37 @@
+import { useCallback, type ReactNode } from 'react'
+import { Carousel } from '../../components/carousel'
+import { Countdown } from '../../components/countdown'
+import { useWords } from '../../words'
+import { homeWords } from '../../words/generated/home'
+
+/** Props of {@link FlashSale}. */
+export interface FlashSaleProps {
+  /** When the server ends it: ms since 1970, by the server's clock. */
+  endsAt: number
+  /** What to add to this computer's clock to get the server's, in ms. */
+  clockOffset: number
+  /** ProductCards of what is in it, in its own order. */
+  children: ReactNode
+  /** The time is over: prices are the usual ones again, and the page may ask for them. */
+  onEnd?: () => void
+}
+
+/**
+ * What costs less for a while, with the clock in its heading (Specification (accounts) §2, home page). It stands on a
+ * page only where there is something in it.
+ */
+export function FlashSale({ endsAt, clockOffset, children, onEnd }: FlashSaleProps) {
+  const t = useWords(homeWords)
+  const now = useCallback(() => Date.now() + clockOffset, [clockOffset])
+  return (
+    <section>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2>{t('flash.title')}</h2>
+        <Countdown endsAt={endsAt} now={now} label={t('flash.ends')} onEnd={onEnd} />
+      </div>
+      <Carousel label={t('flash.title')} itemWidth="card">
+        {children}
+      </Carousel>
+    </section>
+  )
+}

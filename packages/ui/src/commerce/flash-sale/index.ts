@@ -1,0 +1,1 @@
+export { FlashSale, type FlashSaleProps } from './FlashSale'

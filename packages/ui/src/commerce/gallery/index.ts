@@ -1,1 +1,0 @@
-export { Gallery, type GalleryPictureView, type GalleryProps } from './Gallery'

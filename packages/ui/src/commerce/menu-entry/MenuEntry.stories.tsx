@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { CartIcon } from '../../components/icon'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
+import { MenuEntry } from './MenuEntry'
+
+const meta = {
+  title: 'Commerce/MenuEntry',
+  component: MenuEntry,
+  args: { href: '/cart', label: 'Cart, 3 items', icon: <CartIcon />, onActivate: fn() },
+  parameters: guide({
+    use: ['Places to go in the sheet that a phone has instead of the bars.'],
+    avoid: ['A list of links on the page itself: use Link with the muted look.', 'An action: use Button.'],
+    do: ['Say the count in the words; a menu has room for them.', 'Close the sheet in onActivate.'],
+    dont: ['Mix entries with and without a sign in one list.'],
+    keys: [
+      { key: 'Tab', does: 'Moves to the next entry.' },
+      { key: 'Enter', does: 'Goes there and closes the menu.' },
+    ],
+  }),
+  render: (args) => (
+    <ul>
+      <MenuEntry {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof MenuEntry>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It says where it leads and tells that it was taken; a finger hits it. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Cart, 3 items' })
+    await expect(link).toHaveAttribute('href', '/cart')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onActivate).toHaveBeenCalledOnce()
+  },
+}
+
+/** The category one is in is bold, and said to be the current one. */
+export const Current: Story = {
+  args: { label: 'Phones', icon: undefined, current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const LongAndNarrow: Story = { args: { label: hostileText.repeat(3) }, decorators: [narrow] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useLinkElement } from '../../components/link'
+
+/** Props of {@link MenuEntry}. */
+export interface MenuEntryProps {
+  href: string
+  label: string
+  /** A drawn sign before the words. */
+  icon?: ReactNode
+  /** The open category, or the page one is on. */
+  current?: boolean
+  /** Somebody goes there; the menu closes. */
+  onActivate: () => void
+}
+
+/** One line of a phone's menu. */
+export function MenuEntry({ href, label, icon, current = false, onActivate }: MenuEntryProps) {
+  const Element = useLinkElement()
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Element
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={
+          'flex min-h-11 items-center gap-3 font-medium wrap-anywhere text-ink no-underline ' +
+          'aria-[current]:font-bold'
+        }
+        onClick={onActivate}
+      >
+        {icon}
+        {label}
+      </Element>
+    </li>
+  )
+}

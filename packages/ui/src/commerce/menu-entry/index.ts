@@ -1,0 +1,2 @@
+export { MenuEntry, type MenuEntryProps } from './MenuEntry'
+export { useServiceLinks, type ServiceLink } from './use-service-links'

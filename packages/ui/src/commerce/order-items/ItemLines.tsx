@@ -1,0 +1,45 @@
+import { ShelfImage } from '../../components/shelf-image'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { orderDetailWords } from '../../words/generated/order-detail'
+import { OrderStatus } from '../order-status'
+import { ItemTitle } from './ItemTitle'
+import type { OrderItem } from './view'
+
+/** Props of {@link ItemLines}. */
+export interface ItemLinesProps {
+  items: readonly OrderItem[]
+}
+
+/** An order's lines on a phone: a card each, its price at the end of its name. */
+export function ItemLines({ items }: ItemLinesProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <ul
+      role="list"
+      aria-label={t('items.title')}
+      className="rounded-lg border border-line bg-surface px-4 md:hidden"
+    >
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 last:border-b-0"
+        >
+          <ShelfImage src={item.picture.src ?? undefined} alt="" size="line" />
+          <span className="grid min-w-0 content-start gap-2">
+            <ItemTitle item={item} />
+            <span className="num flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+              <span>{t('items.pieces', { quantity: item.quantity })}</span>
+              <span className="min-w-0 font-bold wrap-anywhere">
+                <VisuallyHidden>{t('items.price')}</VisuallyHidden> {item.price ?? t('items.noPrice')}
+              </span>
+            </span>
+            <span className="flex max-w-full min-w-0 overflow-hidden">
+              <OrderStatus kind="fulfillment" status={item.status} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

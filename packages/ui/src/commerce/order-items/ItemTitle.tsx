@@ -1,0 +1,31 @@
+import { Link } from '../../components/link'
+import { useShopPaths } from '../shop-paths'
+import type { OrderItem } from './view'
+
+/** Props of {@link ItemTitle}. */
+export interface ItemTitleProps {
+  item: Pick<OrderItem, 'productId' | 'title' | 'variant' | 'sku'>
+}
+
+/** What a line is called: the product, which leads to its page, and under it the variant and the SKU. */
+export function ItemTitle({ item }: ItemTitleProps) {
+  const paths = useShopPaths()
+  return (
+    <span className="min-w-0">
+      <span className="block font-medium wrap-anywhere">
+        <Link look="quiet" href={paths.product(item.productId)}>
+          {item.title}
+        </Link>
+      </span>
+      <span
+        className={
+          'num flex flex-wrap gap-x-1 text-xs font-regular wrap-anywhere text-ink-muted ' +
+          "*:not-last:after:content-['_·']"
+        }
+      >
+        <span>{item.variant}</span>
+        {item.sku !== null && <span>{item.sku}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { orderDetailOf, sentOrder } from '../../internal/stories/story-orders'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { OrderItems } from './OrderItems'
+
+const { items } = orderDetailOf(sentOrder)
+const [first] = items
+
+const meta = {
+  title: 'Commerce/OrderItems',
+  component: OrderItems,
+  args: { items },
+  decorators: [withShopPaths],
+  parameters: guide({
+    use: ['To list what one order holds, each line with its quantity, its own status and what it cost.'],
+    avoid: [
+      'For lines that can still change use CartTable.',
+      'For many orders use OrderTable.',
+    ],
+    do: ['Hand over the price of the whole line, formatted; null where it has none, and it shows “-”.'],
+    dont: [
+      'Do not reckon a missing price from anything else.',
+      'Do not put discounts into a line; they stand in the OrderSummary.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'Goes to the table, then from product to product.' },
+      { key: 'Enter', does: 'Opens the product’s page.' },
+    ],
+  }),
+} satisfies Meta<typeof OrderItems>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A table for readers too: every row is named by its product. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Order Details' }))
+    await expect(table.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
+      'Product name',
+      'Quantity',
+      'Status',
+      'Price',
+    ])
+    const [, row] = table.getAllByRole('row')
+    await expect(within(row!).getByRole('link', { name: first!.title })).toHaveAttribute(
+      'href',
+      `/products/${first!.productId}`,
+    )
+    await expect(within(row!).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      first!.quantity,
+      'Shipping',
+      first!.price,
+    ])
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** A line without a price shows “-”, and one that is free shows what it costs: nothing. */
+export const WithoutPrice: Story = {
+  args: {
+    items: orderDetailOf({
+      ...sentOrder,
+      items: [
+        { ...sentOrder.items[0]!, unit_price: null },
+        { ...sentOrder.items[1]!, unit_price: 0 },
+      ],
+    }).items,
+  },
+  play: async ({ canvas }) => {
+    const prices = canvas.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent)
+    await expect(prices).toEqual([undefined, '-', '€0.00'])
+  },
+}
+
+/** Each line has its own status; one that nobody knows stays in the store’s words. */
+export const EachStatus: Story = {
+  args: {
+    items: ['not_fulfilled', 'fulfilled', 'shipped', 'delivered', 'on_hold'].map((status) => ({
+      ...first!,
+      id: status,
+      status,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const statuses = canvas.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[1]?.textContent)
+    await expect(statuses).toEqual([undefined, 'Not Fulfilled', 'Fulfilled', 'Shipping', 'Delivered', 'On hold'])
+  },
+}
+
+/** Tab goes from product to product. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('table')).getAllByRole('link')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+  },
+}
+
+const strained = [
+  { ...first!, id: 'line_long', title: longTitleProduct().title, variant: 'x'.repeat(200) },
+  { ...first!, id: 'line_hostile', title: hostileText, variant: hostileText, status: hostileText },
+  { ...first!, id: 'line_huge', quantity: '9,007,199,254,740,991', price: '€9,007,199,254,740,991.00' },
+  { ...first!, id: 'line_bare', sku: null, picture: { src: null, alt: '' } },
+]
+
+/** Text is text, and the table scrolls inside itself. */
+export const LongHugeAndHostile: Story = {
+  args: { items: strained },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** On a phone each line is a card. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    const lines = within(canvas.getByRole('list', { name: 'Order Details' })).getAllByRole('listitem')
+    await expect(lines).toHaveLength(items.length)
+    const line = within(lines[0]!)
+    await expect(line.getByRole('link', { name: first!.title })).toBeVisible()
+    await expect(line.getByText(`Quantity ${first!.quantity}`)).toBeVisible()
+    await expect(line.getByText('Shipping')).toBeVisible()
+    await expect(line.getByText(/€/)).toHaveTextContent(`Price ${first!.price}`)
+  },
+}
+
+/** At 320 px nothing leaves the page, whatever a line holds. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { items: [...items, ...strained] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

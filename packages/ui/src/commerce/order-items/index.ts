@@ -1,0 +1,2 @@
+export { OrderItems, type OrderItemsProps } from './OrderItems'
+export type { OrderItem } from './view'

@@ -1,0 +1,51 @@
+import { cva } from 'class-variance-authority'
+import type { CardPurchase, CardPurchasesView, ProductCardView } from '../product-card'
+import { OrderPadHead } from './OrderPadHead'
+import { OrderPadLine } from './OrderPadLine'
+
+const styles = cva('@container overflow-hidden rounded-lg border border-line bg-surface', {
+  variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
+})
+
+/** Props of {@link OrderPad}. */
+export interface OrderPadProps {
+  /** What is listed, for readers who listen ("Products"). */
+  label: string
+  /** The same products the cards show, in the same order. */
+  products: readonly ProductCardView[]
+  /** `refreshing` while what stands here may be replaced at any moment; `settled` unless told. */
+  state?: 'settled' | 'refreshing'
+  /** How the purchases stand. */
+  purchases: CardPurchasesView
+  /** The cart was pressed: put so many into it and stay here. */
+  onAddToCart: (event: CardPurchase) => void
+  /** Buy Now was pressed: put so many into the cart and go there. */
+  onBuyNow: (event: CardPurchase) => void
+  /** There are several variants, and one shall be chosen. */
+  onSelectVariant: (event: { productId: string }) => void
+}
+
+/**
+ * A listing to order from: 38 px a line, unit and bulk price side by side, a quantity in every row. For buyers who know
+ * what they want.
+ */
+export function OrderPad({ label, products, state = 'settled', purchases, ...events }: OrderPadProps) {
+  return (
+    <div data-density="compact" className={styles({ state })}>
+      <table role="table" aria-label={label} aria-busy={state === 'refreshing' || undefined} className="block">
+        <OrderPadHead />
+        <tbody role="rowgroup" className="-mb-px block">
+          {products.map((product) => (
+            <OrderPadLine
+              key={product.id}
+              product={product}
+              state={purchases.stateOf(product.variantId)}
+              problem={purchases.problemOf(product.variantId)}
+              {...events}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

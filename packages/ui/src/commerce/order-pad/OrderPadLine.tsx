@@ -1,0 +1,129 @@
+import { useId, useState } from 'react'
+import { cva } from 'class-variance-authority'
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { listingWords } from '../../words/generated/listing'
+import type { CardPurchase, CardState, ProductCardView } from '../product-card'
+import type { Problem } from '../problem-text'
+import { StockLabel } from '../stock-label'
+import { padGrid, wideOnly } from './pad-grid'
+import { PadProduct } from './PadProduct'
+import { BulkCell, UnitCell } from './PadPrices'
+import { PadPurchase } from './PadPurchase'
+
+const styles = cva([
+  padGrid,
+  'min-h-9.5 border-b border-line py-0.75 text-sm hover:bg-brand-quiet',
+  '@max-[36rem]:gap-y-2 @max-[36rem]:py-2.5',
+])
+
+/** Props of {@link OrderPadLine}. */
+export interface OrderPadLineProps {
+  product: ProductCardView
+  /** How the last purchase from this line stands. */
+  state: CardState
+  /** Why it failed; `null` unless it did. */
+  problem: Problem | null
+  /** The cart was pressed. */
+  onAddToCart: (event: CardPurchase) => void
+  /** Buy Now was pressed. */
+  onBuyNow: (event: CardPurchase) => void
+  /** There are several variants, and one shall be chosen. */
+  onSelectVariant: (event: { productId: string }) => void
+}
+
+/**
+ * One product of the pad. What became of a press stands in the place of the pack, so that the line keeps its height.
+ */
+export function OrderPadLine({ product, state, problem, ...events }: OrderPadLineProps) {
+  const words = useWords(listingWords)
+  const titleId = useId()
+  const [isRefused, setIsRefused] = useState(false)
+  const messageId = `${titleId}-message`
+
+  return (
+    <tr
+      role="row"
+      data-state={state}
+      className={styles()}
+    >
+      <PadProduct
+        product={product}
+        titleId={titleId}
+        messageId={messageId}
+        state={state}
+        problem={problem}
+        refused={isRefused}
+      />
+      <td role="cell" className={`num min-w-0 truncate text-xs text-ink-muted ${wideOnly}`}>
+        {product.sku ?? words('pad.noSku')}
+      </td>
+      <td role="cell" className={`whitespace-nowrap ${wideOnly}`}>
+        <StockLabel stock={product.stock} />
+      </td>
+      <UnitCell product={product} />
+      <BulkCell product={product} />
+      <PadActions
+        product={product}
+        titleId={titleId}
+        refusedBy={isRefused ? messageId : undefined}
+        state={state}
+        onRefuse={setIsRefused}
+        {...events}
+      />
+    </tr>
+  )
+}
+
+interface PadActionsProps extends Omit<OrderPadLineProps, 'problem'> {
+  titleId: string
+  refusedBy: string | undefined
+  /** The quantity was none (`true`), or is another one now. */
+  onRefuse: (refused: boolean) => void
+}
+
+/** What can be done with the product from here: order it, choose a variant first, or nothing. */
+function PadActions({ product, titleId, refusedBy, state, onRefuse, ...events }: PadActionsProps) {
+  const t = useWords(catalogWords)
+  const { id: productId, variantId, hasMultipleVariants, price, stock } = product
+  const isGone = stock.state === 'out' || (variantId === null && !hasMultipleVariants)
+
+  if (price === null) {
+    return null
+  }
+  if (isGone || variantId === null) {
+    return (
+      <td role="cell" colSpan={2} className="col-span-2 grid @max-[36rem]:col-span-full">
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={isGone}
+          aria-haspopup={isGone ? undefined : 'dialog'}
+          aria-describedby={titleId}
+          onPress={() => events.onSelectVariant({ productId })}
+        >
+          {isGone ? t('outOfStock') : t('selectVariant')}
+        </Button>
+      </td>
+    )
+  }
+  /** Nothing is not a quantity (Specification (shopping) §5, card quantity). */
+  const orAsk = (act: OrderPadLineProps['onAddToCart']) => (event: { quantity: number }) => {
+    onRefuse(event.quantity < 1)
+    if (event.quantity >= 1) {
+      act({ productId, variantId, quantity: event.quantity })
+    }
+  }
+  return (
+    <PadPurchase
+      title={product.title}
+      titleId={titleId}
+      refusedBy={refusedBy}
+      state={state === 'busy' || state === 'added' ? state : 'idle'}
+      onChange={() => onRefuse(false)}
+      onAdd={orAsk(events.onAddToCart)}
+      onBuy={orAsk(events.onBuyNow)}
+    />
+  )
+}

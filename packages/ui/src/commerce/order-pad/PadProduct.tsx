@@ -1,0 +1,66 @@
+import { Link } from '../../components/link'
+import { ShelfImage } from '../../components/shelf-image'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { CardMessages, hasMessage, type CardState, type ProductCardView } from '../product-card'
+import type { Problem } from '../problem-text'
+import { useShopPaths } from '../shop-paths'
+import { StockLabel } from '../stock-label'
+
+/** Props of {@link PadProduct}. */
+export interface PadProductProps {
+  product: ProductCardView
+  /** The id the product's name shall have. */
+  titleId: string
+  /** The id the line's message shall have. */
+  messageId: string
+  state: CardState
+  problem: Problem | null
+  /** The last press asked for no pieces. */
+  refused: boolean
+}
+
+/** Which product a line is about, and what became of the last press. */
+export function PadProduct({ product, titleId, messageId, state, problem, refused }: PadProductProps) {
+  const t = useWords(catalogWords)
+  const paths = useShopPaths()
+  const { id, title, picture, packText, hasMultipleVariants, stock } = product
+  const isTold = refused || hasMessage({ state, wishlist: 'idle' })
+  return (
+    <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-2.5 text-start font-regular">
+      <span className="flex-none *:size-7!">
+        <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+      </span>
+      <span className="min-w-0">
+        <span
+          id={titleId}
+          title={title}
+          className="block truncate leading-4.25 font-medium @max-[36rem]:wrap-anywhere @max-[36rem]:whitespace-normal"
+        >
+          <Link href={paths.product(id)} look="quiet">
+            {title}
+          </Link>
+        </span>
+        <span className="block text-2xs leading-3.5 text-ink-muted">
+          <span role="status" id={messageId} className="[&_svg]:-my-px">
+            {refused ? (
+              <span className="font-medium text-critical">{t('invalidQuantity')}</span>
+            ) : (
+              <CardMessages state={state} problem={problem} wishlist="idle" wishlistProblem={null} />
+            )}
+          </span>
+          {!isTold && (
+            <>
+              {hasMultipleVariants ? t('multipleVariants') : packText}
+              {stock.state !== 'in' && (
+                <span aria-hidden="true" className="ms-2 hidden @max-[46rem]:inline">
+                  <StockLabel stock={stock} />
+                </span>
+              )}
+            </>
+          )}
+        </span>
+      </span>
+    </th>
+  )
+}

@@ -1,0 +1,2 @@
+export type { OrderPadProps } from './OrderPad'
+export { OrderPadLater } from './OrderPadLater'

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { discountedOrder, orderDetailOf, sentOrder } from '../../internal/stories/story-orders'
+import { narrow, themes } from '../../internal/story-frames'
+import { OrderSummary } from './OrderSummary'
+
+const { totals } = orderDetailOf(sentOrder)
+
+const meta = {
+  title: 'Commerce/OrderSummary',
+  component: OrderSummary,
+  args: { totals },
+  decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
+  parameters: guide({
+    use: ['To say on an order’s own page what it came to.'],
+    avoid: ['In the cart and the checkout use OrderTotals with their own headings and buttons.'],
+    do: ['Hand over the figures of the store, formatted.'],
+    dont: ['Do not mark them as estimated: an order that was placed is not estimated any more.'],
+    keys: [],
+  }),
+} satisfies Meta<typeof OrderSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowsOf = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('dt')].map((term) => [term.textContent?.trim(), term.nextElementSibling?.textContent])
+
+/** The rows have the specification’s names, and tax stands between them so that they add up. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Order Summary' })).toBeVisible()
+    await expect(rowsOf(canvasElement)).toEqual([
+      ['Value of Goods', totals.goods],
+      ['Shipping Fee', totals.shipping],
+      [expect.stringMatching(/^Tax VAT, /), totals.tax],
+      ['Total', totals.total],
+    ])
+  },
+}
+
+/** A discount stands in yellow, with its sign. */
+export const Discounted: Story = {
+  args: { totals: orderDetailOf(discountedOrder).totals },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement)[1]).toEqual(['Discount', expect.stringMatching(/^-€/)])
+  },
+}
+
+/** The store named no shipping fee, and there is nothing else: three rows. */
+export const ThreeRows: Story = {
+  args: { totals: orderDetailOf({ ...sentOrder, discount_total: 0, tax_total: 0, shipping_total: null }).totals },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement).slice(0, 2)).toEqual([
+      ['Value of Goods', totals.goods],
+      ['Shipping Fee', 'N/A'],
+    ])
+    await expect(rowsOf(canvasElement)).toHaveLength(3)
+  },
+}
+
+/** The largest amounts break rather than leave the card. */
+export const HugeAndNarrow: Story = {
+  decorators: [narrow],
+  args: { totals: orderDetailOf({ ...sentOrder, item_subtotal: 99_999_999_999.99, total: 109_999_999_999.98 }).totals },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { ...Discounted, decorators: [themes], play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { passwordLimits } from '@skafferi/domain/access'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { storyWorld } from '../../internal/stories/story-world'
+import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { PasswordForm } from './PasswordForm'
+
+const { email } = storyWorld.customers.kiosk.customer
+const password = 'a long sentence nobody guesses'
+
+const meta = {
+  title: 'Commerce/PasswordForm',
+  component: PasswordForm,
+  decorators: [formColumn],
+  parameters: guide({
+    use: ['A customer chooses a password, the first one or another.'],
+    avoid: ['For signing in use SignInForm: there the password is known, here it is new.'],
+    do: ['Say the rules before somebody types.', 'Give it the e-mail, so that a password manager files both together.'],
+    dont: [
+      'Do not ask for it twice: it can be shown.',
+      'Do not ask for signs and capitals: length is what counts, and the store refuses what is easy to guess.',
+    ],
+    keys: [
+      { key: 'Enter', does: 'In the password: saves it. On the eye: shows or hides it.' },
+      { key: 'Tab', does: 'Goes from the password to the eye, then to the button.' },
+    ],
+  }),
+  args: { email, limits: passwordLimits, busy: false, onChoose: fn() },
+} satisfies Meta<typeof PasswordForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const fieldOf = (canvas: { getByLabelText: (label: string) => HTMLElement }) => canvas.getByLabelText('New password')
+
+/** What password managers go by is there, and the rules stand there from the start. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(fieldOf(canvas)).toHaveAttribute('autocomplete', 'new-password')
+    await expect(fieldOf(canvas)).toHaveAttribute('maxlength', '60')
+    await expect(fieldOf(canvas)).toHaveAccessibleDescription(/^At least 10 characters\./)
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+    await userEvent.type(fieldOf(canvas), password)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+    await expect(args.onChoose).toHaveBeenCalledWith({ password })
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { email: null },
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(fieldOf(canvas)).toHaveFocus()
+    await userEvent.keyboard(password)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(fieldOf(canvas)).toHaveAttribute('type', 'text')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith({ password })
+  },
+}
+
+/** Nine characters are too few; the tenth is not judged before somebody asks again. */
+export const TooShort: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(fieldOf(canvas), 'nine char{Enter}')
+    await expect(fieldOf(canvas)).toHaveAccessibleDescription('Please use at least 10 characters.')
+    await expect(fieldOf(canvas)).toHaveFocus()
+    await userEvent.keyboard('s')
+    await expect(fieldOf(canvas)).not.toBeInvalid()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith({ password: 'nine chars' })
+  },
+}
+
+/** The store finds it easy to guess: said at the field, which has the focus, until it is edited. */
+export const EasyToGuess: Story = {
+  render: function Render(args) {
+    const [refused, setRefused] = useState(false)
+    const message = 'This password is easy to guess. Please choose another one.'
+    return (
+      <PasswordForm
+        {...args}
+        passwordError={refused ? message : undefined}
+        onChoose={(event) => {
+          args.onChoose(event)
+          setRefused(true)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(fieldOf(canvas), 'qwertyuiop')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+    await expect(fieldOf(canvas)).toHaveFocus()
+    await expect(fieldOf(canvas)).toHaveAccessibleDescription(/^This password is easy to guess\./)
+    await userEvent.keyboard('!')
+    await expect(fieldOf(canvas)).not.toBeInvalid()
+  },
+}
+
+export const Saving: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(fieldOf(canvas), `${password}{Enter}`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }))
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  args: { error: 'Failed to save the password. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to save the password\./)
+  },
+}
+
+export const LongAndHostileNarrow: Story = {
+  args: { error: `${hostileText} ${'x'.repeat(200)}`, email: `${'x'.repeat(48)}@kiosk.example` },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { args: Failed.args, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: Failed.args, decorators: [themes] }

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { PasswordField } from '../../components/password-field'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { accessWords } from '../../words/generated/access'
+
+/** Props of {@link PasswordForm}. */
+export interface PasswordFormProps {
+  /** Whose password it is, so that a password manager files it rightly; `null` where that is not known here. */
+  email: string | null
+  /** How short and how long a password may be, from the contract. */
+  limits: { min: number; max: number }
+  /** It is being saved; the form sends nothing until it is over. */
+  busy: boolean
+  /** Why it was not saved, in words. */
+  error?: string
+  /** What is wrong with the password itself, in words, such as that it is easy to guess. */
+  passwordError?: string
+  /** A password that is long enough shall be saved. */
+  onChoose: (event: { password: string }) => void
+}
+
+/** Asks for a new password, once: its owner can look at it instead of typing it twice. */
+export function PasswordForm({ email, limits, busy, error, passwordError, onChoose }: PasswordFormProps) {
+  const t = useWords(accessWords)
+  const field = useRef<HTMLInputElement>(null)
+  const [short, setShort] = useState(false)
+  const [edited, setEdited] = useState(false)
+  const complaint = short ? t('password.short', { min: limits.min }) : edited || busy ? undefined : passwordError
+
+  useEffect(() => {
+    if (passwordError !== undefined && !busy) field.current?.focus()
+  }, [passwordError, busy])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const password = String(new FormData(event.currentTarget).get('password'))
+    const tooShort = password.length < limits.min
+    setShort(tooShort)
+    setEdited(false)
+    if (tooShort) field.current?.focus()
+    else onChoose({ password })
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      {error !== undefined && !busy && (
+        <BannerMessage tone="critical" announce="assertive">
+          <span className="wrap-anywhere">{error}</span>
+        </BannerMessage>
+      )}
+      {email !== null && (
+        <TextField type="email" name="email" label={t('email')} autoComplete="username" value={email} readOnly />
+      )}
+      <PasswordField
+        ref={field}
+        name="password"
+        label={t('password.label')}
+        hint={t('password.hint', { min: limits.min })}
+        need="required"
+        autoComplete="new-password"
+        minLength={limits.min}
+        maxLength={limits.max}
+        error={complaint}
+        onChange={() => {
+          setShort(false)
+          setEdited(true)
+        }}
+      />
+      <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('password.submitting')}>
+        {t('password.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+/** The lowest and the highest price, in whole units of the currency. */
+export interface PriceBounds {
+  min: number
+  max: number
+}
+
+/** The prices in force; `null` is an open end. */
+export interface Range {
+  min: number | null
+  max: number | null
+}
+
+/**
+ * What a typed text says: an open end where it is empty, a price where it is a number within the bounds, otherwise
+ * `undefined`, and it is ignored (Specification (shopping), validation rules).
+ */
+export function parsePrice(text: string, { min, max }: PriceBounds): number | null | undefined {
+  if (text === '') {
+    return null
+  }
+  const price = /^\d*[.,]?\d*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  return price >= min && price <= max ? price : undefined
+}
+
+/** A range reads from low to high, whichever end was typed first. */
+export function inOrder({ min, max }: Range): Range {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}

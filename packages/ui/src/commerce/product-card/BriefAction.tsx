@@ -1,0 +1,34 @@
+import { CartIcon } from '../../components/icon'
+import { IconButton } from '../../components/icon-button'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import type { CardActionsProps } from './CardActions'
+
+/** The cart alone, for one piece at a press; with several variants it asks which first. */
+export function BriefAction({ product, state, titleId, onAddToCart, onSelectVariant }: CardActionsProps) {
+  const t = useWords(catalogWords)
+  const { id: productId, variantId, hasMultipleVariants, stock } = product
+  const look = { look: 'outlined', icon: <CartIcon />, 'aria-describedby': titleId } as const
+
+  if (stock.state === 'out' || (variantId === null && !hasMultipleVariants)) {
+    return <IconButton {...look} label={t('outOfStock')} disabled />
+  }
+  if (variantId === null) {
+    return (
+      <IconButton
+        {...look}
+        label={t('selectVariant')}
+        aria-haspopup="dialog"
+        onPress={() => onSelectVariant({ productId })}
+      />
+    )
+  }
+  return (
+    <IconButton
+      {...look}
+      label={t('addToCart')}
+      state={state === 'busy' || state === 'added' ? state : 'idle'}
+      onPress={() => onAddToCart({ productId, variantId, quantity: 1 })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+import { CheckIcon, WarningIcon } from '../../components/icon'
+import { problemDetail, useProblemText, type Problem } from '../problem-text'
+import type { CardState, WishlistState } from './view'
+
+const styles = cva('flex items-start gap-1.5 font-medium', {
+  variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
+})
+
+/** Props of {@link CardMessages}. */
+export interface CardMessagesProps {
+  /** How the last purchase stands. */
+  state: CardState
+  /** Why it failed; `null` unless it did. */
+  problem: Problem | null
+  /** How the last press of the heart stands. */
+  wishlist: WishlistState
+  /** Why it failed; `null` unless it did. */
+  wishlistProblem: Problem | null
+}
+
+/** Whether there is anything to say. */
+export function hasMessage({ state, wishlist }: Pick<CardMessagesProps, 'state' | 'wishlist'>): boolean {
+  return [state, wishlist].some((each) => each !== 'idle' && each !== 'busy')
+}
+
+/** What became of the last purchase and of the last press of the heart, each in one line. */
+export function CardMessages({ state, problem, wishlist, wishlistProblem }: CardMessagesProps) {
+  const t = useWords(catalogWords)
+  const problemText = useProblemText()
+  const detail = problem && problemDetail(problem)
+  return (
+    <>
+      {state === 'added' && <Message tone="positive">{t('itemAdded')}</Message>}
+      {(state === 'out_of_stock' || state === 'failed') && (
+        <Message tone="critical">
+          {state === 'out_of_stock' ? t('outOfStock') : problem ? problemText(problem) : t('addFailed')}
+          {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
+        </Message>
+      )}
+      {wishlist === 'added' && <Message tone="positive">{t('wishlistAdded')}</Message>}
+      {wishlist === 'removed' && <Message tone="positive">{t('wishlistRemoved')}</Message>}
+      {wishlist === 'failed' && (
+        <Message tone="critical">{wishlistProblem ? problemText(wishlistProblem) : t('wishlistFailed')}</Message>
+      )}
+    </>
+  )
+}
+
+function Message({ tone, children }: { tone: 'positive' | 'critical'; children: ReactNode }) {
+  return (
+    <span className={styles({ tone })}>
+      {tone === 'positive' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+
+const styles = cva('h-5 rounded-xs px-1.5 text-[0.6875rem] leading-5 font-bold forced-colors:border print:border', {
+  variants: {
+    kind: {
+      new: 'bg-inverse tracking-caps text-ink-on-inverse',
+      sale: 'num bg-price-better text-ink-on-price',
+    },
+  },
+})
+
+/** Props of {@link ProductMarks}. */
+export interface ProductMarksProps {
+  /** First published within 30 days. */
+  isNew: boolean
+  /** What a running sale takes off, formatted ("20%"); `null` where none does. */
+  salePercent?: string | null
+}
+
+/** What is special about a product, on its picture's upper corner: new, or on sale. */
+export function ProductMarks({ isNew, salePercent = null }: ProductMarksProps) {
+  const t = useWords(catalogWords)
+  if (!isNew && salePercent === null) {
+    return null
+  }
+  return (
+    <span
+      className={
+        'pointer-events-none absolute start-3 top-3 grid justify-items-start gap-1 max-md:start-2 max-md:top-2'
+      }
+    >
+      {isNew && <span className={styles({ kind: 'new' })}>{t('new')}</span>}
+      {salePercent !== null && (
+        <span className={styles({ kind: 'sale' })}>{t('saleMark', { percent: salePercent })}</span>
+      )}
+    </span>
+  )
+}

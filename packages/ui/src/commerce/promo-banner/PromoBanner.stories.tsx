@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { storedBanner, storyBanners } from '../../internal/stories/story-content'
+import { narrow, themes } from '../../internal/story-frames'
+import { PromoBanner } from './PromoBanner'
+
+const meta = {
+  title: 'Commerce/PromoBanner',
+  component: PromoBanner,
+  args: { banner: storyBanners.promo, href: '/products' },
+  parameters: guide({
+    use: ['An offer an operator may change: the two banners of the home page, the strip of the landing page.'],
+    avoid: ['News about an order or a form: use BannerMessage.', 'One product for sale: use ProductCard.'],
+    do: ['Put `main` and `side` in one row, so that both stand on one ground line.', 'Use packs on a clear ground.'],
+    dont: ['Show a price or a badge that nobody set.', 'Put a second button on it.'],
+    keys: [{ key: 'Enter', does: 'Follows the button, the only stop.' }],
+  }),
+} satisfies Meta<typeof PromoBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The button leads where the page says unless the banner does; packs stand on the line. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, canvasElement }) => {
+    const action = canvas.getByRole('link', { name: 'Shop Now' })
+    await expect(action).toHaveAttribute('href', '/products')
+    await userEvent.tab()
+    await expect(action).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('$299')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
+  },
+}
+
+/** A badge is a better price, so it is yellow. */
+export const Side: Story = {
+  args: { banner: storyBanners.side, look: 'side' },
+  decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('29% off')).toBeVisible()
+  },
+}
+
+export const Strip: Story = { args: { banner: storyBanners.strip, look: 'strip', href: '/sign-in' } }
+
+/** An operator's ground decides the ink on it. */
+export const OperatorsGrounds: Story = {
+  render: (args) => (
+    <div className="grid gap-3">
+      <PromoBanner {...args} banner={storedBanner('banner_promo', storyBanners.promo).view} />
+      <PromoBanner {...args} banner={{ ...storyBanners.promo, background: '#f5e9c8' }} />
+      <PromoBanner {...args} banner={{ ...storyBanners.side, background: '#a02040' }} look="side" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const inks = [...canvasElement.querySelectorAll('section')].map((section) => section.dataset.ink)
+    await expect(inks).toEqual(['light', 'dark', 'light'])
+  },
+}
+
+/** A picture that cannot be had gives way to the shop's own; without one the words stand alone. */
+export const BrokenPictures: Story = {
+  args: {
+    banner: {
+      ...storyBanners.promo,
+      pictures: [
+        { src: '/missing-1.svg', fallback: storyBanners.side.pictures[0]!.src },
+        { src: '/missing-2.svg', fallback: null },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const picture of canvasElement.querySelectorAll('img')) picture.dispatchEvent(new Event('error'))
+    const shown = () => [...canvasElement.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+    await waitFor(() => expect(shown()).toEqual([storyBanners.side.pictures[0]!.src]))
+  },
+}
+
+export const LongAndHostileNarrow: Story = {
+  args: {
+    banner: {
+      ...storyBanners.promo,
+      title: `${hostileText} ${'x'.repeat(200)}`,
+      subtitle: hostileText.repeat(4),
+      badge: 'Twenty-nine per cent',
+      action: { text: 'y'.repeat(60), href: null },
+    },
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,214 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { storyMixedPromotions, storyNoPromotions, storyPromotions } from '../../internal/stories/story-checkout'
+import { narrow, themes } from '../../internal/story-frames'
+import { PromoCode, type PromoCodeProps } from './PromoCode'
+import type { PromoCodes } from './promotion'
+
+type Codes = { promotions: Extract<PromoCodes, { status: 'ready' }>['view']['promotions'] }
+const ready = (view: Codes): PromoCodes => ({ status: 'ready', view, refreshing: false })
+const refused = (code: string, message: string | null) => {
+  const action = 'apply_promo_code' as const
+  return { action, code, message, fields: {} }
+}
+const retry = fn()
+
+const meta = {
+  title: 'Commerce/PromoCode',
+  component: PromoCode,
+  args: {
+    codes: ready(storyPromotions),
+    state: 'idle',
+    removing: null,
+    problem: null,
+    onApply: fn<PromoCodeProps['onApply']>(() => Promise.resolve(true)),
+    onRemove: fn(),
+    onDismissProblem: fn(),
+  },
+  parameters: guide({
+    use: ['In the checkout, in the section Promo Codes.', 'Wherever an open cart may still take a code.'],
+    avoid: ['On a placed order: print the discount in its totals.', 'For tags and filters: use ChipsField or Chip.'],
+    do: [
+      'Resolve onApply to true only when the store took the code, so that the field is emptied then and not before.',
+      'Keep a code that takes nothing off in the list: the buyer may still reach its minimum.',
+      'Say a refusal in a toast too, as every failure of the checkout is.',
+    ],
+    dont: [
+      'Do not check a code in the browser: only the store knows which hold.',
+      'Do not reckon what a code takes off: show what the store answered.',
+    ],
+    keys: [
+      { key: 'Enter', does: 'in the field, adds the code' },
+      { key: 'Tab', does: 'goes from the field to Apply, then from code to code' },
+      { key: 'Enter, Space', does: 'on a cross, takes that code away' },
+    ],
+  }),
+} satisfies Meta<typeof PromoCode>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A code is sent trimmed; once the store has taken it the field is empty. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Promo code' })
+    await step('what each code takes off stands beside it', async () => {
+      const list = within(canvas.getByRole('group', { name: 'Applied promo codes' }))
+      await expect(list.getByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods.*€\d/)
+    })
+    await step('a code is added', async () => {
+      await userEvent.type(field, '  PALLET50 ')
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+      await expect(args.onApply).toHaveBeenLastCalledWith({ code: 'PALLET50' })
+      await waitFor(() => expect(field).toHaveValue(''))
+    })
+    await step('a code is taken away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove WELCOME10' }))
+      await expect(args.onRemove).toHaveBeenLastCalledWith({ code: 'WELCOME10' })
+    })
+  },
+}
+
+/** The whole of it by keyboard alone; the focus stays in the part when the last code goes. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: function Render(args) {
+    const [promotions, setPromotions] = useState(storyMixedPromotions.promotions)
+    return (
+      <PromoCode
+        {...args}
+        codes={ready({ promotions })}
+        onRemove={(event) => {
+          args.onRemove(event)
+          setPromotions(promotions.filter(({ code }) => code !== event.code))
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('spring5{Enter}')
+    await expect(args.onApply).toHaveBeenLastCalledWith({ code: 'spring5' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove WELCOME10' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ code: 'WELCOME10' })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove PALLET50' })).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Applied promo codes' })).toHaveFocus())
+  },
+}
+
+/** Blanks are no code. */
+export const Blank: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Promo code' })
+    await userEvent.type(field, '   {Enter}')
+    await expect(field).toHaveAccessibleDescription('Please enter a promo code.')
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await userEvent.type(field, 'W')
+    await expect(canvas.queryByText('Please enter a promo code.')).toBeNull()
+  },
+}
+
+/** The store's reason stands below the field and what was typed stays in it, until another code is typed. */
+export const Refused: Story = {
+  args: {
+    problem: refused('promo_code_minimum', 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'),
+    onApply: fn<PromoCodeProps['onApply']>(() => Promise.resolve(false)),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Promo code' })
+    await expect(field).toHaveAccessibleDescription(/€382.40 is missing/)
+    await userEvent.type(field, 'PALLET50')
+    await expect(args.onDismissProblem).toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('PALLET50')
+  },
+}
+
+/** Where no answer came, what failed is said. */
+export const Unanswered: Story = {
+  args: { problem: refused('network', null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to apply promo code. Please try again.')).toBeVisible()
+  },
+}
+
+/** One press is one attempt. */
+export const Applying: Story = {
+  args: { state: 'applying' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Applying\.\.\./ })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.type(canvas.getByRole('textbox'), 'SPRING5{Enter}')
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+export const Removing: Story = {
+  args: { removing: 'WELCOME10' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removing WELCOME10...')
+    await expect(canvas.getByRole('listitem')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A code whose minimum is not reached stays, and says so. */
+export const TakesNothingOff: Story = {
+  args: { codes: ready(storyMixedPromotions) },
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('listitem')
+    await expect(second).toHaveTextContent('€50.00 off the order')
+    await expect(second).toHaveTextContent('Takes nothing off this order at the moment.')
+  },
+}
+
+export const None: Story = {
+  args: { codes: ready(storyNoPromotions) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { codes: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading promo codes...')
+  },
+}
+
+/** A code can be added even where those that are there cannot be listed. */
+export const ListFailed: Story = {
+  args: {
+    codes: { status: 'failed', problem: { ...refused('network', null), action: 'load_promo_codes' }, retry },
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByText('Failed to load promo codes.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toBeEnabled()
+  },
+}
+
+const hostile = { ...storyPromotions.promotions[0]!, code: `<img src=x onerror=alert(1)>${'KOD'.repeat(12)}` }
+
+/** On the narrowest screen, with a code as long as codes get. */
+export const NarrowAndHostile: Story = {
+  args: {
+    codes: ready({ promotions: [hostile] }),
+    problem: refused('unknown_promo_code', `There is no promo code ${'X'.repeat(40)}.`),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { ...TakesNothingOff, globals: { direction: 'rtl' }, play: undefined }
+export const Themes: Story = { ...TakesNothingOff, decorators: [themes], play: undefined }

@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../components/button'
+import { controlStyles, Field } from '../../components/field'
+import { useWords } from '../../words'
+import { promoWords } from '../../words/generated/promo'
+import { useProblemText, type Problem } from '../problem-text'
+import { PromoList } from './PromoList'
+import type { PromoCodes } from './promotion'
+
+/** Props of {@link PromoCode}. */
+export interface PromoCodeProps {
+  /** The codes on the cart, as far as they are known. */
+  codes: PromoCodes
+  /** Whether a code is being added. */
+  state: 'idle' | 'applying'
+  /** The code that is being taken away; `null` while none is. */
+  removing: string | null
+  /** Why the last code was not added or removed. The server's reason stands below the field, or else what failed. */
+  problem: Problem | null
+  /** The most characters of a code; 40 unless told. */
+  maxLength?: number
+  /** A code shall be added; it is trimmed and never empty. Resolves to whether it was, which empties the field. */
+  onApply: (event: { code: string }) => Promise<boolean>
+  /** A code shall be taken away. */
+  onRemove: (event: { code: string }) => void
+  /** Another code is being typed: the last problem is over. */
+  onDismissProblem: () => void
+}
+
+/** Adds promo codes to the order, and shows and removes those it has (Specification (shopping) §2, checkout page). */
+export function PromoCode({
+  codes,
+  state,
+  removing,
+  problem,
+  maxLength = 40,
+  onApply,
+  onRemove,
+  onDismissProblem,
+}: PromoCodeProps) {
+  const t = useWords(promoWords)
+  const problemText = useProblemText()
+  const [code, setCode] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const applying = state === 'applying'
+  const refusal = problem === null ? undefined : (problem.message ?? problemText(problem))
+
+  function edit(text: string) {
+    setCode(text)
+    setEmpty(false)
+    if (problem !== null) {
+      onDismissProblem()
+    }
+  }
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    const wanted = code.trim()
+    setEmpty(wanted === '')
+    if (wanted !== '' && !applying && (await onApply({ code: wanted }))) {
+      setCode('')
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <form noValidate className="max-w-105" onSubmit={(event) => void apply(event)}>
+        <Field label={t('label')} error={empty ? t('empty') : refusal}>
+          {(control) => (
+            <span className="flex gap-2">
+              <input
+                {...control}
+                name="promo_code"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={maxLength}
+                value={code}
+                className={controlStyles()}
+                onChange={({ currentTarget }) => edit(currentTarget.value)}
+              />
+              <Button type="submit" variant="secondary" busy={applying} busyLabel={t('applying')}>
+                {t('apply')}
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+      <PromoList codes={codes} removing={removing} onRemove={onRemove} />
+    </div>
+  )
+}

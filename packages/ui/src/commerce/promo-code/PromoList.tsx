@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { Chip } from '../../components/chip'
+import { WarningIcon } from '../../components/icon'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { controlsWords } from '../../words/generated/controls'
+import { promoWords } from '../../words/generated/promo'
+import { BetterPrice } from '../better-price'
+import { useProblemText, type Problem } from '../problem-text'
+import type { PromoCodes, PromotionView } from './promotion'
+
+/** Props of {@link PromoList}. */
+export interface PromoListProps {
+  codes: PromoCodes
+  /** The code that is being taken away; `null` while none is. */
+  removing: string | null
+  onRemove: (event: { code: string }) => void
+}
+
+/** The codes on the cart, each with what it takes off. */
+export function PromoList({ codes, removing, onRemove }: PromoListProps) {
+  const t = useWords(promoWords)
+  if (codes.status === 'failed') {
+    return <CodesFailed problem={codes.problem} onRetry={codes.retry} />
+  }
+  if (codes.status === 'loading') {
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton width="10rem" height="2rem" />
+      </SkeletonGroup>
+    )
+  }
+  return <Applied promotions={codes.view.promotions} removing={removing} onRemove={onRemove} />
+}
+
+interface AppliedProps extends Omit<PromoListProps, 'codes'> {
+  promotions: readonly PromotionView[]
+}
+
+function Applied({ promotions, removing, onRemove }: AppliedProps) {
+  const t = useWords(promoWords)
+  const region = useRef<HTMLDivElement>(null)
+  const asked = useRef<{ code: string; position: number }>(null)
+
+  // A chip that goes takes the focus with it: the next one takes it over, or else the region that has none left.
+  useEffect(() => {
+    const gone = asked.current
+    if (gone === null || promotions.some(({ code }) => code === gone.code)) {
+      return
+    }
+    asked.current = null
+    if (document.activeElement === document.body) {
+      const buttons = [...(region.current?.querySelectorAll('button') ?? [])]
+      const next = buttons[gone.position] ?? buttons.at(-1) ?? region.current
+      next?.focus()
+    }
+  }, [promotions])
+
+  return (
+    <div ref={region} tabIndex={-1} role="group" aria-label={t('applied')} className="rounded-xs">
+      <p role="status" className="sr-only">
+        {removing !== null && t('removing', { code: removing })}
+      </p>
+      {promotions.length > 0 && (
+        <ul className="grid gap-2">
+          {promotions.map((promotion, position) => (
+            <li
+              key={promotion.code}
+              aria-busy={promotion.code === removing || undefined}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1"
+            >
+              <Chip
+                label={promotion.code}
+                onRemove={() => {
+                  asked.current = { code: promotion.code, position }
+                  onRemove({ code: promotion.code })
+                }}
+              />
+              <Effect {...promotion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Effect({ reduction, takesOff }: PromotionView) {
+  const t = useWords(promoWords)
+  return (
+    <span className="num inline-flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+      {t(reduction.kind, { amount: reduction.text })}
+      {takesOff === null ? (
+        <span className="inline-flex items-center gap-1.25 text-caution">
+          <WarningIcon size="sm" />
+          {t('notNow')}
+        </span>
+      ) : (
+        <BetterPrice>{takesOff}</BetterPrice>
+      )}
+    </span>
+  )
+}
+
+function CodesFailed({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const t = useWords(controlsWords)
+  const problemText = useProblemText()
+  return (
+    <BannerMessage
+      tone="critical"
+      action={
+        <Button variant="quiet" size="sm" onPress={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {problemText(problem)}
+    </BannerMessage>
+  )
+}

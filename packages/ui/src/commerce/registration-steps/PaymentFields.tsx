@@ -1,0 +1,44 @@
+import { Checkbox } from '../../components/checkbox'
+import { SelectField } from '../../components/select-field'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { registrationWords } from '../../words/generated/registration'
+import { Place, Places } from './Place'
+import { carriers, fdaStatuses, paymentMethods } from './registration'
+import { useFieldProps, type StepFieldsProps } from './use-field-props'
+
+/** Step 4: how it is paid and how it travels. */
+export function PaymentFields(step: StepFieldsProps) {
+  const t = useWords(registrationWords)
+  const { text, choice, tick } = useFieldProps(step)
+  return (
+    <Places>
+      <Place field="fdaRegistrationStatus">
+        <SelectField
+          {...choice('fdaRegistrationStatus', fdaStatuses, (status) => t(`fdaRegistrationStatus.${status}`))}
+        />
+      </Place>
+      <Place field="taxIdExemption">
+        <TextField {...text('taxIdExemption')} hint={t('hint.taxIdExemption')} />
+      </Place>
+      <Place field="preferredPaymentMethod">
+        <SelectField
+          {...choice('preferredPaymentMethod', paymentMethods, (method) => t(`preferredPaymentMethod.${method}`))}
+        />
+      </Place>
+      <Place field="paymentConnectionId">
+        <TextField {...text('paymentConnectionId')} />
+      </Place>
+      <Place field="shippingPreferences">
+        <SelectField {...choice('shippingPreferences', carriers, (carrier) => t(`shippingPreferences.${carrier}`))} />
+      </Place>
+      <Place field="customsBroker">
+        <TextField {...text('customsBroker')} hint={t('hint.customsBroker')} />
+      </Place>
+      <Place field="creditCheckRequired" width="line">
+        <Checkbox {...tick('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
+        <Checkbox {...tick('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
+      </Place>
+    </Places>
+  )
+}

@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import type { RegistrationField } from './registration'
+
+const styles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
+
+/** Props of {@link Place}. */
+export interface PlaceProps {
+  /** The field that stands here, so that a form finds it when something is wrong with it. */
+  field: RegistrationField
+  /** Half a line of a form in two columns, or the whole of it; `half` unless told. */
+  width?: 'half' | 'line'
+  children: ReactNode
+}
+
+/** Where a field stands in its step. */
+export function Place({ field, width = 'half', children }: PlaceProps) {
+  return (
+    <div data-field={field} className={styles({ width })}>
+      {children}
+    </div>
+  )
+}
+
+/** Two columns of fields, one on phones. */
+export function Places({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
+}

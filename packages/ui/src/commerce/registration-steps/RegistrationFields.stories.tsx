@@ -1,0 +1,297 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  businessTypeValues,
+  fdaRegistrationStatusValues,
+  paymentMethodValues,
+  shippingPreferenceValues,
+} from '@skafferi/api/limits'
+import { emptyDraft } from '@skafferi/domain/registration'
+import { fieldsOf } from '@skafferi/domain/registration/registration.rules'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { guide } from '../../internal/stories/guide'
+import {
+  applicantDraft,
+  registrationAt,
+  registrationFrame,
+  registrationViewOf,
+} from '../../internal/stories/story-registration'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { RegistrationFields } from './RegistrationFields'
+
+const { license } = registrationViewOf(registrationAt(5))
+const optionsOf = (select: HTMLElement) =>
+  [...select.querySelectorAll('option')].map(({ value }) => value).filter((value) => value !== '')
+
+const meta = {
+  title: 'Commerce/RegistrationFields',
+  component: RegistrationFields,
+  decorators: [withShopPaths],
+  parameters: guide({
+    use: ['The fields of one step of the application for an account.'],
+    avoid: [
+      'For an address of an order use AddressFields.',
+      'For the whole application, with its steps and buttons, use RegistrationWizard.',
+    ],
+    do: [
+      'Keep the answers where they survive a reload; the fields keep nothing.',
+      'Say every fault by its field, so that the field says it in words.',
+    ],
+    dont: ['Do not tick a consent for somebody, and do not bring a tick back with a kept draft.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the next field.' },
+      { key: 'Space', does: 'Ticks a box, or opens the window that chooses the licence.' },
+      { key: 'Arrow Down', does: 'Changes a choice, lowers a number.' },
+    ],
+  }),
+  args: {
+    ...registrationFrame,
+    step: 1,
+    values: applicantDraft,
+    faults: [],
+    license,
+    submitting: false,
+    onChange: fn(),
+    onLicense: fn(),
+    onLicenseRemove: fn(),
+  },
+  render: function Render(args) {
+    const [values, setValues] = useState(args.values)
+    return (
+      <form className="max-w-form">
+        <RegistrationFields
+          {...args}
+          values={values}
+          onChange={(edit) => {
+            args.onChange(edit)
+            setValues((current) => ({ ...current, [edit.field]: edit.value }))
+          }}
+        />
+      </form>
+    )
+  },
+} satisfies Meta<typeof RegistrationFields>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Step 1: every field is known to the browser, takes what the contract takes, and names itself in an edit. */
+export const Default: Story = {
+  args: { values: emptyDraft },
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('in the order of the specification', async () => {
+      const places = [...canvasElement.querySelectorAll<HTMLElement>('[data-field]')]
+      await expect(places.map(({ dataset }) => dataset.field)).toEqual(fieldsOf(1))
+    })
+    await step('countries are suggested, and free', async () => {
+      const country = canvas.getByLabelText<HTMLInputElement>('Country')
+      await expect(country.list?.options.length).toBeGreaterThan(190)
+      await userEvent.type(country, 'Å')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'country', value: 'Å' })
+    })
+    await step('the kinds of business of the contract', async () => {
+      const select = canvas.getByLabelText('Type of business')
+      await expect(optionsOf(select)).toEqual([...businessTypeValues])
+      await userEvent.selectOptions(select, 'Wholesale')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'typeOfBusiness', value: 'wholesale' })
+    })
+    await step('an employer id may be written with its spaces and hyphens', async () => {
+      await expect(canvas.getByLabelText('Employer ID')).toHaveAttribute('maxlength', '20')
+      await expect(canvas.getByLabelText('DUNS number')).toHaveAttribute('maxlength', '10')
+    })
+    await step('revenue has two decimals', async () => {
+      await userEvent.type(canvas.getByLabelText('Annual revenue in euro'), '1240000.50')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'annualRevenue', value: 1_240_000.5 })
+    })
+  },
+}
+
+/** Step 2: no delivery before today. */
+export const Contact: Story = {
+  args: { step: 2 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Preferred delivery day')).toHaveAttribute('min', args.today)
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByLabelText('Phone')).toHaveAttribute('autocomplete', 'tel')
+  },
+}
+
+/** Step 3: figures for a month. */
+export const Order: Story = {
+  args: { step: 3 },
+  play: async ({ args, canvas }) => {
+    const volume = canvas.getByLabelText('Estimated order volume')
+    await expect(volume).toHaveAccessibleDescription('Pieces in a month.')
+    await userEvent.clear(volume)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'estimatedOrderVolume', value: null })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Interested in a private label' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'privateLabelInterest', value: true })
+  },
+}
+
+/** Step 4: the choices are the contract's. */
+export const Payment: Story = {
+  args: { step: 4 },
+  play: async ({ canvas }) => {
+    await expect(optionsOf(canvas.getByLabelText('FDA registration status'))).toEqual([...fdaRegistrationStatusValues])
+    await expect(optionsOf(canvas.getByLabelText('Preferred payment method'))).toEqual([...paymentMethodValues])
+    await expect(optionsOf(canvas.getByLabelText('Shipping preference'))).toEqual([...shippingPreferenceValues])
+    await expect(canvas.getByLabelText('Payment connection ID (optional)')).not.toBeRequired()
+  },
+}
+
+/** Step 5: the licence is there, and the control is shut until it is removed. */
+export const Consent: Story = {
+  args: { step: 5 },
+  play: async ({ args, canvas, step }) => {
+    await step('uploaded', async () => {
+      await expect(canvas.getByLabelText(/^Licence/)).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove food-licence-2026.pdf' }))
+      await expect(args.onLicenseRemove).toHaveBeenCalledOnce()
+    })
+    await step('channels are chips', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: /^Sales channels/ }), 'corner shop,')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        field: 'salesChannels',
+        value: [...applicantDraft.salesChannels, 'corner shop'],
+      })
+      await expect(canvas.getByText('Corner shop')).toBeVisible()
+    })
+    await step('the newsletter is off until somebody asks for it', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'Send me the newsletter (optional)' })).not.toBeChecked()
+    })
+  },
+}
+
+/** No licence yet: one file goes out, as it was chosen. */
+export const NoLicense: Story = {
+  args: { step: 5, license: null },
+  play: async ({ args, canvas }) => {
+    const file = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
+    await userEvent.upload(canvas.getByLabelText(/^Licence/), file)
+    await expect(args.onLicense).toHaveBeenCalledWith({ file })
+  },
+}
+
+export const Uploading: Story = {
+  args: { step: 5, license: { ...license!, status: 'uploading', progress: 0.4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveValue(0.4)
+    await expect(canvas.getByLabelText(/^Licence/)).toBeDisabled()
+  },
+}
+
+/** What the store said about the file stands beside it, and another one can be chosen. */
+export const UploadFailed: Story = {
+  args: {
+    step: 5,
+    license: {
+      ...license!,
+      status: 'failed',
+      problem: {
+        action: 'upload_license',
+        code: 'unsupported_file_type',
+        message: 'food-licence-2026.pdf is not a PDF, JPEG or PNG by its content.',
+        fields: { 'files.0': 'is not a PDF, JPEG or PNG by its content' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is not a PDF, JPEG or PNG by its content\.$/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
+  },
+}
+
+/** Every kind of fault, in words. */
+export const WithFaults: Story = {
+  args: {
+    values: { ...emptyDraft, employerId: '559000-000011' },
+    faults: [
+      { field: 'companyName', kind: 'empty' },
+      { field: 'employerId', kind: 'too_long' },
+      { field: 'dunsNumber', kind: 'refused' },
+      { field: 'numberOfEmployees', kind: 'out_of_range' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const said = (label: string) => expect(canvas.getByLabelText(label))
+    await said('Company name').toHaveAccessibleDescription('Please fill in the company name field.')
+    await said('Employer ID').toHaveAccessibleDescription('Please shorten the employer id field.')
+    await said('DUNS number').toHaveAccessibleDescription('Please check the duns number field.')
+    await said('Number of employees').toHaveAccessibleDescription('Please check the number of employees field.')
+    await said('Country').not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const DayInThePast: Story = {
+  args: { step: 2, faults: [{ field: 'preferredDeliveryDays', kind: 'past' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Preferred delivery day')).toHaveAccessibleDescription(
+      'Please choose today or a later day.',
+    )
+  },
+}
+
+export const ConsentsMissing: Story = {
+  args: {
+    step: 5,
+    values: { ...applicantDraft, termsAndConditions: false },
+    faults: [{ field: 'termsAndConditions', kind: 'empty' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^I accept the/ })).toHaveAccessibleDescription(
+      'Please fill in the terms and conditions field.',
+    )
+  },
+}
+
+/** The whole step without a pointer. */
+export const ByKeyboard: Story = {
+  args: { step: 4, values: emptyDraft },
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('FDA registration status')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('SE-1')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'taxIdExemption', value: 'SE-1' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Shipping preference')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('None')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'creditCheckRequired', value: true })
+  },
+}
+
+/** Answers are text, whatever stands in them. */
+export const LongAndHostile: Story = {
+  args: {
+    values: {
+      ...applicantDraft,
+      companyName: hostileText,
+      companyWebsite: 'x'.repeat(100),
+      numberOfEmployees: 9_999_999,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Company name')).toHaveValue(hostileText)
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+  },
+}
+
+export const Narrow: Story = {
+  args: { step: 5, faults: ConsentsMissing.args?.faults },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { args: { step: 5 }, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: { step: 5, faults: ConsentsMissing.args?.faults }, decorators: [themes] }

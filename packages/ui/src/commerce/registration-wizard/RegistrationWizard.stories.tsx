@@ -1,0 +1,360 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  emptyDraft,
+  newRegistration,
+  type RegistrationEvent,
+  type RegistrationState,
+} from '@skafferi/domain/registration'
+import { requiredFields } from '@skafferi/domain/registration/registration.rules'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import {
+  applicantDraft,
+  licenseFile,
+  registrationAfter,
+  registrationAt,
+  registrationFrame,
+  registrationViewOf,
+  storyToday,
+  useStoryRegistration,
+} from '../../internal/stories/story-registration'
+import { tabTo } from '../../internal/stories/tab-to'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { RegistrationWizard, type RegistrationWizardProps } from './RegistrationWizard'
+
+const next = { type: 'next', today: storyToday } as const
+const refusal = (fields: Record<string, string>, message: string) =>
+  ({ type: 'refused', problem: { action: 'register', code: 'invalid_request', message, fields } }) as const
+
+const meta = {
+  title: 'Commerce/RegistrationWizard',
+  component: RegistrationWizard,
+  decorators: [withShopPaths],
+  parameters: guide({
+    use: ['The application for an account, from the company to the consents.'],
+    avoid: ['For a form of one page, such as a request for access, a plain form says less and asks less.'],
+    do: [
+      'Keep every answer when something is refused, and open the step that is to blame.',
+      'Leave the button on the last step shut until the licence is there: it says why.',
+    ],
+    dont: ['Do not check on every key: a step is judged when somebody asks to go on.'],
+    keys: [
+      { key: 'Tab', does: 'Goes through the steps that can be opened, then through the fields, then to the buttons.' },
+      { key: 'Enter', does: 'In a field or on Next: goes on, or to the first field that is wrong.' },
+      { key: 'Enter', does: 'On a step of the list: opens it.' },
+    ],
+  }),
+  args: {
+    ...registrationFrame,
+    ...registrationViewOf(newRegistration),
+    onChange: fn(),
+    onLicense: fn(),
+    onLicenseRemove: fn(),
+    onNext: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+    onStep: fn(),
+  },
+} satisfies Meta<typeof RegistrationWizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An application as it lives in a page: the domain's own process behind the fields. */
+function living(start: RegistrationState, answer?: RegistrationEvent) {
+  return function Render(args: RegistrationWizardProps) {
+    const { view, send } = useStoryRegistration(start, answer)
+    return (
+      <RegistrationWizard
+        {...args}
+        {...view}
+        onChange={(edit) => {
+          args.onChange(edit)
+          send({ type: 'edited', edit })
+        }}
+        onNext={() => {
+          args.onNext()
+          send(next)
+        }}
+        onSubmit={() => {
+          args.onSubmit()
+          send(next)
+        }}
+        onBack={() => send({ type: 'back' })}
+        onStep={(event) => {
+          args.onStep(event)
+          send({ type: 'opened', step: event.step })
+        }}
+        onLicense={(event) => {
+          args.onLicense(event)
+          send({ type: 'license_chosen', file: licenseFile })
+          send({ type: 'license_uploaded', id: licenseFile.id, url: '/files/licences/1.pdf' })
+        }}
+        onLicenseRemove={() => send({ type: 'license_removed' })}
+      />
+    )
+  }
+}
+
+/** The first empty field stops the step, says so and takes the focus; nothing else is judged. */
+export const Default: Story = {
+  render: living(newRegistration),
+  play: async ({ args, canvas, step }) => {
+    const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await step('nothing answered', async () => {
+      await expect(canvas.getByText('Step 1 of 5')).toBeInTheDocument()
+      await expect(canvas.getByText('20%')).toBeInTheDocument()
+      await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
+      await goOn()
+      await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+      await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription(
+        'Please fill in the company name field.',
+      )
+    })
+    await step('one answered: the next one is asked for', async () => {
+      await userEvent.type(canvas.getByLabelText('Company name'), 'Kiosk & Co AB')
+      await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+      await expect(canvas.queryByText(/^Please fill in/)).toBeNull()
+      await goOn()
+      await expect(canvas.getByLabelText('Employer ID')).toHaveFocus()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('steps not yet reached cannot be opened', async () => {
+      const steps = canvas.getAllByRole('button', { name: /Information|Details|Preferences|Info$|Consent/ })
+      await expect(steps).toHaveLength(1)
+    })
+  },
+}
+
+/** A step that is filled in opens the next one at its heading; back and list lead back. */
+export const Contact: Story = {
+  render: living(registrationAt(2)),
+  play: async ({ args, canvas, step }) => {
+    await step('on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(canvas.getByRole('heading', { name: 'Order Preferences' })).toHaveFocus()
+    })
+    await step('back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(canvas.getByRole('heading', { name: 'Contact Person Details' })).toHaveFocus()
+      await expect(canvas.getByLabelText('Full name')).toHaveValue(applicantDraft.fullName)
+    })
+    await step('by the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Company Information$/ }))
+      await expect(args.onStep).toHaveBeenCalledWith({ step: 1 })
+      await expect(canvas.getByRole('heading', { name: 'Company Information' })).toHaveFocus()
+    })
+  },
+}
+
+export const Order: Story = { args: registrationViewOf(registrationAt(3)) }
+export const Payment: Story = { args: registrationViewOf(registrationAt(4)) }
+
+/** The last step, with everything in it, is sent once; meanwhile the fields are shut. */
+export const Consent: Story = {
+  render: living(registrationAt(5)),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('100%')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
+    const button = canvas.getByRole('button', { name: 'Processing...' })
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText(/^How did you hear/)).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
+  },
+}
+
+/** Without a licence nothing is sent, not even by Enter, and the button says why. */
+export const LicenseMissing: Story = {
+  render: living(registrationAt(5, { license: { status: 'none' } })),
+  play: async ({ args, canvas, step }) => {
+    await step('missing', async () => {
+      const button = canvas.getByRole('button', { name: 'Complete Registration' })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await expect(button).toHaveAccessibleDescription('Please upload a licence first.')
+      await userEvent.type(canvas.getByLabelText(/^How did you hear/), 'A colleague{Enter}')
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('there', async () => {
+      const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })
+      await userEvent.upload(canvas.getByLabelText(/^Licence/), file)
+      await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const Uploading: Story = {
+  args: registrationViewOf(
+    registrationAt(5, { license: { status: 'uploading', file: licenseFile, progress: 0.4 } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Complete Registration' })).toHaveAccessibleDescription(
+      'Please wait until the licence is uploaded.',
+    )
+  },
+}
+
+export const Processing: Story = {
+  args: registrationViewOf(registrationAfter(registrationAt(5), next)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The store refuses two fields: the wizard goes to the first one, keeps everything, and still blames the other. */
+export const Refused: Story = {
+  render: living(
+    registrationAt(5),
+    refusal(
+      { 'company_info.duns_number': 'is not known', 'contact_person.email': 'must be an e-mail address' },
+      'Please check the marked fields.',
+    ),
+  ),
+  play: async ({ canvas, step }) => {
+    await step('the first field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
+      await expect(canvas.getByRole('heading', { name: 'Company Information' })).toBeVisible()
+      await expect(canvas.getByLabelText('DUNS number')).toHaveFocus()
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the marked fields.')
+      await expect(canvas.getByLabelText('Company name')).toHaveValue(applicantDraft.companyName)
+    })
+    await step('the second', async () => {
+      await userEvent.type(canvas.getByLabelText('DUNS number'), '{Backspace}5')
+      await expect(canvas.getByLabelText('DUNS number')).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(canvas.getByLabelText('Email')).toHaveFocus()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+}
+
+/** No answer came: nothing is lost, and one press tries again. */
+export const Failed: Story = {
+  render: living(registrationAt(5), {
+    type: 'refused',
+    problem: { action: 'register', code: 'network', message: null, fields: {} },
+  }),
+  play: async ({ args, canvas }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
+    await send()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.')
+    await expect(canvas.getByText('food-licence-2026.pdf')).toBeVisible()
+    await send()
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The licence was deleted meanwhile: the control is open again and has the focus. */
+export const LicenseGone: Story = {
+  render: living(
+    registrationAt(5),
+    refusal(
+      { 'upload_and_consent.upload_licenses': 'is not an uploaded file' },
+      'The licence is not there any more. Please upload it again.',
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
+    await expect(canvas.getByLabelText(/^Licence/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
+  },
+}
+
+/** An answer that was taken out of an earlier step since is asked for where it belongs. */
+export const GapOnAnEarlierStep: Story = {
+  render: living(registrationAt(5, { draft: { ...applicantDraft, jobTitle: '' } })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
+    await expect(canvas.getByLabelText('Job title')).toHaveFocus()
+  },
+}
+
+/** The whole application without a pointer, but for the window in which the browser chooses files. */
+export const ByKeyboard: Story = {
+  render: living(registrationAt(1, { draft: { ...applicantDraft, ...blank() } })),
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    await step('Enter in a field asks to go on, and leads to what is missing', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /Company Information$/ })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByLabelText('DUNS number')).toHaveFocus()
+      await userEvent.keyboard('350000001{Enter}')
+      await expect(canvas.getByRole('heading', { name: 'Contact Person Details' })).toHaveFocus()
+    })
+    await step('on from step to step', async () => {
+      for (const [heading, first] of [
+        ['Order Preferences', 'Full name'],
+        ['Payment & Shipping Info', 'Products of interest'],
+      ] as const) {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText(first)).toHaveFocus()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByRole('heading', { name: heading })).toHaveFocus()
+      }
+    })
+    await step('back by the list', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: /Payment & Shipping Info$/ })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: /Order Preferences$/ })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('heading', { name: 'Order Preferences' })).toHaveFocus()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('the consents, and sent', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('heading', { name: 'Upload & Consent' })).toHaveFocus()
+      const consent = canvas.getByRole('checkbox', { name: /^I consent/ })
+      await tabTo(consent)
+      await userEvent.keyboard(' ')
+      const button = canvas.getByRole('button', { name: 'Complete Registration' })
+      await tabTo(button)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
+      await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveFocus()
+    })
+  },
+}
+
+/** What the keyboard has to fill in. */
+function blank() {
+  return { dunsNumber: '', gdprConsent: false }
+}
+
+/** The store's words are text and break where they must. */
+export const LongAndHostile: Story = {
+  args: registrationViewOf({
+    ...registrationAt(5),
+    problem: { action: 'register', code: 'x', message: `${hostileText} ${'x'.repeat(200)}`, fields: {} },
+  }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** On a phone a bar says how far one is; the list is not there. */
+export const OnAPhone: Story = {
+  args: registrationViewOf(registrationAfter({ ...newRegistration, step: 2, draft: emptyDraft }, next)),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 5' })).toHaveValue(0.4)
+    await expect(canvas.queryByRole('list', { name: 'Registration steps' })).toBeNull()
+    await expect(canvas.getAllByRole('textbox').length + 1).toBe(requiredFields[2].length)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { args: registrationViewOf(registrationAt(5)), globals: { direction: 'rtl' } }
+export const Dark: Story = { args: OnAPhone.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: OnAPhone.args, globals: { contrast: 'more' } }

@@ -1,0 +1,251 @@
+import { useState } from 'react'
+import { checkReview, reviewLimits } from '@skafferi/domain/reviews'
+import { hostileText } from '@skafferi/fixtures/build'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/button'
+import { guide } from '../../internal/stories/guide'
+import { ReviewDialog } from './ReviewDialog'
+
+const meta = {
+  title: 'Commerce/ReviewDialog',
+  component: ReviewDialog,
+  args: {
+    author: 'Anna Lindqvist',
+    limits: reviewLimits,
+    faults: {},
+    sending: false,
+    problem: null,
+    onSubmit: fn(() => Promise.resolve(true)),
+    onClose: fn(),
+  },
+  // A page that opens it, judges what is sent by the shop's rule, and lets it go.
+  render: function Render(args) {
+    const [open, setOpen] = useState(true)
+    const [faults, setFaults] = useState(args.faults)
+    return (
+      <>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          Write a review
+        </Button>
+        {open && (
+          <ReviewDialog
+            {...args}
+            faults={faults}
+            onSubmit={(event) => {
+              const found = checkReview(event.values)
+              setFaults(found)
+              return Object.keys(found).length > 0 ? Promise.resolve(false) : args.onSubmit(event)
+            }}
+            onClose={() => {
+              args.onClose()
+              setOpen(false)
+            }}
+          />
+        )}
+      </>
+    )
+  },
+  parameters: guide({
+    use: ['A signed-in customer reviews one product, from its Review tab.'],
+    avoid: ['For a complaint about an order: ComplaintDialog.', 'For visitors: they sign in first.'],
+    do: [
+      'Fetch it when it is first asked for.',
+      'Show the name as text: it is the customer’s own and is set by the store.',
+      'Say after sending that the review is shown once it is approved.',
+    ],
+    dont: [
+      'Don’t fill in a rating; no stars are chosen until the customer chooses.',
+      'Don’t lose what was written without a question.',
+    ],
+    keys: [
+      { key: 'Arrow keys', does: 'choose the stars' },
+      { key: 'Tab', does: 'goes through stars, title, description and buttons, and stays inside' },
+      { key: 'Enter', does: 'in the title or on Submit review: sends it' },
+      { key: 'Escape', does: 'leaves; with something written it asks first' },
+    ],
+  }),
+} satisfies Meta<typeof ReviewDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
+const INCOMPLETE = 'Please fill all fields and select a rating between 1 and 5.'
+
+/** It is sent as written, goes once it is taken, and is empty the next time. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('the name is fixed', async () => {
+      await waitFor(() => expect(dialog.getByText('Anna Lindqvist')).toBeVisible())
+      await expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    })
+    await step('it is sent', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: '4 of 5' }))
+      await userEvent.type(dialog.getByLabelText('Title'), 'Sells by itself')
+      await userEvent.type(dialog.getByLabelText('Description'), 'Our regulars ask for it.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
+      await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull())
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        values: { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 4 },
+      })
+    })
+    await step('the next one starts empty', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Write a review' }))
+      const again = dialogIn(canvasElement)
+      await expect(again.getByLabelText('Title')).toHaveValue('')
+      await expect(again.getByRole('radio', { name: '4 of 5' })).not.toBeChecked()
+    })
+  },
+}
+
+/** Everything is needed. The first wrong field takes the focus, and an edited one is no longer blamed. */
+export const Incomplete: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('it says so in the words of the specification', async () => {
+      await userEvent.type(dialog.getByLabelText('Title'), '   ')
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
+      await expect(await dialog.findByText(INCOMPLETE)).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('the first wrong one takes the focus', async () => {
+      await waitFor(() => expect(dialog.getByRole('radio', { name: '1 of 5' })).toHaveFocus())
+    })
+    await step('what was given is not asked for again', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: '5 of 5' }))
+      await userEvent.clear(dialog.getByLabelText('Title'))
+      await userEvent.type(dialog.getByLabelText('Title'), 'Good')
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
+      await waitFor(() => expect(dialog.getByLabelText('Description')).toHaveFocus())
+      await expect(dialog.getByLabelText('Description')).toBeInvalid()
+      await expect(dialog.getByLabelText('Title')).toBeValid()
+    })
+    await step('edited, it is no longer blamed', async () => {
+      await userEvent.keyboard('x')
+      await expect(dialog.queryByText(INCOMPLETE)).toBeNull()
+      await expect(dialog.getByLabelText('Description')).not.toHaveAttribute('aria-invalid')
+    })
+  },
+}
+
+/** While it is being sent nothing closes it, and it is sent once. */
+export const Sending: Story = {
+  args: { sending: true },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('button', { name: /Submitting\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText('Title'), 'Good{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The reason stands in the dialog, and all that was written. */
+export const Failed: Story = {
+  args: {
+    problem: { action: 'submit_review', code: 'network', message: null, fields: {} },
+    onSubmit: fn(() => Promise.resolve(false)),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: '5 of 5' }))
+    await userEvent.type(dialog.getByLabelText('Title'), 'Good')
+    await userEvent.type(dialog.getByLabelText('Description'), 'Very.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to submit review. Please try again.')
+    await expect(dialog.getByLabelText('Description')).toHaveValue('Very.')
+  },
+}
+
+/** What the store says stands as it is. */
+export const Refused: Story = {
+  args: {
+    problem: {
+      action: 'submit_review',
+      code: 'already_reviewed',
+      message: 'You have reviewed this product already.',
+      fields: {},
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(dialogIn(canvasElement).getByRole('alert')).toHaveTextContent(
+      'You have reviewed this product already.',
+    )
+  },
+}
+
+/** What was written is not lost without a question; the way back is the one at hand. */
+export const Unsaved: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
+    await step('untouched it just goes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Write a review' }))
+    })
+    const again = dialogIn(canvasElement)
+    await step('with stars chosen it asks first', async () => {
+      await userEvent.click(again.getByRole('radio', { name: '3 of 5' }))
+      within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+      await expect(await again.findByText('What you typed is not sent.')).toBeVisible()
+      await expect(again.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+    })
+    await step('keeping it leads back to the form', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(again.getByRole('radio', { name: '3 of 5' })).toBeChecked()
+    })
+    await step('discarding it is a choice', async () => {
+      await userEvent.click(again.getByRole('button', { name: 'Cancel' }))
+      await userEvent.click(again.getByRole('button', { name: 'Discard' }))
+      await expect(args.onClose).toHaveBeenCalledTimes(2)
+      await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
+    })
+  },
+}
+
+/** Stars, title, description and sending, without a mouse. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('radio', { name: '1 of 5' })).toHaveFocus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
+    await expect(dialog.getByRole('radio', { name: '3 of 5' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('Fair{Tab}Neither good nor bad.{Tab}{Tab}')
+    await expect(dialog.getByRole('button', { name: 'Submit review' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      values: { title: 'Fair', description: 'Neither good nor bad.', rating: 3 },
+    })
+  },
+}
+
+/** Texts keep to the contract's limits while they are typed, and the counters say how far they are. */
+export const AtTheLimit: Story = {
+  args: { limits: { title: 10, description: 20 } },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Title'), 'Liquorice fish')
+    await expect(dialog.getByLabelText('Title')).toHaveValue('Liquorice ')
+    await expect(dialog.getByText('10/10')).toBeVisible()
+  },
+}
+
+/** On a phone it is a sheet from below; nothing runs over its edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { author: `${hostileText} ${'Lindqvist'.repeat(12)}` },
+  play: async ({ canvasElement }) => {
+    const dialog = within(canvasElement).getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await expect(dialog.querySelector('script, img')).toBeNull()
+  },
+}
+
+export const Dark: Story = { ...Incomplete, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...Incomplete, globals: { contrast: 'more' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }

@@ -1,0 +1,63 @@
+import { DescriptionList } from '../../components/description-list'
+import { RatingChoice } from '../../components/rating-choice'
+import { TextArea } from '../../components/text-area'
+import { TextField } from '../../components/text-field'
+import { useWords } from '../../words'
+import { reviewsWords } from '../../words/generated/reviews'
+import type { ReviewField, ReviewLimits, ReviewValues } from './review'
+
+/** Props of {@link ReviewFields}. */
+export interface ReviewFieldsProps {
+  /** Whose name is shown with the review; it cannot be changed. */
+  author: string
+  values: ReviewValues
+  /** What is wrong, in words. */
+  errors: Partial<Record<ReviewField, string>>
+  limits: ReviewLimits
+  /** Something was typed or chosen. */
+  onChange: (part: Partial<ReviewValues>) => void
+}
+
+/** What a review is made of: stars, title, description; the name stands above and is the customer's own. */
+export function ReviewFields({ author, values, errors, limits, onChange }: ReviewFieldsProps) {
+  const t = useWords(reviewsWords)
+
+  function counter(field: keyof ReviewLimits): string {
+    return t('counter', { used: values[field].length, limit: limits[field] })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <DescriptionList look="aligned" items={[{ term: t('field.name'), description: author }]} />
+      <RatingChoice
+        label={t('field.rating')}
+        name="rating"
+        need="required"
+        value={values.rating}
+        error={errors.rating}
+        onChange={({ value }) => onChange({ rating: value })}
+      />
+      <TextField
+        label={t('field.title')}
+        name="title"
+        need="required"
+        maxLength={limits.title}
+        counter={counter('title')}
+        value={values.title}
+        error={errors.title}
+        onChange={({ value }) => onChange({ title: value })}
+      />
+      <TextArea
+        label={t('field.description')}
+        name="description"
+        need="required"
+        rows={5}
+        maxLength={limits.description}
+        counter={counter('description')}
+        value={values.description}
+        error={errors.description}
+        onChange={({ value }) => onChange({ description: value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export type { ReviewDialogProps } from './ReviewDialog'
+export { ReviewDialogLater } from './ReviewDialogLater'

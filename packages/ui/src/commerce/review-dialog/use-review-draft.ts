@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useWords } from '../../words'
+import { reviewsWords } from '../../words/generated/reviews'
+import {
+  emptyReview,
+  reviewFields,
+  type ReviewFault,
+  type ReviewFaults,
+  type ReviewField,
+  type ReviewLimits,
+  type ReviewValues,
+} from './review'
+
+interface ReviewDraft {
+  values: ReviewValues
+  /** What is wrong, in words. A field that was edited since is no longer blamed. */
+  errors: Partial<Record<ReviewField, string>>
+  /** Something that was sent without is still missing. */
+  incomplete: boolean
+  /** Whether anything was typed or chosen. */
+  changed: boolean
+  edit: (part: Partial<ReviewValues>) => void
+  /** The whole review is sent: from now on its faults count, until a field is edited. */
+  send: () => void
+}
+
+/**
+ * A review being written.
+ *
+ * @param faults what was wrong with the review that was sent last. They say nothing about one that was never sent.
+ */
+export function useReviewDraft(faults: ReviewFaults, limits: ReviewLimits): ReviewDraft {
+  const t = useWords(reviewsWords)
+  const [values, setValues] = useState(emptyReview)
+  const [blamed, setBlamed] = useState<ReadonlySet<ReviewField>>(new Set())
+
+  function say(field: ReviewField, fault: ReviewFault): string {
+    if (fault === 'missing') {
+      return t(`missing.${field}`)
+    }
+    return fault === 'too_long' && field !== 'rating' ? t('tooLong', { limit: limits[field] }) : t('invalid')
+  }
+
+  const wrong = reviewFields.flatMap((field) => {
+    const fault = blamed.has(field) ? faults[field] : undefined
+    return fault === undefined ? [] : [{ field, fault }]
+  })
+
+  return {
+    values,
+    errors: Object.fromEntries(wrong.map(({ field, fault }) => [field, say(field, fault)])),
+    incomplete: wrong.some(({ fault }) => fault === 'missing'),
+    changed: reviewFields.some((field) => values[field] !== emptyReview[field]),
+    edit: (part) => {
+      setValues((current) => ({ ...current, ...part }))
+      setBlamed((current) => new Set([...current].filter((field) => !(field in part))))
+    },
+    send: () => setBlamed(new Set(reviewFields)),
+  }
+}

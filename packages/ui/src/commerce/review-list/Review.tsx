@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { Rating } from '../../components/rating'
+import { useWords } from '../../words'
+import { reviewsWords } from '../../words/generated/reviews'
+import type { ReviewView } from './view'
+
+/** Props of {@link Review}. */
+export interface ReviewProps {
+  review: ReviewView
+}
+
+/** What one customer says. */
+export function Review({ review }: ReviewProps) {
+  const t = useWords(reviewsWords)
+  const titleId = useId()
+  const { author, title, text, rating, date } = review
+  return (
+    <article aria-labelledby={titleId} className="grid min-w-0 gap-1 border-t border-line-strong py-4">
+      <Rating fraction={rating / 5} label={t('ratingLabel', { rating })} />
+      <h3 id={titleId} className="wrap-anywhere">
+        {title}
+      </h3>
+      <p className="num text-xs wrap-anywhere text-ink-muted">{t('byline', { author, date })}</p>
+      <p className="max-w-read pt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+    </article>
+  )
+}

@@ -1,0 +1,175 @@
+import { hostileText } from '@skafferi/fixtures/build'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { reviewsOf } from '../../internal/stories/story-reviews'
+import { narrow, themes } from '../../internal/story-frames'
+import { ReviewList } from './ReviewList'
+
+const FISH = 'Sältan Salt Liquorice Fish'
+const ready = (view: ReturnType<typeof reviewsOf>, refreshing = false) =>
+  ({ status: 'ready', view, refreshing }) as const
+const firstPage = reviewsOf(FISH)
+const retry = fn()
+
+const meta = {
+  title: 'Commerce/ReviewList',
+  component: ReviewList,
+  args: { reviews: ready(firstPage), onPageChange: fn() },
+  // The list stands below a heading of the page.
+  decorators: [
+    (Story) => (
+      <div>
+        <h2 className="sr-only">Reviews</h2>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: ['What customers say of one product, page by page, in all its states.'],
+    avoid: [
+      'For the figures of all reviews together: ReviewSummary.',
+      'For a complaint about an order: ComplaintDialog.',
+    ],
+    do: [
+      'Show newest first, with the name and the day.',
+      'Put it below a heading of rank 2; each review is of rank 3.',
+    ],
+    dont: ['Don’t show a review that is not approved.', 'Don’t show an e-mail address as a name.'],
+    keys: [
+      { key: 'Tab', does: 'goes to the pages below the list' },
+      { key: 'Enter', does: 'opens the page; the list takes the focus at its top' },
+    ],
+  }),
+} satisfies Meta<typeof ReviewList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const [review] = firstPage.reviews
+    await step('who says what, and when', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(firstPage.reviews.length)
+      await expect(canvas.getByRole('article', { name: review!.title })).toHaveTextContent(
+        `${review!.author} · ${review!.date}`,
+      )
+    })
+    await step('which part of all it is', async () => {
+      await expect(canvas.getByText(`Showing 1–10 of ${firstPage.page.countText}`)).toBeVisible()
+    })
+    await step('another page begins at its top, for the keyboard too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+      await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
+      await expect(canvas.getByRole('list', { name: 'Reviews' })).toHaveFocus()
+    })
+  },
+}
+
+const total = firstPage.page.total
+
+export const LastPage: Story = {
+  args: { reviews: ready(reviewsOf(FISH, total)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Page ${total}` })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Loading: Story = {
+  args: { reviews: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading reviews...')
+  },
+}
+
+/** The next page is on its way; this one stays to be read. */
+export const Refreshing: Story = {
+  args: { reviews: ready(firstPage, true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Reviews' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading reviews...')
+  },
+}
+
+/** Nobody has said anything, and nobody is invented who would. */
+export const Empty: Story = {
+  args: {
+    reviews: ready({
+      ...firstPage,
+      rating: null,
+      reviews: [],
+      page: { current: 1, total: 1, from: 0, to: 0, countText: '0' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    reviews: {
+      status: 'failed',
+      problem: { action: 'load_reviews', code: 'network', message: null, fields: {} },
+      retry,
+    },
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch product reviews')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** What somebody wrote stays text, whatever it says, and fits. */
+export const HostileNarrow: Story = {
+  args: {
+    reviews: ready({
+      ...firstPage,
+      reviews: [
+        {
+          id: 'hostile',
+          author: hostileText,
+          title: `${hostileText} ${'Saltlakrits'.repeat(18)}`,
+          text: `${hostileText}\n\n${'x'.repeat(200)}`,
+          rating: 1,
+          date: '20 Nov 2026',
+        },
+      ],
+    }),
+  },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    const review = canvas.getByRole('article')
+    await expect(review.scrollWidth).toBeLessThanOrEqual(review.clientWidth)
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Prev/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
+    await expect(canvas.getByRole('list', { name: 'Reviews' })).toHaveFocus()
+  },
+}
+
+export const Themes: Story = {
+  args: {
+    reviews: ready({
+      ...firstPage,
+      reviews: firstPage.reviews.slice(0, 2),
+      page: { ...firstPage.page, total: 1 },
+    }),
+  },
+  decorators: [themes],
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

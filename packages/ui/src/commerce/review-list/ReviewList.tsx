@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { cva } from 'class-variance-authority'
+import { EmptyState } from '../../components/empty-state'
+import { ErrorState } from '../../components/error-state'
+import { Pagination } from '../../components/pagination'
+import { useWords } from '../../words'
+import { reviewsWords } from '../../words/generated/reviews'
+import { useAccountProblemText } from '../account-problem-text'
+import { Review } from './Review'
+import { ReviewListSkeleton } from './ReviewListSkeleton'
+import type { ReviewListView, ReviewsLoad } from './view'
+
+/** While newer ones are on their way the words stay as legible as before. */
+const styles = cva('m-0 list-none p-0', {
+  variants: { state: { settled: '', refreshing: 'text-ink-muted' } },
+})
+
+/** Props of {@link ReviewList}. */
+export interface ReviewListProps {
+  reviews: ReviewsLoad
+  /** Another page was asked for. */
+  onPageChange: (event: { page: number }) => void
+}
+
+/** What customers say of a product, newest first, page by page. Only approved reviews come here. */
+export function ReviewList({ reviews, onPageChange }: ReviewListProps) {
+  const t = useWords(reviewsWords)
+  const problemText = useAccountProblemText()
+
+  if (reviews.status === 'loading') {
+    return <ReviewListSkeleton label={t('loading')} />
+  }
+  if (reviews.status === 'failed') {
+    const { problem, retry } = reviews
+    return <ErrorState title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
+  }
+  if (reviews.view.reviews.length === 0) {
+    return <EmptyState title={t('none')} text={t('noneHint')} headingLevel={3} />
+  }
+  return <Reviews list={reviews.view} refreshing={reviews.refreshing} onPageChange={onPageChange} />
+}
+
+interface ReviewsProps extends Pick<ReviewListProps, 'onPageChange'> {
+  list: ReviewListView
+  refreshing: boolean
+}
+
+function Reviews({ list, refreshing, onPageChange }: ReviewsProps) {
+  const t = useWords(reviewsWords)
+  const top = useRef<HTMLUListElement>(null)
+  const { reviews, page } = list
+
+  /** Another page begins at its top, for the keyboard too. */
+  function turnTo(event: { page: number }) {
+    onPageChange(event)
+    top.current?.scrollIntoView({ block: 'nearest' })
+    top.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="min-w-0">
+      <ul
+        ref={top}
+        role="list"
+        aria-label={t('title')}
+        aria-busy={refreshing || undefined}
+        tabIndex={-1}
+        className={styles({ state: refreshing ? 'refreshing' : 'settled' })}
+      >
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Review review={review} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong pt-4">
+        <p role="status" className="num text-xs text-ink-muted">
+          {refreshing ? t('loading') : t('showing', { from: page.from, to: page.to, count: page.countText })}
+        </p>
+        {page.total > 1 && (
+          <Pagination page={page.current} pageCount={page.total} label={t('pages')} onGo={turnTo} />
+        )}
+      </div>
+    </div>
+  )
+}

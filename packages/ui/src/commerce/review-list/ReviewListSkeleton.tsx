@@ -1,0 +1,26 @@
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+
+/** As many as a window shows. */
+const REVIEWS = [0, 1, 2]
+
+/** Props of {@link ReviewListSkeleton}. */
+export interface ReviewListSkeletonProps {
+  /** What is awaited, in words. */
+  label: string
+}
+
+/** The reviews before they are there, in their measure. */
+export function ReviewListSkeleton({ label }: ReviewListSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      {REVIEWS.map((review) => (
+        <div key={review} className="grid gap-2.5 border-t border-line-strong py-4">
+          <Skeleton width="5rem" />
+          <Skeleton width="45%" height="1rem" />
+          <Skeleton width="30%" />
+          <Skeleton width="80%" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { storySamples } from '../../internal/stories/story-content'
+import { themes } from '../../internal/story-frames'
+import { SampleProducts } from './SampleProducts'
+
+const meta = {
+  title: 'Commerce/SampleProducts',
+  component: SampleProducts,
+  args: { samples: storySamples },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 className="mb-4">Top-selling products</h2>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: guide({
+    use: ['For visitors, who see no prices: four goods that show what is sold here.'],
+    avoid: ['Products for sale: use ProductCard.'],
+    do: ['Mark every one as a sample.'],
+    dont: ['Link a sample: there is no such product.', 'Show it to customers, who have real prices.'],
+    keys: [],
+  }),
+} satisfies Meta<typeof SampleProducts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each says that it is a sample; nothing of it can be bought. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+    await expect(canvas.getByText('$38.50')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.getByText('Sample prices in US dollars. Sign in to see your own prices.')).toBeVisible()
+  },
+}
+
+/** Two stand side by side. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { samples: storySamples.map((sample) => ({ ...sample, title: `${sample.title} ${hostileText}` })) },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+    await expect(first).toBe(second)
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,1 @@
+export { SampleProducts, type SampleProductsProps, type SampleProductView } from './SampleProducts'

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
+import { SaveToWishlist } from './SaveToWishlist'
+
+const meta = {
+  title: 'Commerce/SaveToWishlist',
+  component: SaveToWishlist,
+  args: { state: 'idle', onSave: fn() },
+  parameters: guide({
+    use: ['Beside the title of the cart, for all of its products at once.'],
+    avoid: ['For one product: use the heart of its card.', 'For an empty cart: leave it away.'],
+    do: ['Go back to idle when the cart changes, so that the word fits the cart.'],
+    dont: ['Do not draw the heart red here: red is one saved product.', 'Do not empty the cart after saving.'],
+    keys: [{ key: 'Enter, Space', does: 'saves the cart' }],
+  }),
+} satisfies Meta<typeof SaveToWishlist>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save cart to wishlist' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Saving: Story = {
+  args: { state: 'saving' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Saving\.\.\./ }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** It is said once, and a changed cart can be saved again. */
+export const Saved: Story = {
+  args: { state: 'saved' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cart saved to wishlist')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart saved to wishlist' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const Narrow: Story = { args: { state: 'saving' }, decorators: [narrow] }
+export const RightToLeft: Story = { args: { state: 'saved' }, globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes], play: undefined }

@@ -1,0 +1,1 @@
+export { SaveToWishlist, type SaveToWishlistProps } from './SaveToWishlist'

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { storySavedAddresses } from '../../internal/stories/story-checkout'
+import { narrow, themes } from '../../internal/story-frames'
+import { SavedAddresses } from './SavedAddresses'
+
+const [shop, box] = storySavedAddresses
+
+const meta = {
+  title: 'Commerce/SavedAddresses',
+  component: SavedAddresses,
+  args: { addresses: storySavedAddresses, state: 'idle', onUse: fn() },
+  parameters: guide({
+    use: ['Where an order lacks an address and the company has given one before.'],
+    avoid: [
+      'Where the order has its address: show AddressCard with Change.',
+      'To start an address that is then edited: AddressDialog offers the same addresses in its first field.',
+    ],
+    do: ['Give the latest address first.', 'Keep the list short: four are read, more are searched.'],
+    dont: [
+      'Do not invent an address book: these are addresses of earlier orders.',
+      'Do not show the same address twice.',
+    ],
+    keys: [
+      { key: 'Tab', does: 'goes from address to address' },
+      { key: 'Enter, Space', does: 'uses the address' },
+    ],
+  }),
+} satisfies Meta<typeof SavedAddresses>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every button says which address it takes. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Addresses you have used' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Use .*Box 1140/ }))
+    await expect(args.onUse).toHaveBeenLastCalledWith({ id: box!.id })
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onUse).toHaveBeenLastCalledWith({ id: shop!.id })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onUse).toHaveBeenLastCalledWith({ id: box!.id })
+  },
+}
+
+/** While one is being saved no other is taken. */
+export const Saving: Story = {
+  args: { state: 'saving' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Box 1140/ }))
+    await expect(args.onUse).not.toHaveBeenCalled()
+  },
+}
+
+export const None: Story = {
+  args: { addresses: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const NarrowAndHostile: Story = {
+  args: {
+    addresses: [{ ...shop!, lines: ['<img src=x onerror=alert(1)>', 'Aktiebolaget'.repeat(16), 'Storgatan 1'] }],
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const Themes: Story = { decorators: [themes], play: undefined }

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+import { savedAddressesWords } from '../../words/generated/saved-addresses'
+import { AddressCard, type AddressCardProps } from '../address-card'
+import type { AddressValues } from '../address-fields'
+
+/** An address the company has used, ready to show and to fill in. */
+export interface SavedAddressView extends Pick<AddressCardProps, 'lines' | 'countryCode'> {
+  id: string
+  values: AddressValues
+}
+
+/** Props of {@link SavedAddresses}. */
+export interface SavedAddressesProps {
+  /** The addresses, the latest first; none leaves the part away. */
+  addresses: readonly SavedAddressView[]
+  /** Whether the one that was pressed last is being taken over. */
+  state: 'idle' | 'saving'
+  /** An address shall be used as it is. */
+  onUse: (event: { id: string }) => void
+}
+
+/** Addresses of the company to take over with one press, where an order has none yet. */
+export function SavedAddresses({ addresses, state, onUse }: SavedAddressesProps) {
+  const t = useWords(savedAddressesWords)
+  const saving = useWords(checkoutWords)
+  const [pressed, setPressed] = useState<string>()
+  const using = state === 'saving' ? pressed : undefined
+
+  function use(id: string) {
+    if (state === 'idle') {
+      setPressed(id)
+      onUse({ id })
+    }
+  }
+
+  if (addresses.length === 0) {
+    return null
+  }
+  return (
+    <ul aria-label={t('label')} className="grid gap-2">
+      {addresses.map(({ id, lines, countryCode }) => (
+        <li key={id}>
+          <AddressCard
+            lines={lines}
+            countryCode={countryCode}
+            action={
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={id === using}
+                busyLabel={saving('address.saving')}
+                aria-label={id === using ? undefined : t('useOf', { address: lines.join(', ') })}
+                onPress={() => use(id)}
+              >
+                {t('use')}
+              </Button>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

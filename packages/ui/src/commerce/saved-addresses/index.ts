@@ -1,0 +1,2 @@
+export type { SavedAddressesProps, SavedAddressView } from './SavedAddresses'
+export { SavedAddressesLater } from './SavedAddressesLater'

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { themes } from '../../internal/story-frames'
+import { ServiceContent } from './ServiceContent'
+
+const meta = {
+  title: 'Commerce/ServiceContent',
+  component: ServiceContent,
+  parameters: guide({
+    use: ['On the landing page: services, terms, and the four steps from application to delivery.'],
+    avoid: ['Promises of the home page: use ServicePromises.'],
+    do: ['Keep each text to one sentence.'],
+    dont: ['Repeat a figure that the shop decides elsewhere.'],
+    keys: [],
+  }),
+} satisfies Meta<typeof ServiceContent>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Our Service',
+      'Simplifying Your Wholesale Orders',
+      'How wholesale works here',
+    ])
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Gift Award',
+      'Giveaway',
+      'Free Transport',
+      'Box Package',
+      'Easy returns',
+      'Payment terms',
+      'Free shipping',
+      'Apply',
+      'Get approved',
+      'Order',
+      'Track',
+    ])
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

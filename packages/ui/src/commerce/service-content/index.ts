@@ -1,0 +1,1 @@
+export { ServiceContent } from './ServiceContent'

@@ -1,0 +1,47 @@
+import { formatRoundMoney } from '@skafferi/domain/format'
+import { freeShippingFrom } from '@skafferi/domain/checkout/shipping.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { storyLocale } from '../../internal/stories/story-products'
+import { narrow, themes } from '../../internal/story-frames'
+import { ServicePromises } from './ServicePromises'
+
+const meta = {
+  title: 'Commerce/ServicePromises',
+  component: ServicePromises,
+  args: { freeDeliveryFrom: formatRoundMoney(freeShippingFrom, 'eur', storyLocale) },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 className="mb-4">Home</h2>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: guide({
+    use: ['At the foot of the home page: what holds for every order.'],
+    avoid: ['Terms of one order: the checkout shows them.'],
+    do: ['Take the amount from the shop’s shipping table.'],
+    dont: ['Promise a figure that the totals do not keep.'],
+    keys: [],
+  }),
+} satisfies Meta<typeof ServicePromises>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Free and fast delivery',
+      '24/7 customer service',
+      'Money back guarantee',
+    ])
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } }, decorators: [narrow] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,43 @@
+import { ChatIcon, TruckIcon, UndoIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { homeWords } from '../../words/generated/home'
+
+/** Props of {@link ServicePromises}. */
+export interface ServicePromisesProps {
+  /** Goods from which delivery is free, formatted ("€140"); from the shop's one shipping table. */
+  freeDeliveryFrom: string
+}
+
+/** What the shop promises with every order (Specification (accounts) §2, home page). */
+export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
+  const t = useWords(homeWords)
+  const promises = [
+    {
+      title: t('promises.delivery.title'),
+      text: t('promises.delivery.text', { amount: freeDeliveryFrom }),
+      Sign: TruckIcon,
+    },
+    { title: t('promises.service.title'), text: t('promises.service.text'), Sign: ChatIcon },
+    { title: t('promises.money.title'), text: t('promises.money.text'), Sign: UndoIcon },
+  ]
+  return (
+    <ul
+      role="list"
+      aria-label={t('promises.title')}
+      className={
+        'grid border-y border-line-strong md:grid-cols-3 md:[&>li+li]:border-s max-md:[&>li+li]:border-t ' +
+        '[&>li]:border-line'
+      }
+    >
+      {promises.map(({ title, text, Sign }) => (
+        <li key={title} className="flex gap-3 py-4 md:px-6">
+          <Sign />
+          <div className="min-w-0">
+            <h3>{title}</h3>
+            <p className="text-ink-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

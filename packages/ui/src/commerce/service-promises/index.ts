@@ -1,0 +1,1 @@
+export { ServicePromises, type ServicePromisesProps } from './ServicePromises'

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
+import { narrow, themes } from '../../internal/story-frames'
+import { ShipmentList } from './ShipmentList'
+
+const { shipments } = orderDetailOf(sentOrder)
+const [first, second] = shipments
+
+const meta = {
+  title: 'Commerce/ShipmentList',
+  component: ShipmentList,
+  args: { shipments },
+  decorators: [(Story) => <div className="max-w-84">{Story()}</div>],
+  parameters: guide({
+    use: ['To show the parcels of an order that has left, and where they can be followed.'],
+    avoid: [
+      'Before anything has left, leave it out: the order’s status says so.',
+      'For the prices of shipping use ShippingTable.',
+    ],
+    do: ['Hand over tracking addresses that the domain has checked: https, or null.'],
+    dont: ['Do not invent a carrier, a number or an address.'],
+    keys: [
+      { key: 'Tab', does: 'Goes from one tracking link to the next.' },
+      { key: 'Enter', does: 'Leads to the carrier’s page.' },
+    ],
+  }),
+} satisfies Meta<typeof ShipmentList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two parcels, told apart by carrier and day also for those who hear only the links. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const parcels = canvas.getAllByRole('listitem')
+    await expect(parcels).toHaveLength(2)
+    await expect(within(parcels[0]!).getByText(`Sent ${first!.date}`)).toBeVisible()
+    await expect(
+      within(parcels[0]!).getByRole('link', { name: `Track shipment, ${first!.carrier}, ${first!.date}` }),
+    ).toHaveAttribute('href', first!.trackingUrl)
+  },
+}
+
+/** A parcel that cannot be followed has no link. */
+export const WithoutTracking: Story = {
+  args: {
+    shipments: orderDetailOf(worldOrder((order) => order.shipments.some(({ tracking_url }) => tracking_url === null)))
+      .shipments,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Local courier')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Tab goes from link to link. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+  },
+}
+
+/** What a carrier is called stays text and stays in the card. */
+export const LongHostileAndNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    shipments: [
+      { ...first!, carrier: 'Transportgesellschaft'.repeat(10) },
+      { ...second!, carrier: hostileText, date: '30 September 12026' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

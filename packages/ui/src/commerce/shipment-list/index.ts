@@ -1,0 +1,1 @@
+export { ShipmentList, type Shipment, type ShipmentListProps } from './ShipmentList'

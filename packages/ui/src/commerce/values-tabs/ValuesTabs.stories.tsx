@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { guide } from '../../internal/stories/guide'
+import { storedValues, storyValues } from '../../internal/stories/story-content'
+import { themes } from '../../internal/story-frames'
+import { ValuesTabs } from './ValuesTabs'
+
+const meta = {
+  title: 'Commerce/ValuesTabs',
+  component: ValuesTabs,
+  args: { tabs: storyValues.tabs, href: '/sign-in' },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 className="mb-4">{storyValues.title}</h2>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: guide({
+    use: ['What the shop is worth to each kind of business, on the landing page.'],
+    avoid: ['Parts that people compare: use headings one below the other.', 'Parts of a product: use Tabs.'],
+    do: ['Name a tab by the kind of business, in one or two words.'],
+    dont: ['Hide in a tab what every visitor has to read.'],
+    keys: [
+      { key: 'Arrow Down', does: 'Opens the next tab, after the last the first. Arrow Up goes back.' },
+      { key: 'Home', does: 'Opens the first tab. End opens the last.' },
+      { key: 'Tab', does: 'Moves from the tabs to the button.' },
+    ],
+  }),
+} satisfies Meta<typeof ValuesTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By keyboard alone: arrows go round, the panel follows, its button leads on. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name })
+    const panel = () => canvas.getByRole('tabpanel')
+    await userEvent.tab()
+    await expect(tab('Retail')).toHaveFocus()
+    await expect(panel()).toHaveAccessibleName('Retail')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(tab('Kiosk & convenience')).toHaveFocus()
+    await expect(tab('Kiosk & convenience')).toHaveAttribute('aria-selected', 'true')
+    await expect(panel()).toHaveTextContent('Kiosk & convenience: shelves')
+    await userEvent.keyboard('{Home}')
+    await expect(tab('Retail')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'See retail prices' })).toHaveFocus()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/sign-in')
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
+/** The operator's own, without pictures. */
+export const Stored: Story = {
+  args: { tabs: storedValues.view.tabs },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Web shops' }))
+    await expect(canvas.getByRole('heading', { name: 'Godiskartong GmbH' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sell online' })).toBeVisible()
+  },
+}
+
+/** A tab without words for its button has the usual ones. */
+export const OneTabWithoutButton: Story = {
+  args: { tabs: [{ ...storyValues.tabs[0]!, location: '', action: { text: null, href: null } }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
+  },
+}
+
+/** On a phone the tabs are a select. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    const select = canvas.getByRole('combobox', { name: 'Kinds of business' })
+    await userEvent.selectOptions(select, 'Wholesale')
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^Wholesale/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const LongAndHostile: Story = {
+  args: {
+    tabs: storyValues.tabs.map((tab) => ({
+      ...tab,
+      name: hostileText + tab.id,
+      business: 'x'.repeat(200),
+      description: hostileText.repeat(5),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,0 +1,1 @@
+export { ValuesTabs, type ValuesTabsProps, type ValueTabView } from './ValuesTabs'

@@ -1,0 +1,59 @@
+import { brand, phoneHref } from '@skafferi/brand'
+import { LinkButton } from '../../components/button'
+import { Drawer } from '../../components/drawer'
+import { PhoneIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { shellWords } from '../../words/generated/shell'
+import { MenuEntry, useServiceLinks } from '../menu-entry'
+import { useShopPaths } from '../shop-paths'
+
+/** Props of {@link VisitorMenu}. */
+export interface VisitorMenuProps {
+  /** The address to return to after sign-in; the home page unless told. */
+  returnTo?: string
+  /** It shall go: somebody went somewhere, or wants nothing here. */
+  onClose: () => void
+}
+
+/** A visitor's menu on a phone. It is open for as long as it stands in the page. */
+export function VisitorMenu({ returnTo, onClose }: VisitorMenuProps) {
+  const t = useWords(shellWords)
+  const { signIn, signUp } = useShopPaths()
+  const links = useServiceLinks()
+  const { phone } = brand.contact
+  return (
+    <Drawer
+      open
+      title={t('header.menu')}
+      onClose={onClose}
+      footer={
+        <>
+          <LinkButton
+            href={signIn(returnTo)}
+            variant={signUp === undefined ? 'primary' : 'secondary'}
+            onActivate={onClose}
+          >
+            {t('header.signIn')}
+          </LinkButton>
+          {signUp !== undefined && (
+            <LinkButton href={signUp} onActivate={onClose}>
+              {t('header.signUp')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <ul>
+        {links.map(({ href, label }) => (
+          <MenuEntry key={label} href={href} label={label} onActivate={onClose} />
+        ))}
+        <MenuEntry
+          href={phoneHref(phone)}
+          icon={<PhoneIcon />}
+          label={t('header.call', { phone })}
+          onActivate={onClose}
+        />
+      </ul>
+    </Drawer>
+  )
+}

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import {
+  bareProduct,
+  hostileProduct,
+  hostileText,
+  hugeNumbersProduct,
+  longTitleProduct,
+  soldOutProduct,
+} from '@skafferi/fixtures/build'
+import { toListItem } from '@skafferi/fixtures/world'
+import { guide } from '../../internal/stories/guide'
+import { cardOf } from '../../internal/stories/story-products'
+import { wishlistViewOf } from '../../internal/stories/story-wishlist'
+import { narrow, themes } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { WishlistCard } from './WishlistCard'
+
+const { entries } = wishlistViewOf()
+const entry = entries.find(({ card }) => card.variantId !== null)!
+const several = entries.find(({ card }) => card.hasMultipleVariants)!
+
+const meta = {
+  title: 'Commerce/WishlistCard',
+  component: WishlistCard,
+  args: {
+    entry,
+    onSelect: fn(),
+    onRemove: fn(),
+    onAddToCart: fn(),
+    onBuyNow: fn(),
+    onSelectVariant: fn(),
+  },
+  decorators: [
+    (Story) => <div className="max-w-80 overflow-hidden rounded-lg border border-line">{Story()}</div>,
+    withShopPaths,
+  ],
+  parameters: guide({
+    use: ['To show a product on the wishlist page, where it can be bought, selected or removed.'],
+    avoid: ['Anywhere else use ProductCard; its heart puts a product onto the wishlist.'],
+    do: [
+      'Stand it in a ProductShelf, so that the cards of a row share the shelf.',
+      'Say until when it stays, as the store says it.',
+    ],
+    dont: ['Do not ask before one product is removed: it is put back from its page in a moment.'],
+    keys: [
+      { key: 'Tab', does: 'Goes from the tick box to the heart, then through the card.' },
+      { key: 'Space', does: 'Selects the product, or presses the button in focus.' },
+      { key: 'Enter', does: 'Presses the button in focus: on the heart, removes the product.' },
+    ],
+  }),
+} satisfies Meta<typeof WishlistCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The shop's own card, until when it stays, and what was noted. */
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    const { card, expires } = entry
+    await expect(canvas.getByText(`Saved until ${expires}`)).toBeVisible()
+    await expect(canvas.getByText(card.price.text)).toBeVisible()
+    await step('the heart removes it', async () => {
+      const heart = canvas.getByRole('button', { name: `Wishlist, ${card.title}`, pressed: true })
+      await userEvent.click(heart)
+      await expect(args.onRemove).toHaveBeenCalledWith({ productId: card.id })
+    })
+    await step('it can be selected', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${card.title}` }))
+      await expect(args.onSelect).toHaveBeenCalledWith({ productId: card.id, selected: true })
+    })
+    await step('and bought from here', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+      await expect(args.onAddToCart).toHaveBeenCalledWith({
+        productId: card.id,
+        variantId: card.variantId,
+        quantity: 1,
+      })
+    })
+  },
+}
+
+/** Tick box, heart, then the card, without a pointer. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await userEvent.keyboard('[Space]')
+    await expect(args.onSelect).toHaveBeenCalledWith({ productId: entry.card.id, selected: true })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledWith({ productId: entry.card.id })
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: entry.card.title })).toHaveFocus()
+  },
+}
+
+export const Selected: Story = {
+  args: { entry: { ...entry, selected: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onSelect).toHaveBeenCalledWith({ productId: entry.card.id, selected: false })
+  },
+}
+
+/** While its removal is under way a second press does nothing. */
+export const Removing: Story = {
+  args: { removal: 'busy' },
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: /^Wishlist/ })
+    await expect(heart).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(heart)
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+}
+
+/** NEW is a fact of the store, and lies on the pack below the strip. */
+export const New: Story = {
+  args: { entry: { ...entry, card: { ...entry.card, isNew: true } } },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('NEW').getBoundingClientRect()
+    await expect(mark.top).toBeGreaterThan(canvas.getByRole('checkbox').getBoundingClientRect().bottom)
+  },
+}
+
+export const SeveralVariants: Story = {
+  args: { entry: several },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
+    await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: several.card.id })
+  },
+}
+
+export const Added: Story = {
+  args: { state: 'added' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Item added to cart')).toBeVisible()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { entry: { ...entry, card: cardOf(toListItem(soldOutProduct())) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  },
+}
+
+export const WithoutNote: Story = {
+  args: { entry: { ...entry, note: null } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(entry.note!)
+  },
+}
+
+export const Bare: Story = { args: { entry: { ...entry, card: cardOf(toListItem(bareProduct())) } } }
+export const HugeNumbers: Story = { args: { entry: { ...entry, card: cardOf(toListItem(hugeNumbersProduct())) } } }
+
+/** What a product is called and what was noted stay text. */
+export const Hostile: Story = {
+  args: { entry: { ...entry, note: hostileText, card: cardOf(toListItem(hostileProduct())) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+  },
+}
+
+/** At 320 px nothing leaves the card. */
+export const LongAndNarrow: Story = {
+  decorators: [narrow],
+  args: {
+    entry: {
+      ...entry,
+      note: 'x'.repeat(200),
+      expires: '30 September 12026',
+      card: cardOf(toListItem(longTitleProduct())),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const [card] = within(canvasElement).getAllByRole('article')
+    await expect(card!.scrollWidth).toBeLessThanOrEqual(card!.clientWidth)
+  },
+}
+
+/** On a phone the card lies down, and the strip lies above all of it. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+
+export const Themes: Story = { decorators: [themes] }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

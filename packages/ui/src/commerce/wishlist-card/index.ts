@@ -1,0 +1,2 @@
+export type { WishlistEntry } from './view'
+export { WishlistCard, type WishlistCardProps } from './WishlistCard'

@@ -1,0 +1,37 @@
+import { Button } from '../../components/button'
+import { Dialog } from '../../components/dialog'
+import { useWords } from '../../words'
+import { wishlistWords } from '../../words/generated/wishlist'
+
+/** Props of {@link ClearQuestion}. */
+export interface ClearQuestionProps {
+  open: boolean
+  /** How many products would go. */
+  count: number
+  onClear: () => void
+  onKeep: () => void
+}
+
+/** Asked before everything goes: it cannot be brought back. */
+export function ClearQuestion({ open, count, onClear, onKeep }: ClearQuestionProps) {
+  const t = useWords(wishlistWords)
+  return (
+    <Dialog
+      open={open}
+      title={t('ask.title')}
+      onClose={onKeep}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onKeep}>
+            {t('ask.keep')}
+          </Button>
+          <Button variant="danger" onPress={onClear}>
+            {t('ask.clear')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('ask.text', { count })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../../internal/stories/guide'
+import { narrow, themes } from '../../internal/story-frames'
+import { WishlistToolbar } from './WishlistToolbar'
+
+const meta = {
+  title: 'Commerce/WishlistToolbar',
+  component: WishlistToolbar,
+  args: {
+    count: 5,
+    selectedCount: 0,
+    selection: 'none',
+    onSelectAll: fn(),
+    onRemoveSelected: fn(),
+    onClear: fn(),
+  },
+  parameters: guide({
+    use: ['Above the shelves of the wishlist, to select and remove several products, or all of them.'],
+    avoid: ['For one product use the heart of its WishlistCard.', 'On an empty wishlist leave it out.'],
+    do: ['Tell how many are selected, and only those that are still there.'],
+    dont: ['Do not ask a second time: Clear asks by itself before it is reported.'],
+    keys: [
+      { key: 'Tab', does: 'Goes through Select all, Remove selected and Clear wishlist.' },
+      { key: 'Space', does: 'Selects all, or none.' },
+      { key: 'Enter', does: 'Presses the button in focus. Clear wishlist opens a question.' },
+      { key: 'Escape', does: 'In the question, keeps the wishlist as it is.' },
+    ],
+  }),
+} satisfies Meta<typeof WishlistToolbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With nothing selected there is nothing to remove. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Remove selected' })).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
+    await expect(args.onSelectAll).toHaveBeenCalledWith({ selected: true })
+  },
+}
+
+/** Part of it is selected: neither ticked nor clear. */
+export const SomeSelected: Story = {
+  args: { selectedCount: 2, selection: 'some' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove selected' }))
+    await expect(args.onRemoveSelected).toHaveBeenCalledOnce()
+  },
+}
+
+export const AllSelected: Story = {
+  args: { selectedCount: 5, selection: 'all' },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all' })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(args.onSelectAll).toHaveBeenCalledWith({ selected: false })
+  },
+}
+
+/** Clear asks first, says how much would go, and keeping is always a way out. */
+export const ClearAsksFirst: Story = {
+  play: async ({ args, canvas, step }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear wishlist' })
+    await step('it can be kept', async () => {
+      await userEvent.click(clear)
+      const question = within(canvas.getByRole('dialog', { name: 'Clear the wishlist?' }))
+      await waitFor(() => expect(question.getByText('All 5 products on it are removed.')).toBeVisible())
+      await userEvent.click(question.getByRole('button', { name: 'Keep' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(args.onClear).not.toHaveBeenCalled()
+      await expect(clear).toHaveFocus()
+    })
+    await step('or cleared', async () => {
+      await userEvent.click(clear)
+      await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Clear' }))
+      await expect(args.onClear).toHaveBeenCalledOnce()
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+/** Select, remove and clear without a pointer. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  args: { selectedCount: 2, selection: 'some' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('[Space]')
+    await expect(args.onSelectAll).toHaveBeenCalledWith({ selected: true })
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onRemoveSelected).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Tab}{Enter}')
+    const question = within(canvas.getByRole('dialog'))
+    await expect(question.getByRole('heading')).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+/** While something is being removed a second press does nothing. */
+export const Removing: Story = {
+  args: { selectedCount: 2, selection: 'some', state: 'removing' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Removing\.\.\./ })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onRemoveSelected).not.toHaveBeenCalled()
+  },
+}
+
+export const Clearing: Story = {
+  args: { state: 'clearing' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Clearing\.\.\./ }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** One product is said as one. */
+export const OneProduct: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear wishlist' }))
+    await waitFor(() => expect(canvas.getByText('The product on it is removed.')).toBeVisible())
+  },
+}
+
+/** At 320 px with the largest numbers the buttons go below. */
+export const HugeAndNarrow: Story = {
+  decorators: [narrow],
+  args: { count: 123_456, selectedCount: 98_765, selection: 'some' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('98,765 selected')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { args: { selectedCount: 2, selection: 'some' }, decorators: [themes] }
+export const RightToLeft: Story = { args: { selectedCount: 2, selection: 'some' }, globals: { direction: 'rtl' } }

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { Checkbox } from '../../components/checkbox'
+import { TrashIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { wishlistWords } from '../../words/generated/wishlist'
+import { ClearQuestion } from './ClearQuestion'
+
+/** Props of {@link WishlistToolbar}. */
+export interface WishlistToolbarProps {
+  /** How many products are on the wishlist. */
+  count: number
+  /** How many of them are selected. */
+  selectedCount: number
+  /** Whether none, some or all of them are selected. */
+  selection: 'none' | 'some' | 'all'
+  /** What is under way; `idle` unless told. */
+  state?: 'idle' | 'removing' | 'clearing'
+  /** All shall be selected, or none. */
+  onSelectAll: (event: { selected: boolean }) => void
+  /** What is selected shall leave the wishlist. */
+  onRemoveSelected: () => void
+  /** Everything shall leave the wishlist; it was asked for, and asked back. */
+  onClear: () => void
+}
+
+/** What can be done with the whole wishlist: select, remove what is selected, clear it. Clear asks first. */
+export function WishlistToolbar({
+  count,
+  selectedCount,
+  selection,
+  state = 'idle',
+  onSelectAll,
+  onRemoveSelected,
+  onClear,
+}: WishlistToolbarProps) {
+  const t = useWords(wishlistWords)
+  const [isAsking, setIsAsking] = useState(false)
+
+  function clear() {
+    setIsAsking(false)
+    onClear()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Checkbox
+        // What only part of is chosen is neither ticked nor clear; HTML has no attribute for it.
+        ref={(box) => {
+          if (box) box.indeterminate = selection === 'some'
+        }}
+        checked={selection === 'all'}
+        onChange={({ checked }) => onSelectAll({ selected: checked })}
+      >
+        {t('selectAll')}
+      </Checkbox>
+      <span role="status" className="num text-sm text-ink-muted">
+        {selectedCount > 0 && t('selected', { count: selectedCount })}
+      </span>
+      <span className="ms-auto flex flex-wrap gap-2">
+        {selectedCount > 0 && (
+          <Button
+            variant="secondary"
+            busy={state === 'removing'}
+            busyLabel={t('removing')}
+            onPress={onRemoveSelected}
+          >
+            <TrashIcon size="sm" />
+            {t('removeSelected')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          busy={state === 'clearing'}
+          busyLabel={t('clearing')}
+          onPress={() => setIsAsking(true)}
+        >
+          {t('clear')}
+        </Button>
+      </span>
+      <ClearQuestion open={isAsking} count={count} onClear={clear} onKeep={() => setIsAsking(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { WishlistToolbar, type WishlistToolbarProps } from './WishlistToolbar'

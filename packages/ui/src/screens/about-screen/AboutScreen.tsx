@@ -1,0 +1,42 @@
+import { brand } from '@skafferi/brand'
+import { LinkButton } from '../../components/button'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { aboutWords } from '../../words/generated/about'
+
+const PARTS = ['who', 'how', 'supply'] as const
+
+/** Props of {@link AboutScreen}. */
+export interface AboutScreenProps {
+  /** Visitors are led to the application, customers to the products. */
+  audience: 'visitor' | 'customer'
+}
+
+/** Who the shop is, in four paragraphs. */
+export function AboutScreen({ audience }: AboutScreenProps) {
+  const t = useWords(aboutWords)
+  const { products, signUp, contact } = useShopPaths()
+  return (
+    <div className="grid max-w-read gap-6 py-6 md:py-8">
+      <DocumentTitle>{t('pageTitle')}</DocumentTitle>
+      <PageHeading>{t('title')}</PageHeading>
+      <p className="text-lg">{t('lead', { brand: brand.name })}</p>
+      {PARTS.map((part) => (
+        <section key={part} className="border-t-2 border-shelf pt-4">
+          <h2 className="mb-1.5">{t(`${part}.title`)}</h2>
+          <p className="text-base text-ink-muted">{t(`${part}.text`)}</p>
+        </section>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {audience === 'customer' && <LinkButton href={products()}>{t('action.products')}</LinkButton>}
+        {audience === 'visitor' && signUp !== undefined && <LinkButton href={signUp}>{t('action.apply')}</LinkButton>}
+        {contact !== undefined && (
+          <LinkButton href={contact} variant="secondary">
+            {t('action.contact')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

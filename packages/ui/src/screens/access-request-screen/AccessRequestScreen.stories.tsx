@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { accessRequestLimits } from '../../internal/stories/story-registration'
+import { storyShelves } from '../../internal/stories/story-shelves'
+import { tabTo } from '../../internal/stories/tab-to'
+import { AccessRequestScreen } from './AccessRequestScreen'
+
+const meta = {
+  title: 'Screens/AccessRequestScreen',
+  component: AccessRequestScreen,
+  args: {
+    limits: accessRequestLimits,
+    busy: false,
+    fault: null,
+    problem: null,
+    done: false,
+    shelves: storyShelves,
+    onSend: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout width="full">
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof AccessRequestScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sent by keyboard alone; the thanks take the form's place, and the heading the focus. */
+export const Default: Story = {
+  render: function Render(args) {
+    const [done, setDone] = useState(args.done)
+    return (
+      <AccessRequestScreen
+        {...args}
+        done={done}
+        onSend={(values) => {
+          args.onSend(values)
+          setDone(true)
+        }}
+      />
+    )
+  },
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await expect(document.title).toBe('Request access · Skafferi')
+    const first = canvas.getByLabelText('Company name')
+    await tabTo(first)
+    await userEvent.keyboard('Rastplats Nord Oy')
+    await userEvent.tab()
+    await userEvent.keyboard('Petri Salo')
+    await userEvent.tab()
+    await userEvent.keyboard('petri@rastplats.example{Enter}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank You!')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const Sending: Story = { args: { busy: true } }
+
+export const Refused: Story = {
+  args: {
+    fault: { field: 'email', kind: 'refused' },
+    problem: {
+      action: 'request_access',
+      code: 'invalid_data',
+      message: 'email must be an e-mail address',
+      fields: { email: 'must be an e-mail address' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid registration data')
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+  },
+}
+
+/** Too many from one place: the store says how long to wait. */
+export const Limited: Story = {
+  args: {
+    problem: {
+      action: 'request_access',
+      code: 'too_many_attempts',
+      message: 'Too many tries. Please wait 60 minutes.',
+      fields: {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait 60 minutes.')
+  },
+}
+
+export const Unanswered: Story = {
+  args: { problem: { action: 'request_access', code: 'network', message: null, fields: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Server error')
+  },
+}
+
+export const Done: Story = {
+  args: { done: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go to Landing Page' })).toHaveAttribute('href', '/landing')
+  },
+}
+
+export const OnAPhone: Story = {
+  args: Refused.args,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { args: Refused.args, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: Refused.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: Refused.args, globals: { contrast: 'more' } }

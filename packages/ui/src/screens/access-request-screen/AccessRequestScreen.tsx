@@ -1,0 +1,53 @@
+import { BannerMessage } from '../../components/banner-message'
+import { LinkButton } from '../../components/button'
+import { Link } from '../../components/link'
+import { DocumentTitle } from '../../components/page-layout'
+import { AccessPage, useFocusWhenDone, type AccessPageProps } from '../../commerce/access-page'
+import { AccessRequestForm, type AccessRequestFormProps } from '../../commerce/access-request-form'
+import { useAccountProblemText } from '../../commerce/account-problem-text'
+import type { Problem } from '../../commerce/problem-text'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { registrationWords } from '../../words/generated/registration'
+
+/** Props of {@link AccessRequestScreen}. */
+export interface AccessRequestScreenProps
+  extends Omit<AccessRequestFormProps, 'error'>, Pick<AccessPageProps, 'shelves'> {
+  /** Why the last attempt failed. */
+  problem: Problem<'request_access'> | null
+  /** It was received: thanks stand in the form's place. */
+  done: boolean
+}
+
+/** Asks for access in a few words, for those who have not everything at hand that the application asks for. */
+export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessRequestScreenProps) {
+  const t = useWords(registrationWords)
+  const { landing, signUp } = useShopPaths()
+  const problemText = useAccountProblemText()
+  useFocusWhenDone(done)
+  if (done) {
+    return (
+      <AccessPage heading={t('done.title')} shelves={shelves}>
+        <DocumentTitle>{t('done.title')}</DocumentTitle>
+        <BannerMessage tone="positive" announce="polite">
+          <p className="font-bold">{t('request.doneHeading')}</p>
+          <p>{t('request.doneText')}</p>
+        </BannerMessage>
+        <LinkButton href={landing()} size="lg" width="full">
+          {t('done.landing')}
+        </LinkButton>
+      </AccessPage>
+    )
+  }
+  return (
+    <AccessPage heading={t('request.title')} text={t('request.text')} shelves={shelves}>
+      <DocumentTitle>{t('request.title')}</DocumentTitle>
+      <AccessRequestForm {...form} error={problem === null ? undefined : problemText(problem)} />
+      {signUp !== undefined && (
+        <p className="text-center text-ink-muted">
+          {t('request.other')} <Link href={signUp}>{t('request.otherLink')}</Link>
+        </p>
+      )}
+    </AccessPage>
+  )
+}

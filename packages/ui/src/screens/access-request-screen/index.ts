@@ -1,0 +1,1 @@
+export { AccessRequestScreen, type AccessRequestScreenProps } from './AccessRequestScreen'

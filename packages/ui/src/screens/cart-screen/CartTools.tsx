@@ -1,0 +1,43 @@
+import { Suspense, useState } from 'react'
+import { Button } from '../../components/button'
+import { UploadIcon } from '../../components/icon'
+import { BulkUploadDialogLater, type BulkUploadDialogProps } from '../../commerce/bulk-upload'
+import { SaveToWishlist, type SaveToWishlistProps } from '../../commerce/save-to-wishlist'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+
+/** Props of {@link CartTools}. */
+export interface CartToolsProps {
+  /** What the bulk upload needs; its `onClose` tells that the dialog has gone. Left out where there is none. */
+  bulkUpload?: BulkUploadDialogProps
+  /** The way of the whole cart to the wishlist. Left out where there is none, and for an empty cart. */
+  wishlist?: SaveToWishlistProps
+}
+
+/** What can be done to the whole cart, beside its title. */
+export function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
+  const t = useWords(cartWords)
+  const [uploading, setUploading] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-x-2 gap-y-1">
+      {bulkUpload && (
+        <Button variant="secondary" aria-haspopup="dialog" onPress={() => setUploading(true)}>
+          <UploadIcon />
+          {t('bulkUpload')}
+        </Button>
+      )}
+      {wishlist && <SaveToWishlist {...wishlist} />}
+      {bulkUpload && uploading && (
+        <Suspense>
+          <BulkUploadDialogLater
+            {...bulkUpload}
+            onClose={() => {
+              setUploading(false)
+              bulkUpload.onClose()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

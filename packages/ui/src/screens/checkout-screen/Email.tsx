@@ -1,0 +1,24 @@
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+
+/** Props of {@link Email}. */
+export interface EmailProps {
+  /** `null` where it could not be found, empty until it is known. */
+  email: string | null
+}
+
+/** The customer's e-mail address, where the confirmation goes. */
+export function Email({ email }: EmailProps) {
+  const t = useWords(checkoutWords)
+  if (email === '') {
+    return (
+      <SkeletonGroup label={t('email.loading')}>
+        <span className="flex h-5 items-center">
+          <Skeleton width="12rem" />
+        </span>
+      </SkeletonGroup>
+    )
+  }
+  return <p className="wrap-anywhere">{email ?? t('email.notFound')}</p>
+}

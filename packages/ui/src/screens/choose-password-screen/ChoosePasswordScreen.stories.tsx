@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { passwordLimits } from '@skafferi/domain/access'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { storyShelves } from '../../internal/stories/story-shelves'
+import { storyWorld } from '../../internal/stories/story-world'
+import { tabTo } from '../../internal/stories/tab-to'
+import { ChoosePasswordScreen } from './ChoosePasswordScreen'
+
+const { email } = storyWorld.customers.kiosk.customer
+const password = 'a long sentence nobody guesses'
+
+const meta = {
+  title: 'Screens/ChoosePasswordScreen',
+  component: ChoosePasswordScreen,
+  args: {
+    visit: 'forgotten',
+    email,
+    limits: passwordLimits,
+    busy: false,
+    problem: null,
+    done: false,
+    shelves: storyShelves,
+    onChoose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout width="full">
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof ChoosePasswordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By keyboard alone, to the end: the heading says that it is saved, and has the focus. */
+export const Default: Story = {
+  render: function Render(args) {
+    const [done, setDone] = useState(args.done)
+    return (
+      <ChoosePasswordScreen
+        {...args}
+        done={done}
+        onChoose={(event) => {
+          args.onChoose(event)
+          setDone(true)
+        }}
+      />
+    )
+  },
+  tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    await expect(document.title).toBe('Choose a password · Skafferi')
+    const field = canvas.getByLabelText('New password')
+    await tabTo(field)
+    await userEvent.keyboard(`${password}{Enter}`)
+    await expect(args.onChoose).toHaveBeenCalledWith({ password })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your password is saved')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const Saving: Story = { args: { busy: true } }
+
+export const EasyToGuess: Story = {
+  args: {
+    problem: {
+      action: 'choose_password',
+      code: 'weak_password',
+      message: 'This password is easy to guess. Please choose another one.',
+      fields: { password: 'is easy to guess' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(/^This password is easy to guess\./)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** It took too long: the form would be refused for ever, so another code is what is offered. */
+export const Ended: Story = {
+  args: { problem: { action: 'choose_password', code: 'unauthorized', message: 'Unauthorized', fields: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The time to choose a password has run out\./)
+    await expect(canvas.getByRole('link', { name: 'Ask for another code' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+  },
+}
+
+export const Unanswered: Story = {
+  args: { problem: { action: 'choose_password', code: 'network', message: null, fields: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save the password. Please try again.')
+  },
+}
+
+export const Done: Story = {
+  args: { done: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is signed out\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+  },
+}
+
+/** A new customer had nothing to be signed out of. */
+export const DoneFirstTime: Story = {
+  args: { done: true, visit: 'first' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can sign in now, see prices and place orders.')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { ...EasyToGuess.args, email: `${'x'.repeat(48)}@kiosk.example` },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { args: EasyToGuess.args, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: EasyToGuess.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: EasyToGuess.args, globals: { contrast: 'more' } }

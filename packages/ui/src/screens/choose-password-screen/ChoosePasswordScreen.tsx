@@ -1,0 +1,63 @@
+import { BannerMessage } from '../../components/banner-message'
+import { LinkButton } from '../../components/button'
+import { DocumentTitle } from '../../components/page-layout'
+import { AccessPage, useFocusWhenDone, type AccessPageProps } from '../../commerce/access-page'
+import { useAccountProblemText } from '../../commerce/account-problem-text'
+import { PasswordForm, type PasswordFormProps } from '../../commerce/password-form'
+import type { Problem } from '../../commerce/problem-text'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { accessWords } from '../../words/generated/access'
+
+/** Props of {@link ChoosePasswordScreen}. */
+export interface ChoosePasswordScreenProps
+  extends Omit<PasswordFormProps, 'error' | 'passwordError'>, Pick<AccessPageProps, 'shelves'> {
+  /** Who comes here: somebody who forgot a password, or a new customer who has none yet. */
+  visit: 'forgotten' | 'first'
+  /** Why the last attempt failed. */
+  problem: Problem<'choose_password'> | null
+  /** The password holds: sign-in is what is left to do. */
+  done: boolean
+}
+
+/** The last step to a password: choosing it. */
+export function ChoosePasswordScreen({ visit, problem, done, shelves, ...form }: ChoosePasswordScreenProps) {
+  const t = useWords(accessWords)
+  const { signIn, forgotPassword } = useShopPaths()
+  const problemText = useAccountProblemText()
+  useFocusWhenDone(done)
+  const say = problem === null ? undefined : problemText(problem)
+  if (done) {
+    const text = t(visit === 'first' ? 'password.doneFirst' : 'password.doneText')
+    return (
+      <AccessPage heading={t('password.doneTitle')} text={text} shelves={shelves}>
+        <DocumentTitle>{t('password.doneTitle')}</DocumentTitle>
+        <LinkButton href={signIn()} size="lg" width="full">
+          {t('password.doneSignIn')}
+        </LinkButton>
+      </AccessPage>
+    )
+  }
+  // What allows to choose works for a while only, and once; the form would be refused for ever.
+  const ended = problem?.code === 'unauthorized'
+  const blamed = problem !== null && 'password' in problem.fields
+  return (
+    <AccessPage heading={t('password.title')} text={t('password.text')} shelves={shelves}>
+      <DocumentTitle>{t('password.title')}</DocumentTitle>
+      {ended ? (
+        <>
+          <BannerMessage tone="critical" announce="assertive">
+            {t('password.ended')}
+          </BannerMessage>
+          {forgotPassword !== undefined && (
+            <LinkButton href={forgotPassword} size="lg" width="full">
+              {t('password.another')}
+            </LinkButton>
+          )}
+        </>
+      ) : (
+        <PasswordForm {...form} error={blamed ? undefined : say} passwordError={blamed ? say : undefined} />
+      )}
+    </AccessPage>
+  )
+}

@@ -1,0 +1,1 @@
+export { ChoosePasswordScreen, type ChoosePasswordScreenProps } from './ChoosePasswordScreen'

@@ -1,0 +1,1 @@
+export { CodeScreen, type CodeScreenProps } from './CodeScreen'

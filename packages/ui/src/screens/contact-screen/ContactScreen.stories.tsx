@@ -1,0 +1,79 @@
+import { contactLimits } from '@skafferi/domain/content'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { PageLayout } from '../../components/page-layout'
+import { ContactScreen, type ContactScreenProps } from './ContactScreen'
+
+const own = {
+  kind: 'own',
+  limits: contactLimits,
+  faults: {},
+  sending: false,
+  problem: null,
+  onSend: fn(() => Promise.resolve(true)),
+} satisfies ContactScreenProps['form']
+
+const meta = {
+  title: 'Screens/ContactScreen',
+  component: ContactScreen,
+  args: { form: own },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+  ],
+} satisfies Meta<typeof ContactScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The shop's own form, and every other way to reach it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('Contact Us · Skafferi')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us')
+    await expect(canvas.getByRole('link', { name: '+46 31 390 06 00' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(own.onSend).toHaveBeenCalled())
+  },
+}
+
+export const Sending: Story = { args: { form: { ...own, sending: true } } }
+
+export const Refused: Story = {
+  args: {
+    form: {
+      ...own,
+      faults: { email: 'invalid', message: 'too_long' },
+      problem: { action: 'send_message', code: 'invalid_request', message: 'Please check the message.', fields: {} },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the message.')
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('At most 5,000 characters')
+  },
+}
+
+/** Where an operator configured another site's form it stands in the place of ours, after a click. */
+export const External: Story = {
+  args: { form: { kind: 'external', src: 'https://forms.example/contact', provider: 'Forms Example' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await expect(canvas.queryByLabelText('Message')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Forms Example/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,51 @@
+import { brand } from '@skafferi/brand'
+import { LinkButton } from '../../components/button'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { FaqList } from '../../commerce/faq-list'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { faqWords } from '../../words/generated/faq'
+
+/** What is asked, in the order of the specification (Specification (accounts) §2, FAQ). */
+const QUESTIONS = [
+  'register',
+  'approval',
+  'unregistered',
+  'payment',
+  'shipping',
+  'tracking',
+  'returns',
+  'support',
+  'bulk',
+] as const
+
+/** Nine questions and their answers, and where to ask another. */
+export function FaqScreen() {
+  const t = useWords(faqWords)
+  const { contact } = useShopPaths()
+  const { phone, hours, email } = brand.contact
+  const entries = QUESTIONS.map((id) => ({
+    id,
+    question: t(`${id}.question`),
+    answer: id === 'support' ? t('support.answer', { phone, hours, email }) : t(`${id}.answer`),
+  }))
+  return (
+    <div className="grid gap-6 py-6 md:py-8">
+      <DocumentTitle>{t('pageTitle')}</DocumentTitle>
+      <div className="grid gap-2">
+        <PageHeading>{t('title')}</PageHeading>
+        <p className="text-ink-muted">{t('text')}</p>
+      </div>
+      <FaqList entries={entries} />
+      {contact !== undefined && (
+        <section className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-shelf pt-5">
+          <div className="min-w-0">
+            <h2>{t('more.title')}</h2>
+            <p className="text-ink-muted">{t('more.text')}</p>
+          </div>
+          <LinkButton href={contact}>{t('more.action')}</LinkButton>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { codeEmailLimit } from '@skafferi/domain/access'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { storyShelves } from '../../internal/stories/story-shelves'
+import { storyWorld } from '../../internal/stories/story-world'
+import { tabTo } from '../../internal/stories/tab-to'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen'
+
+const { email } = storyWorld.customers.kiosk.customer
+
+const meta = {
+  title: 'Screens/ForgotPasswordScreen',
+  component: ForgotPasswordScreen,
+  args: {
+    visit: 'forgotten',
+    email: '',
+    limit: codeEmailLimit,
+    busy: false,
+    problem: null,
+    shelves: storyShelves,
+    onRequest: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout width="full">
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof ForgotPasswordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By keyboard alone. An e-mail is needed, and sent trimmed. */
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByLabelText('Email')
+    await step('nothing', async () => {
+      await expect(document.title).toBe('Forgot your password? · Skafferi')
+      await tabTo(field)
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveAccessibleDescription('Please fill in the email field.')
+      await expect(args.onRequest).not.toHaveBeenCalled()
+    })
+    await step('an e-mail', async () => {
+      await userEvent.keyboard(` ${email}`)
+      await expect(field).not.toBeInvalid()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRequest).toHaveBeenCalledWith({ email })
+    })
+    await step('a code of before can be entered still', async () => {
+      await expect(canvas.getByRole('link', { name: 'I have a code' })).toHaveAttribute('href', '/otp')
+    })
+  },
+}
+
+/** The e-mail about the approval leads here: welcome, and one press for the code. */
+export const FirstVisit: Story = {
+  args: { visit: 'first', email },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Skafferi')
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(args.onRequest).toHaveBeenCalledWith({ email })
+  },
+}
+
+export const Sending: Story = {
+  args: { busy: true, email },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+}
+
+/** Asked too soon or too often: the store says how long to wait. */
+export const Limited: Story = {
+  args: {
+    email,
+    problem: {
+      action: 'request_code',
+      code: 'too_many_attempts',
+      message: 'Too many tries. Please wait 1 minute.',
+      fields: {},
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait 1 minute.')
+  },
+}
+
+export const Unanswered: Story = {
+  args: { email, problem: { action: 'request_code', code: 'network', message: null, fields: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send the code. Please try again.')
+  },
+}
+
+/** The address of the page is anybody's: what it brings along is text. */
+export const HostileOnAPhone: Story = {
+  args: { visit: 'first', email: hostileText },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue(hostileText)
+    await expect(canvasElement.querySelector('script')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { args: Limited.args, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: Limited.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: Limited.args, globals: { contrast: 'more' } }

@@ -1,0 +1,38 @@
+import { brand } from '@skafferi/brand'
+import { Link } from '../../components/link'
+import { DocumentTitle } from '../../components/page-layout'
+import { AccessPage, type AccessPageProps } from '../../commerce/access-page'
+import { useAccountProblemText } from '../../commerce/account-problem-text'
+import type { Problem } from '../../commerce/problem-text'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { accessWords } from '../../words/generated/access'
+import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm'
+
+/** Props of {@link ForgotPasswordScreen}. */
+export interface ForgotPasswordScreenProps
+  extends Omit<ForgotPasswordFormProps, 'error'>, Pick<AccessPageProps, 'shelves'> {
+  /** Who comes here: somebody who forgot a password, or a new customer who has none yet. */
+  visit: 'forgotten' | 'first'
+  /** Why the last attempt failed. */
+  problem: Problem<'request_code'> | null
+}
+
+/** The first step to a password: where a code shall be sent. */
+export function ForgotPasswordScreen({ visit, problem, shelves, ...form }: ForgotPasswordScreenProps) {
+  const t = useWords(accessWords)
+  const { signIn, code } = useShopPaths()
+  const problemText = useAccountProblemText()
+  const first = visit === 'first'
+  const heading = first ? t('forgot.firstTitle', { brand: brand.name }) : t('forgot.title')
+  return (
+    <AccessPage heading={heading} text={t(first ? 'forgot.firstText' : 'forgot.text')} shelves={shelves}>
+      <DocumentTitle>{heading}</DocumentTitle>
+      <ForgotPasswordForm {...form} error={problem === null ? undefined : problemText(problem)} />
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <Link href={signIn()}>{t('signIn')}</Link>
+        {code !== undefined && <Link href={code}>{t('forgot.haveCode')}</Link>}
+      </p>
+    </AccessPage>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  ProductCard,
+  type CardPurchasesView,
+  type CardWishesView,
+  type ProductCardProps,
+} from '../../commerce/product-card'
+
+/** What every card of the page can do, and how that stands. */
+export interface HomeCardEvents
+  extends Pick<ProductCardProps, 'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle'> {
+  /** How the purchases from the cards stand. */
+  purchases: CardPurchasesView
+  /** How the hearts stand; all at rest unless told. */
+  wishes?: CardWishesView
+}
+
+/** Props of {@link HomeCard}. */
+export interface HomeCardProps extends HomeCardEvents, Pick<ProductCardProps, 'product' | 'buy' | 'loading'> {}
+
+/** One product with the state of its own purchase and its own heart. */
+export function HomeCard({ product, purchases, wishes, ...card }: HomeCardProps) {
+  return (
+    <ProductCard
+      {...card}
+      product={product}
+      state={purchases.stateOf(product.variantId)}
+      problem={purchases.problemOf(product.variantId)}
+      wishlist={wishes?.stateOf(product.id)}
+      wishlistProblem={wishes?.problemOf(product.id)}
+    />
+  )
+}

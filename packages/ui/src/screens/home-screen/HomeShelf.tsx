@@ -1,0 +1,94 @@
+import { Suspense, type ReactNode } from 'react'
+import { LinkButton } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { ErrorState } from '../../components/error-state'
+import type { Load } from '../../commerce/load'
+import { useProblemText } from '../../commerce/problem-text'
+import type { ProductCardView } from '../../commerce/product-card'
+import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { HomeCard, type HomeCardEvents } from './HomeCard'
+import { CarouselLater } from './CarouselLater'
+
+/** Cards in sight when the page opens. */
+const IN_SIGHT = 3
+
+/** Props of {@link HomeShelf}. */
+export interface HomeShelfProps extends HomeCardEvents {
+  title: string
+  /** The way to all products, in words. */
+  all: string
+  /** What is awaited, in words. */
+  loading: string
+  /** There is none, in words. */
+  empty: string
+  products: Load<readonly ProductCardView[]>
+  /** Shelves of three with full cards, a grid of four or a row that scrolls with brief ones. */
+  look: 'shelves' | 'grid' | 'row'
+}
+
+/** A section of products with its heading and the way to all of them. */
+export function HomeShelf({ title, all, loading, empty, products, look, ...cards }: HomeShelfProps) {
+  const paths = useShopPaths()
+  return (
+    <section className="pt-6 md:pt-8">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2>{title}</h2>
+        <LinkButton href={paths.products()} variant="secondary">
+          {all}
+        </LinkButton>
+      </div>
+      <Products title={title} loading={loading} empty={empty} products={products} look={look} {...cards} />
+    </section>
+  )
+}
+
+function Products({ title, loading, empty, products, look, ...cards }: Omit<HomeShelfProps, 'all'>) {
+  const problemText = useProblemText()
+  if (products.status === 'loading') return <ProductShelfSkeleton label={loading} />
+  if (products.status === 'failed') {
+    return (
+      <Panel>
+        <ErrorState title={problemText(products.problem)} headingLevel={3} onRetry={() => products.retry()} />
+      </Panel>
+    )
+  }
+  if (products.view.length === 0) {
+    return (
+      <Panel>
+        <EmptyState title={empty} headingLevel={3} />
+      </Panel>
+    )
+  }
+  const shown = products.view.map((product, index) => (
+    <HomeCard
+      key={product.id}
+      product={product}
+      buy={look === 'shelves' ? 'full' : 'brief'}
+      loading={look !== 'grid' && index < IN_SIGHT ? 'eager' : 'lazy'}
+      {...cards}
+    />
+  ))
+  if (look === 'row') {
+    return (
+      <Suspense fallback={<ProductShelfSkeleton label={loading} />}>
+        <CarouselLater label={title} itemWidth="card">
+          {shown}
+        </CarouselLater>
+      </Suspense>
+    )
+  }
+  return (
+    <ProductShelf
+      label={title}
+      state={products.refreshing ? 'refreshing' : 'settled'}
+      across={look === 'grid' ? 'four' : 'three'}
+    >
+      {shown}
+    </ProductShelf>
+  )
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return <div className="rounded-lg border border-line bg-surface">{children}</div>
+}

@@ -1,0 +1,90 @@
+import type { BannerSlot, BannerView } from '../../commerce/banner'
+import { CategoryBays, type CategoryBayView } from '../../commerce/category-bays'
+import { FlashSale } from '../../commerce/flash-sale'
+import type { Load } from '../../commerce/load'
+import { PromoBanner } from '../../commerce/promo-banner'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { homeWords } from '../../words/generated/home'
+import { HomeCard, type HomeCardEvents } from './HomeCard'
+import type { FlashSaleView } from './view'
+
+/** What stands above the best sellers; a part left out is not there. */
+export interface HomeTopParts {
+  /** The large banner. */
+  promo?: BannerSlot<BannerView>
+  /** The small banner beside it. */
+  side?: BannerSlot<BannerView>
+  /** The sale that runs; `null` where none does. One that cannot be loaded is not missed. */
+  flashSale?: Load<FlashSaleView | null>
+  /** The bays of Browse By Category. */
+  bays?: readonly CategoryBayView[]
+  /** The bay that is chosen; none unless told. */
+  currentBay?: string | null
+  /** The sale is over: its prices are the usual ones again. */
+  onFlashSaleEnd?: () => void
+}
+
+/** Two banners on one ground line, the flash sale, the bays. */
+export function HomeTop({
+  promo,
+  side,
+  flashSale,
+  bays,
+  currentBay = null,
+  onFlashSaleEnd,
+  ...cards
+}: HomeTopParts & HomeCardEvents) {
+  const t = useWords(homeWords)
+  return (
+    <>
+      {promo && side && (
+        <div className="grid gap-3 pt-4 md:grid-cols-[2fr_1fr] md:gap-5 md:pt-6">
+          <Banner banner={promo} look="main" />
+          <Banner banner={side} look="side" />
+        </div>
+      )}
+      {flashSale?.status === 'loading' && (
+        <section className="pt-8 md:pt-11">
+          <h2 className="mb-4">{t('flash.title')}</h2>
+          <SkeletonGroup label={t('flash.loading')}>
+            <Skeleton height="22rem" />
+          </SkeletonGroup>
+        </section>
+      )}
+      {flashSale?.status === 'ready' && flashSale.view && flashSale.view.cards.length > 0 && (
+        <div className="pt-8 md:pt-11">
+          <FlashSale
+            endsAt={flashSale.view.endsAt}
+            clockOffset={flashSale.view.clockOffset}
+            onEnd={onFlashSaleEnd}
+          >
+            {flashSale.view.cards.map((product) => (
+              <HomeCard key={product.id} product={product} buy="brief" {...cards} />
+            ))}
+          </FlashSale>
+        </div>
+      )}
+      {bays && (
+        <section className="pt-8 md:pt-11">
+          <h2 className="mb-4">{t('bays.title')}</h2>
+          <CategoryBays bays={bays} current={currentBay} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Banner({ banner, look }: { banner: BannerSlot<BannerView>; look: 'main' | 'side' }) {
+  const t = useWords(homeWords)
+  const paths = useShopPaths()
+  if (banner.state === 'loading') {
+    return (
+      <SkeletonGroup label={t('promo.loading')}>
+        <Skeleton height="20rem" />
+      </SkeletonGroup>
+    )
+  }
+  return <PromoBanner banner={banner.view} look={look} href={paths.products()} />
+}

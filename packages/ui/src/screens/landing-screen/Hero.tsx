@@ -1,0 +1,62 @@
+import { LinkButton } from '../../components/button'
+import { Link } from '../../components/link'
+import { PageHeading, PageWidth } from '../../components/page-layout'
+import type { BannerView } from '../../commerce/banner'
+import { Rack, type RackPicture } from '../../commerce/rack'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { landingWords } from '../../words/generated/landing'
+
+/** Props of {@link Hero}. */
+export interface HeroProps {
+  /** The packs, shelf by shelf. */
+  shelves: readonly (readonly RackPicture[])[]
+  /** The operator's words; the shop's own unless told. */
+  banner: BannerView | undefined
+  /** Sign-in, with the way back. */
+  signIn: string
+}
+
+/** The headline on night, and three full shelves that run off the end of the page. */
+export function Hero({ shelves, banner, signIn }: HeroProps) {
+  const t = useWords(landingWords)
+  const paths = useShopPaths()
+  const { href = null, text = t('hero.action') } = banner?.action ?? {}
+  const [picture] = banner?.pictures ?? []
+  const [top = [], ...rest] = shelves
+  // An operator's link to sign-in keeps the way back, too.
+  const action = href === null || href === paths.signIn() ? signIn : href
+  return (
+    <div className="overflow-hidden bg-night text-ink-on-night">
+      <PageWidth>
+        <div
+          className={
+            'grid grid-cols-[minmax(0,1fr)] lg:min-h-140 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-8'
+          }
+        >
+          <div className="grid content-center justify-items-start gap-5 pt-10 pb-4 wrap-anywhere lg:py-12">
+            <PageHeading>
+              <span className="block text-3xl text-balance">{banner?.title ?? t('hero.title')}</span>
+            </PageHeading>
+            <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{banner?.subtitle ?? t('hero.text')}</p>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <LinkButton href={action} variant="secondary" size="lg">
+                {text}
+              </LinkButton>
+              {paths.signUp !== undefined && (
+                <span className="font-medium underline underline-offset-[0.2em]">
+                  <Link href={paths.signUp} look="quiet">
+                    {t('hero.apply')}
+                  </Link>
+                </span>
+              )}
+            </div>
+          </div>
+          <div className="-mx-gutter content-end pb-6 lg:me-[-50vw] lg:ms-0 lg:grid lg:pb-14">
+            <Rack place="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
+          </div>
+        </div>
+      </PageWidth>
+    </div>
+  )
+}

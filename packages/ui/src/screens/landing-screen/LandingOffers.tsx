@@ -1,0 +1,56 @@
+import { LinkButton } from '../../components/button'
+import { BannerFaultLine, type BannerSlot, type BannerView } from '../../commerce/banner'
+import { PromoBanner } from '../../commerce/promo-banner'
+import { SampleProducts, type SampleProductView } from '../../commerce/sample-products'
+import { ValuesTabs, type ValueTabView } from '../../commerce/values-tabs'
+import { useWords } from '../../words'
+import { landingWords } from '../../words/generated/landing'
+
+/** What stands between the hero and the services; a part left out is not there. */
+export interface LandingOfferParts {
+  /** What the shop is worth to each kind of business. */
+  values?: BannerSlot<{ title: string; tabs: readonly ValueTabView[] }>
+  /** Four samples of what it sells. */
+  samples?: readonly SampleProductView[]
+  /** A banner across the page. */
+  banner?: BannerSlot<BannerView>
+}
+
+/** Props of {@link LandingOffers}. */
+export interface LandingOffersProps extends LandingOfferParts {
+  /** The way in. */
+  signIn: string
+}
+
+/** Values, samples and a banner. */
+export function LandingOffers({ values, samples, banner, signIn }: LandingOffersProps) {
+  const t = useWords(landingWords)
+  return (
+    <>
+      {values && (
+        <section className="pt-8 md:pt-11" aria-busy={values.state === 'loading' || undefined}>
+          <h2 className="mb-4 wrap-anywhere">{values.view.title}</h2>
+          <ValuesTabs tabs={values.view.tabs} href={signIn} />
+          <BannerFaultLine fault={values.fault} of="content" />
+        </section>
+      )}
+      {samples && (
+        <section className="pt-8 md:pt-11">
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+            <h2>{t('samples.title')}</h2>
+            <LinkButton href={signIn} variant="secondary">
+              {t('samples.action')}
+            </LinkButton>
+          </div>
+          <SampleProducts samples={samples} />
+        </section>
+      )}
+      {banner && (
+        <div className="pt-8 md:pt-11">
+          <PromoBanner banner={banner.view} look="strip" href={signIn} />
+          <BannerFaultLine fault={banner.fault} of="banner" />
+        </div>
+      )}
+    </>
+  )
+}

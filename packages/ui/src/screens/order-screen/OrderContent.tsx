@@ -1,0 +1,40 @@
+import { BannerMessage } from '../../components/banner-message'
+import { AddressCard } from '../../commerce/address-card'
+import { OrderItems } from '../../commerce/order-items'
+import { OrderSummary } from '../../commerce/order-summary'
+import { ShipmentList } from '../../commerce/shipment-list'
+import { useWords } from '../../words'
+import { orderDetailWords } from '../../words/generated/order-detail'
+import { OrderHeader, type OrderHeaderProps } from './OrderHeader'
+
+/** Props of {@link OrderContent}. */
+export interface OrderContentProps extends OrderHeaderProps {
+  /** The number of the complaint that was filed just now; `null` where none was. */
+  caseNumber: string | null
+}
+
+/** An order that is there: its lines, and beside them what it comes to, its parcels and where they go. */
+export function OrderContent({ order, caseNumber, onFileComplaint }: OrderContentProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <>
+      <OrderHeader order={order} onFileComplaint={onFileComplaint} />
+      <div role="status" className="empty:hidden">
+        {caseNumber !== null && (
+          <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>
+        )}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <OrderItems items={order.items} />
+        <div className="grid min-w-0 gap-6">
+          <OrderSummary totals={order.totals} />
+          {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
+          <section className="grid gap-3">
+            <h2>{t('address.title')}</h2>
+            <AddressCard lines={order.address.lines} countryCode={order.address.countryCode} />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

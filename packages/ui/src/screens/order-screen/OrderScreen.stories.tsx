@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { discountedOrder, orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
+import { OrderScreen } from './OrderScreen'
+
+const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
+const retry = fn()
+const failed = (code: string) =>
+  ({ status: 'failed', problem: { action: 'load_order', code, message: null, fields: {} }, retry }) as const
+
+const order = orderDetailOf(sentOrder)
+
+const meta = {
+  title: 'Screens/OrderScreen',
+  component: OrderScreen,
+  args: { order: ready(order), caseNumber: null, onFileComplaint: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof OrderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(document.title).toBe(`Order No. ${order.displayId} · Skafferi`)
+
+    await step('which order it is, and the way back', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: order.title })).toBeVisible()
+      await expect(canvas.getByText(`Order No. ${order.displayId} · ${order.date}`)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
+    })
+
+    await step('every part of it has its heading', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+      await expect(headings).toEqual(['Order Details', 'Order Summary', 'Shipments', 'Delivery Address'])
+      await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(order.items.length + 1)
+      await expect(canvas.getByText(order.totals.total)).toBeVisible()
+      await expect(canvas.getAllByRole('link', { name: /^Track shipment/ })).toHaveLength(2)
+      await expect(canvas.getByText(order.address.lines[0]!)).toBeVisible()
+    })
+
+    await step('it can be complained about', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'File Complaint' }))
+      await expect(args.onFileComplaint).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** Nothing has left yet: no shipments, and the status says so. */
+export const JustPlaced: Story = {
+  args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'pending'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toHaveAttribute('data-tone', 'caution')
+    await expect(canvas.queryByRole('heading', { name: 'Shipments' })).toBeNull()
+  },
+}
+
+/** A discount has its row, so that the figures add up. */
+export const Discounted: Story = {
+  args: { order: ready(orderDetailOf(discountedOrder)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Discount')).toBeVisible()
+  },
+}
+
+export const Canceled: Story = {
+  args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'canceled'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Canceled')).toHaveAttribute('data-tone', 'critical')
+  },
+}
+
+/** A complaint was filed just now: its number stays when the dialog has gone. */
+export const ComplaintFiled: Story = {
+  args: { caseNumber: '2004' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Complaint submitted successfully! Your case number is 2004.')).toBeVisible()
+  },
+}
+
+/** What lies over the order is the app's. */
+export const WithDialog: Story = {
+  args: { dialog: <p>The dialog stands here</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The dialog stands here')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { order: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
+  },
+}
+
+/** Another attempt finds no order that is not there: only the way back is offered. */
+export const NotFound: Story = {
+  args: { order: failed('order_not_found') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Order History' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { order: failed('network') },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Failed to load the order' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+const strained = {
+  ...order,
+  title: `${longTitleProduct().title} ${'x'.repeat(200)}`,
+  displayId: '9007199254740991',
+  status: hostileText,
+  items: [{ ...order.items[0]!, title: hostileText, price: '€9,007,199,254,740,991.00' }],
+  shipments: [{ ...order.shipments[0]!, carrier: hostileText }],
+  address: { ...order.address, lines: [hostileText, 'y'.repeat(200)] },
+}
+
+/** Long names, huge figures and hostile texts at 320 px. */
+export const LongHugeAndHostileOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { order: ready(strained) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** On a phone the lines are cards, and what they come to stands below. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    const lines = canvas.getByRole('list', { name: 'Order Details' }).getBoundingClientRect()
+    const summary = canvas.getByRole('heading', { name: 'Order Summary' }).getBoundingClientRect()
+    await expect(summary.top).toBeGreaterThan(lines.bottom)
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../components/error-state'
+import { ChevronLeftIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { DocumentTitle } from '../../components/page-layout'
+import { useAccountProblemText } from '../../commerce/account-problem-text'
+import { isNotFound } from '../../commerce/problem-text'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { orderDetailWords } from '../../words/generated/order-detail'
+import { OrderContent, type OrderContentProps } from './OrderContent'
+import { OrderSkeleton } from './OrderSkeleton'
+import type { OrderLoad } from './view'
+
+/** Props of {@link OrderScreen}. */
+export interface OrderScreenProps extends Omit<OrderContentProps, 'order'> {
+  order: OrderLoad
+  /** What lies over the order: the ComplaintDialog, once File Complaint was pressed. */
+  dialog?: ReactNode
+}
+
+/** One order of the history (Specification (accounts) §2, order detail). */
+export function OrderScreen({ order, caseNumber, dialog, onFileComplaint }: OrderScreenProps) {
+  const t = useWords(orderDetailWords)
+  const paths = useShopPaths()
+  return (
+    <>
+      <DocumentTitle>
+        {order.status === 'ready' ? t('documentTitle', { number: order.view.displayId }) : t('title')}
+      </DocumentTitle>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
+        <span className="-mb-3 flex items-center gap-1 text-xs print:hidden">
+          <ChevronLeftIcon size="sm" />
+          <Link href={paths.profile}>{t('history')}</Link>
+        </span>
+        {order.status === 'loading' && <OrderSkeleton />}
+        {order.status === 'failed' && <OrderFailed order={order} />}
+        {order.status === 'ready' && (
+          <OrderContent order={order.view} caseNumber={caseNumber} onFileComplaint={onFileComplaint} />
+        )}
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+interface OrderFailedProps {
+  order: Extract<OrderLoad, { status: 'failed' }>
+}
+
+/** Why there is nothing to see. Another attempt finds no order that is not there. */
+function OrderFailed({ order: { problem, retry } }: OrderFailedProps) {
+  const problemText = useAccountProblemText()
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <ErrorState
+        title={problemText(problem)}
+        headingLevel={1}
+        onRetry={isNotFound(problem) ? undefined : () => retry()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrderScreen, type OrderScreenProps } from './OrderScreen'
+export type { OrderLoad, OrderView } from './view'

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react'
+import { BannerMessage } from '../../components/banner-message'
+import { Button, LinkButton } from '../../components/button'
+import { ReviewDialogLater, type ReviewDialogProps } from '../../commerce/review-dialog'
+import { ReviewList } from '../../commerce/review-list'
+import { ReviewSummary } from '../../commerce/review-summary'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { reviewsWords } from '../../words/generated/reviews'
+import type { ProductReviews } from './view'
+
+/** Props of {@link ReviewPanel}. */
+export interface ReviewPanelProps {
+  /** The product's page, to which a visitor returns after signing in. */
+  productHref: string
+  reviews: ProductReviews
+}
+
+/** The Review tab: what all say together, what each says, and the way to say something oneself. */
+export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
+  const t = useWords(reviewsWords)
+  const paths = useShopPaths()
+  const [step, setStep] = useState<'reading' | 'writing' | 'sent'>('reading')
+  const { load, author, limits, faults, sending, problem } = reviews
+
+  const submit: ReviewDialogProps['onSubmit'] = async (event) => {
+    const isSent = await reviews.onSubmit(event)
+    if (isSent) {
+      setStep('sent')
+    }
+    return isSent
+  }
+
+  function close() {
+    setStep((now) => (now === 'sent' ? now : 'reading'))
+    reviews.onDialogClose?.()
+  }
+
+  return (
+    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-4">
+        {load.status === 'ready' && <ReviewSummary rating={load.view.rating} stars={load.view.stars} />}
+        {author === null ? (
+          <LinkButton href={paths.signIn(productHref)} variant="secondary">
+            {t('signInToWrite')}
+          </LinkButton>
+        ) : (
+          <Button variant="secondary" aria-haspopup="dialog" onPress={() => setStep('writing')}>
+            {t('write')}
+          </Button>
+        )}
+        <div role="status">{step === 'sent' && <BannerMessage tone="positive">{t('sent')}</BannerMessage>}</div>
+      </div>
+      <section className="min-w-0">
+        <h2 className="sr-only">{t('title')}</h2>
+        <ReviewList reviews={load} onPageChange={reviews.onPageChange} />
+      </section>
+      {step === 'writing' && author !== null && (
+        <Suspense>
+          <ReviewDialogLater
+            author={author}
+            limits={limits}
+            faults={faults}
+            sending={sending}
+            problem={problem}
+            onSubmit={submit}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { SignUpDoneScreen, type SignUpDoneScreenProps } from './SignUpDoneScreen'

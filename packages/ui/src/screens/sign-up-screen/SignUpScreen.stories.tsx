@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { newRegistration, type RegistrationEvent, type RegistrationState } from '@skafferi/domain/registration'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { VisitorHeader } from '../../commerce/visitor-header'
+import {
+  applicantDraft,
+  licenseFile,
+  registrationAfter,
+  registrationAt,
+  registrationFrame,
+  registrationViewOf,
+  storyToday,
+  useStoryRegistration,
+} from '../../internal/stories/story-registration'
+import { tabTo } from '../../internal/stories/tab-to'
+import { SignUpDoneScreen } from '../sign-up-done-screen'
+import { SignUpScreen } from './SignUpScreen'
+
+const next = { type: 'next', today: storyToday } as const
+
+const meta = {
+  title: 'Screens/SignUpScreen',
+  component: SignUpScreen,
+  args: {
+    ...registrationFrame,
+    ...registrationViewOf(newRegistration),
+    onChange: fn(),
+    onLicense: fn(),
+    onLicenseRemove: fn(),
+    onNext: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+    onStep: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout header={<VisitorHeader />}>
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof SignUpScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (state: RegistrationState): Pick<Story, 'args'> => ({ args: registrationViewOf(state) })
+
+/** The screen as it lives, from the state given to the thanks. */
+const living = (start: RegistrationState, answer: RegistrationEvent) =>
+  function Render(args: Parameters<typeof SignUpScreen>[0]) {
+    const { state, view, send } = useStoryRegistration(start, answer)
+    if (state.phase === 'done') return <SignUpDoneScreen email={state.email} />
+    return (
+      <SignUpScreen
+        {...args}
+        {...view}
+        onChange={(edit) => send({ type: 'edited', edit })}
+        onNext={() => send(next)}
+        onSubmit={() => send(next)}
+        onBack={() => send({ type: 'back' })}
+        onStep={({ step }) => send({ type: 'opened', step })}
+        onLicense={() => {
+          send({ type: 'license_chosen', file: licenseFile })
+          send({ type: 'license_uploaded', id: licenseFile.id, url: '/files/licences/1.pdf' })
+        }}
+        onLicenseRemove={() => send({ type: 'license_removed' })}
+      />
+    )
+  }
+
+/** Step 1, as it is found: what it is, how long it takes, and the ways past it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('Apply for an account · Skafferi')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Apply for an account')
+    await expect(canvas.getByText('Approval typically takes 1 to 4 business days.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Request access in a few words' })).toHaveAttribute(
+      'href',
+      '/request-access',
+    )
+  },
+}
+
+/** Step 1 with one field empty: the one sentence of the specification. */
+export const Stopped: Story = {
+  ...at(registrationAfter(registrationAt(1, { draft: { ...applicantDraft, dunsNumber: '' } }), next)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('DUNS number')).toHaveAccessibleDescription(
+      'Please fill in the duns number field.',
+    )
+  },
+}
+
+export const ContactPerson: Story = at(registrationAt(2))
+export const OrderPreferences: Story = at(registrationAt(3))
+export const PaymentAndShipping: Story = at(registrationAt(4))
+
+/** Everything is there but the licence. */
+export const UploadAndConsent: Story = {
+  ...at(registrationAt(5, { license: { status: 'none' } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please upload a licence first.')).toBeVisible()
+  },
+}
+
+export const Uploading: Story = {
+  ...at(registrationAt(5, { license: { status: 'uploading', file: licenseFile, progress: 0.4 } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please wait until the licence is uploaded.')).toBeVisible()
+  },
+}
+
+/** The store does not take the file; another one can be chosen at once. */
+export const UploadRefused: Story = {
+  ...at(
+    registrationAt(5, {
+      license: {
+        status: 'failed',
+        file: licenseFile,
+        problem: {
+          action: 'upload_license',
+          code: 'file_too_large',
+          message: 'food-licence-2026.pdf is larger than 10 MB. One file is allowed: PDF, JPEG or PNG, at most 10 MB.',
+          fields: { 'files.0': 'is larger than 10 MB' },
+        },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is larger than 10 MB\./)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
+  },
+}
+
+export const UploadUnanswered: Story = {
+  ...at(
+    registrationAt(5, {
+      license: {
+        status: 'failed',
+        file: licenseFile,
+        problem: { action: 'upload_license', code: 'network', message: null, fields: {} },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An error occurred during file upload. Please try again.')).toBeVisible()
+  },
+}
+
+export const Uploaded: Story = at(registrationAt(5))
+export const Processing: Story = at(registrationAfter(registrationAt(5), next))
+
+/** Refused for a field of the second step. */
+export const Refused: Story = {
+  ...at(
+    registrationAfter(registrationAt(5), next, {
+      type: 'refused',
+      problem: {
+        action: 'register',
+        code: 'invalid_request',
+        message: 'contact_person.email must be an e-mail address',
+        fields: { 'contact_person.email': 'must be an e-mail address' },
+      },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Contact Person Details' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please check the email field.')
+  },
+}
+
+/** Refused without a word. */
+export const RefusedWordless: Story = {
+  ...at({
+    ...registrationAt(5),
+    problem: { action: 'register', code: 'unexpected_state', message: null, fields: {} },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Registration failed. Please try again.')
+  },
+}
+
+/** No answer came. */
+export const Unanswered: Story = {
+  ...at({ ...registrationAt(5), problem: { action: 'register', code: 'network', message: null, fields: {} } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.')
+  },
+}
+
+/** From the last step to the thanks. */
+export const Received: Story = {
+  render: living(registrationAt(5), { type: 'received' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank You!')
+    await expect(canvas.getByText(new RegExp(applicantDraft.email))).toBeVisible()
+  },
+}
+
+/** By keyboard alone, from the first step to the thanks; Enter in a field goes on. */
+export const ByKeyboard: Story = {
+  render: living(registrationAt(1), { type: 'received' }),
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const first = canvas.getByLabelText('Company name')
+    await tabTo(first)
+    await userEvent.keyboard('{Enter}')
+    for (const heading of ['Contact Person Details', 'Order Preferences']) {
+      await expect(canvas.getByRole('heading', { name: heading })).toHaveFocus()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect(canvas.getByRole('heading', { name: 'Payment & Shipping Info' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'Upload & Consent' })).toHaveFocus()
+    const button = canvas.getByRole('button', { name: 'Complete Registration' })
+    await tabTo(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank You!')
+  },
+}
+
+export const LongAndHostile: Story = {
+  ...at({
+    ...registrationAt(5, { license: { status: 'uploaded', file: { ...licenseFile, name: hostileText }, url: '/x' } }),
+    draft: { ...applicantDraft, salesChannels: ['x'.repeat(90), hostileText.slice(0, 60)] },
+  }),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, main img')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const OnAPhone: Story = {
+  ...at(registrationAt(5)),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 5 of 5')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Registration steps' })).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const OnATablet: Story = { ...at(registrationAt(4)), globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { ...at(registrationAt(5)), globals: { direction: 'rtl' } }
+export const Dark: Story = { args: Stopped.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: Stopped.args, globals: { contrast: 'more' } }

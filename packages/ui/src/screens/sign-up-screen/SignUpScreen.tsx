@@ -1,0 +1,39 @@
+import { Link } from '../../components/link'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { RegistrationWizard, type RegistrationWizardProps } from '../../commerce/registration-wizard'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { registrationWords } from '../../words/generated/registration'
+
+/** Props of {@link SignUpScreen}. */
+export type SignUpScreenProps = Omit<RegistrationWizardProps, 'intro'>
+
+/** The application for an account, and the ways past it: the short form, and sign-in. */
+export function SignUpScreen(props: SignUpScreenProps) {
+  const t = useWords(registrationWords)
+  const { requestAccess, signIn } = useShopPaths()
+  return (
+    <div className="grid gap-8 py-6 md:py-8">
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <RegistrationWizard
+        {...props}
+        intro={
+          <div className="grid gap-1">
+            <PageHeading>{t('title')}</PageHeading>
+            <p className="text-ink-muted">{t('text')}</p>
+          </div>
+        }
+      />
+      <p className="flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-ink-muted">
+        {requestAccess !== undefined && (
+          <span>
+            {t('other.request')} <Link href={requestAccess}>{t('other.requestLink')}</Link>
+          </span>
+        )}
+        <span>
+          {t('other.signIn')} <Link href={signIn()}>{t('other.signInLink')}</Link>
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,228 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import { toListItem } from '@skafferi/fixtures/world'
+import { selectOne } from '@skafferi/domain/wishlist'
+import { PageLayout } from '../../components/page-layout'
+import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { storyWishes, wishlistViewOf } from '../../internal/stories/story-wishlist'
+import { WishlistScreen } from './WishlistScreen'
+
+const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
+const retry = fn()
+const noChanges = { removing: [], clearing: false, done: null, problem: null } as const
+const failure = (action: 'load_wishlist' | 'remove_from_wishlist' | 'clear_wishlist') =>
+  ({ action, code: 'network', message: null, fields: {} }) as const
+const ids = storyWishes.map(({ id }) => id)
+const titles = storyWishes.map(({ title }) => title)
+
+const meta = {
+  title: 'Screens/WishlistScreen',
+  component: WishlistScreen,
+  args: {
+    wishlist: ready(wishlistViewOf()),
+    changes: noChanges,
+    purchases: { stateOf: () => 'idle', problemOf: () => null },
+    onSelect: fn(),
+    onSelectAll: fn(),
+    onRemove: fn(),
+    onClear: fn(),
+    onAddToCart: fn(),
+    onBuyNow: fn(),
+    onSelectVariant: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageLayout>
+        <Story />
+      </PageLayout>
+    ),
+    withShopPaths,
+  ],
+} satisfies Meta<typeof WishlistScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(document.title).toBe('My Wishlist · Skafferi')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
+    await expect(canvas.getByText(`${ids.length} items in your wishlist`)).toBeVisible()
+    await expect(
+      canvas.getByText('Items in your wishlist are saved for 30 days. Add them to cart to purchase.'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(ids.length)
+
+    await step('a heart removes its product', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${titles[1]}` }))
+      await expect(args.onRemove).toHaveBeenLastCalledWith({ productIds: [ids[1]] })
+    })
+
+    await step('all can be cleared, after a question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear wishlist' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+      await expect(args.onClear).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** A page whose store answers at once: what is removed goes. */
+const living: Story['render'] = function Render(args) {
+  const [wishes, setWishes] = useState(storyWishes)
+  const [selected, setSelected] = useState<string[]>([])
+  const [done, setDone] = useState<'removed' | null>(null)
+  return (
+    <WishlistScreen
+      {...args}
+      wishlist={ready(wishlistViewOf(wishes, selected))}
+      changes={{ ...noChanges, done }}
+      onSelect={(event) => setSelected(selectOne(selected, event.productId, event.selected))}
+      onSelectAll={(event) => setSelected(event.selected ? wishes.map(({ id }) => id) : [])}
+      onRemove={(event) => {
+        args.onRemove(event)
+        setWishes(wishes.filter(({ id }) => !event.productIds.includes(id)))
+        setDone('removed')
+      }}
+    />
+  )
+}
+
+/** Several are selected and removed together. */
+export const RemovingSeveral: Story = {
+  render: living,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${titles[0]}` }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${titles[2]}` }))
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove selected' }))
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ productIds: [ids[0], ids[2]] })
+    await expect(canvas.getByText('Successfully removed from wishlist')).toBeVisible()
+    await expect(canvas.getByText(`${ids.length - 2} items in your wishlist`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** By keyboard alone: the next heart takes the focus of the one that went, and the heading at last. */
+export const ByKeyboard: Story = {
+  tags: ['keyboard'],
+  render: living,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: `Wishlist, ${titles[0]}` }).focus()
+    for (const title of titles.slice(1)) {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: `Wishlist, ${title}` })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const Removing: Story = {
+  args: {
+    wishlist: ready(wishlistViewOf(storyWishes, ids.slice(0, 2))),
+    changes: { ...noChanges, removing: ids.slice(0, 2) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Removing\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: `Wishlist, ${titles[0]}` })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A change failed; everything stays, and it says what did not work. */
+export const RemoveFailed: Story = {
+  args: { changes: { ...noChanges, problem: failure('remove_from_wishlist') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to remove from wishlist')
+    await expect(canvas.getAllByRole('article')).toHaveLength(ids.length)
+  },
+}
+
+export const ClearFailed: Story = {
+  args: { changes: { ...noChanges, problem: failure('clear_wishlist') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to clear wishlist')
+  },
+}
+
+/** Each card tells of its own purchase. */
+export const AddedAndRefused: Story = {
+  args: {
+    purchases: {
+      stateOf: (variantId) => (variantId === storyWishes[0]!.variant_id ? 'added' : 'out_of_stock'),
+      problemOf: () => null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article')
+    await expect(within(first!).getByText('Item added to cart')).toBeVisible()
+    await expect(within(second!).queryByText('Item added to cart')).toBeNull()
+  },
+}
+
+export const Cleared: Story = {
+  args: { wishlist: ready(wishlistViewOf([])), changes: { ...noChanges, done: 'cleared' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your wishlist was cleared')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { wishlist: ready(wishlistViewOf([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
+    await expect(canvas.getByText('Press the heart on a product to save it here.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+    await expect(canvas.queryByRole('button', { name: 'Clear wishlist' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { wishlist: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Loading wishlist...')[0]).toBeInTheDocument()
+    await expect(canvas.queryByText(/in your wishlist$/)).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { wishlist: { status: 'failed', problem: failure('load_wishlist'), retry } },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('heading', { name: 'Failed to load wishlist' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refreshing: Story = {
+  args: { wishlist: { ...ready(wishlistViewOf()), refreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Products in your wishlist' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const strained = [longTitleProduct(), hostileProduct(), hugeNumbersProduct(), soldOutProduct()].map((product) => ({
+  ...storyWishes[0]!,
+  ...toListItem(product),
+  note: 'x'.repeat(200),
+}))
+
+/** Long names, huge prices and hostile texts at 320 px. */
+export const LongHugeAndHostileOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { wishlist: ready(wishlistViewOf(strained, strained.map(({ id }) => id))) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' }, args: Removing.args }
+export const HighContrast: Story = { globals: { contrast: 'more' }, args: Removing.args }

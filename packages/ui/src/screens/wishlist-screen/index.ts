@@ -1,0 +1,2 @@
+export type { CardPurchasesView, WishlistChanges, WishlistLoad, WishlistView } from './view'
+export { WishlistScreen, type WishlistScreenProps } from './WishlistScreen'
