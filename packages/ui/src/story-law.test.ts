@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { Guide } from './internal/stories/guide'
+
+interface Story {
+  tags?: readonly string[]
+  play?: (...context: never[]) => unknown
+}
+
+interface StoryFile {
+  /** The folder it documents, below `src`. */
+  folder: string
+  /** Names of its stories in the order they are written, which is the order they are shown in. */
+  names: readonly string[]
+  stories: ReadonlyMap<string, Story>
+  guide: Guide | undefined
+  /** Source of the components it documents. */
+  source: string
+}
+
+const SOURCE = fileURLToPath(new URL('.', import.meta.url))
+
+/** Nobody sees it, so it has no themes. */
+const UNSEEN = new Set(['components/visually-hidden'])
+
+/** A prop that tells what somebody did: the part is worked with, so it is worked with by keyboard too. */
+const EVENT_PROP = /^ {2}on[A-Z]\w*\??:/m
+
+/** What a play function calls to press keys. */
+const KEY_PRESS = /userEvent\.(keyboard|tab)\(|\{(Enter|Escape|Arrow\w+|Space)\}/
+
+function read(folder: string, pick: (file: string) => boolean): string {
+  const files = readdirSync(join(SOURCE, folder)).filter(pick)
+  return files.map((file) => readFileSync(join(SOURCE, folder, file), 'utf8')).join('\n')
+}
+
+async function readStories(file: string): Promise<StoryFile> {
+  const folder = dirname(file)
+  const names = [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name!)
+  const module = (await import(join(SOURCE, file))) as Record<string, Story> & {
+    default: { parameters?: { guide?: Guide } }
+  }
+  return {
+    folder,
+    names,
+    stories: new Map(names.map((name) => [name, module[name]!])),
+    guide: module.default.parameters?.guide,
+    source: read(folder, (name) => name.endsWith('.tsx') && !name.includes('.stories.')),
+  }
+}
+
+const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+const files = await Promise.all(paths.filter((file) => !file.startsWith('internal')).map(readStories))
+const folders = [...new Set(files.map(({ folder }) => folder))].map((folder) => {
+  const group = files.filter((file) => file.folder === folder)
+  return {
+    folder,
+    names: group.flatMap(({ names }) => names),
+    stories: group.flatMap(({ stories }) => [...stories.values()]),
+    guides: group.flatMap(({ guide }) => (guide === undefined ? [] : [guide])),
+    interactive: group.some(({ source }) => EVENT_PROP.test(source)),
+  }
+})
+const components = folders.filter(({ folder }) => !folder.startsWith('screens/'))
+const looks = folders.filter(({ folder }) => !UNSEEN.has(folder))
+
+describe('every story file', () => {
+  it.each(files)('$folder begins with Default', ({ names }) => {
+    expect(names[0]).toBe('Default')
+  })
+})
+
+describe('every component is documented for the person who chooses it', () => {
+  it.each(components)('$folder has a guide that says when, when not, do and don’t', ({ guides }) => {
+    const [guide] = guides
+    const { use, avoid, do: dos, dont } = guide ?? { use: [], avoid: [], do: [], dont: [] }
+    expect([use, avoid, dos, dont].map(({ length }) => length > 0)).toEqual([true, true, true, true])
+  })
+})
+
+describe('every component that somebody works with is worked by keyboard', () => {
+  it.each(components.filter(({ interactive }) => interactive))('$folder has a keyboard map', ({ guides }) => {
+    expect(guides.some(({ keys }) => keys.length > 0)).toBe(true)
+  })
+
+  it.each(components.filter(({ guides }) => guides.some(({ keys }) => keys.length > 0)))(
+    '$folder proves its keyboard map in a story tagged "keyboard"',
+    ({ stories }) => {
+      const proofs = stories.filter(({ tags, play }) => tags?.includes('keyboard') && KEY_PRESS.test(String(play)))
+      expect(proofs.length).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('every look has its stories', () => {
+  it.each(looks)('$folder is shown in dark and in high contrast', ({ names }) => {
+    const shown = names.includes('Themes') || (names.includes('Dark') && names.includes('HighContrast'))
+    expect(shown).toBe(true)
+  })
+
+  it.each(looks)('$folder is shown from right to left', ({ names }) => {
+    expect(names.some((name) => name.startsWith('RightToLeft'))).toBe(true)
+  })
+
+  it.each(looks)('$folder is shown on the narrowest screen', ({ names }) => {
+    expect(names.some((name) => /narrow|phone/i.test(name))).toBe(true)
+  })
+})
+
+it('the kit has at least 400 stories, and at least 120 of them act', () => {
+  const all = folders.flatMap(({ stories }) => stories)
+  expect(all.length).toBeGreaterThanOrEqual(400)
+  expect(all.filter(({ play }) => play !== undefined).length).toBeGreaterThanOrEqual(120)
+})
