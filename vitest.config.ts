@@ -15,6 +15,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: 'storybook',
+          // Storybook itself shows all stories in one frame; a new one for each file costs more than its stories.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

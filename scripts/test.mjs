@@ -8,11 +8,12 @@ import { ensureBrowser, findBrowser } from './browser.mjs'
 import { check } from './check.mjs'
 import { journeys } from './e2e.mjs'
 import { turbo } from './lib/build.mjs'
-import { root, run, runBin, runScript } from './lib/command.mjs'
+import { root, run, runScript } from './lib/command.mjs'
 import { ensureInstalled, requireNode } from './lib/install.mjs'
 import { anyFailed, inCi, runParts, summaryLine, summaryTable } from './lib/parts.mjs'
 import { startPostgres } from './postgres.mjs'
 import { checkSizes } from './size.mjs'
+import { storyTests } from './stories.mjs'
 import { buildStorybook } from './storybook.mjs'
 
 /**
@@ -95,10 +96,7 @@ const parts = [
   },
   { name: 'store on PGlite', run: () => storeTests() },
   { name: 'store on PostgreSQL', run: () => storeTests(postgres().url) },
-  {
-    name: 'stories in Chromium',
-    run: () => runBin('vitest', ['run', '--project=storybook'], { env: { CHROME_BIN: browser() } }),
-  },
+  { name: 'stories in Chromium', run: () => storyTests(browser()) },
   { name: 'Storybook build', run: buildStorybook },
   { name: 'size budgets', run: () => onBuild(checkSizes) },
   { name: 'journeys on PGlite', run: () => onBuild(() => (browser(), journeys('pglite'))) },

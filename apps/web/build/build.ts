@@ -15,14 +15,21 @@ const client = join(root, 'dist/client')
 const server = join(root, 'dist/server')
 
 const use = await measureUse()
-const groups = [{ debugName: 'pages', name: (id: string) => chunkOf(use.get(id) ?? new Set()) }]
+// The bundler's own few lines are no script of their own.
+const placeOf = (id: string) => (id.includes('rolldown/runtime') ? 'base' : chunkOf(use.get(id) ?? new Set()))
+const groups = [{ debugName: 'pages', name: placeOf }]
 await build({
   root,
   logLevel: 'warn',
   plugins: [reactModules(), leanStyles()],
   build: {
     outDir: client,
-    rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      // Optimised, a page's script and another could become one, which then needs the bundler's run time as a fifth file.
+      experimental: { chunkOptimization: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+    },
   },
 })
 await build({

@@ -15,15 +15,20 @@ describe('the script a module goes into', () => {
   })
 
   it('is the family where only its pages share it, else the frame', () => {
-    expect(placeOf('home', 'products', 'VariantDialog')).toBe('shelves')
-    expect(placeOf('product', 'VariantDialog')).toBe('purchase')
+    expect(placeOf('home', 'products', 'later:VariantDialog')).toBe('shelves')
+    expect(placeOf('product', 'later:VariantDialog')).toBe('purchase')
     expect(placeOf('cart', 'thanks')).toBe('ordering')
     expect(placeOf('cart', 'home')).toBe('frame')
     expect(placeOf('CustomerShell')).toBe('frame')
   })
 
-  it('is one of its own for what only dialogs share', () => {
-    expect(placeOf('VariantDialog', 'AddressDialog')).toBe('dialogs')
+  it('is one of its own for what only later parts share', () => {
+    expect(placeOf('later:VariantDialog', 'later:AddressDialog')).toBe('dialogs')
+  })
+
+  it('stands beside a page without a family for what it shares with its later parts', () => {
+    expect(placeOf('profile', 'later:ComplaintDialog')).toBe('profile-parts')
+    expect(placeOf('landing', 'later:Tabs')).toBe('landing-parts')
   })
 
   it('is the page itself for what nobody shares', () => {

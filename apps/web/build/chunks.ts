@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { reactModules } from './react-modules'
 
-/** Which pages (by the name of their file) use a module, after everything unused has been left out. */
+/** Which pages (by the name of their file) and later parts use a module, after everything unused has been left out. */
 export type ModuleUse = ReadonlyMap<string, ReadonlySet<string>>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,8 +13,8 @@ const entry = 'main'
 const shell = 'CustomerShell'
 const frame = 'frame'
 
-/** What opens over a page when it is asked for: it never decides what a page loads at first. */
-const later = ['VariantDialog', 'AddressDialog']
+/** Marks a part that is fetched when it is asked for: it never decides what a page loads at first. */
+const later = 'later:'
 
 /** Pages that share more with each other than with the rest. */
 const families: readonly { name: string; pages: readonly string[] }[] = [
@@ -40,13 +40,25 @@ function chunkClosure(chunks: ReadonlyMap<string, Chunk>, start: Chunk, found = 
   return found
 }
 
+/** How a script's first module is called among the users: pages stand in `routes/`, everything else comes later. */
+function userName(facade: string): string {
+  const name = basename(facade, '.tsx')
+  return /\/src\/routes\//.test(facade) || name === entry || name === shell ? name : later + name
+}
+
 /** Builds once as the bundler would by itself, and reads off which pages need which modules. */
 export async function measureUse(): Promise<ModuleUse> {
   const result = await build({
     root,
     logLevel: 'error',
     plugins: [reactModules()],
-    build: { write: false, minify: false, reportCompressedSize: false, rolldownOptions: { input: 'src/main.tsx' } },
+    build: {
+      write: false,
+      minify: false,
+      reportCompressedSize: false,
+      // Optimised, a page's script would take in what it shares with its later parts, and they would seem to need it all.
+      rolldownOptions: { input: 'src/main.tsx', experimental: { chunkOptimization: false } },
+    },
   })
   const outputs = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   const list = outputs.flatMap((output) => (output.type === 'chunk' ? [output as Chunk] : []))
@@ -54,7 +66,7 @@ export async function measureUse(): Promise<ModuleUse> {
   const use = new Map<string, Set<string>>()
   for (const page of list) {
     if (page.facadeModuleId === null) continue
-    const name = basename(page.facadeModuleId, '.tsx')
+    const name = userName(page.facadeModuleId)
     for (const chunk of chunkClosure(chunks, page)) {
       for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
         if (renderedLength > 0) use.set(id, (use.get(id) ?? new Set()).add(name))
@@ -67,16 +79,19 @@ export async function measureUse(): Promise<ModuleUse> {
 /**
  * The script a module goes into, so that a page loads four at most: `base` (the libraries and what every page needs),
  * `frame` (head and foot of customers' pages, and what pages of several families share), what its family shares, and
- * its own. `null` leaves the module to the page's own.
+ * its own. What a page shares only with parts that come later is its family's, or stands beside it. `null` leaves the
+ * module to the page's own script.
  */
 export function chunkOf(users: ReadonlySet<string>): string | null {
   if (users.has(entry)) return 'base'
+  const pages = [...users].filter((user) => !user.startsWith(later))
   // The landing page is most people's first: it never brings the frame along.
-  if (users.has('landing') && users.size > 1) return 'base'
+  if (pages.includes('landing') && pages.length > 1) return 'base'
   if (users.has(shell)) return frame
   if (users.size < 2) return null
-  const first = [...users].filter((user) => !later.includes(user))
-  if (first.length === 0) return 'dialogs'
-  const family = families.find(({ pages }) => first.every((page) => pages.includes(page)))
-  return family?.name ?? frame
+  const [only] = pages
+  if (only === undefined) return 'dialogs'
+  const family = families.find(({ pages: members }) => pages.every((page) => members.includes(page)))
+  if (family) return family.name
+  return pages.length === 1 ? `${only}-parts` : frame
 }
