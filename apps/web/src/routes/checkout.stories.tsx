@@ -134,7 +134,7 @@ export const SavingDeliveryFailed: Story = {
 export const SavingBillingFailed: Story = {
   parameters: network(failingAddresses(), openCart({ ...bulk, billing_address: null })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Same as delivery' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Same as delivery' }))
     const text = 'Failed to save billing address. Please try again.'
     await expect(await canvas.findByText(text)).toBeInTheDocument()
   },
@@ -144,7 +144,7 @@ export const SavingBillingFailed: Story = {
 export const SavingBilling: Story = {
   parameters: network(openCart({ ...bulk, billing_address: null })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Same as delivery' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Same as delivery' }))
     await expect(await canvas.findByRole('button', { name: 'Change billing address' })).toBeVisible()
     await expect(canvas.queryByText(bothNeeded)).toBeNull()
   },

@@ -10,7 +10,7 @@ export interface CodeRequest {
 
 const second = 1000
 
-/** Whole seconds that are left of a wait; 0 when it is over. A part of a second counts as one: nobody is sent too early. */
+/** Whole seconds left of a wait; 0 when it is over. A part of a second counts as one: nobody asks too early. */
 export function secondsLeft(since: number, seconds: number, now: number): number {
   return Math.max(0, Math.ceil((since + seconds * second - now) / second))
 }

@@ -33,8 +33,8 @@ export function fieldsNamed(paths: Readonly<Record<string, string>>): Registrati
 }
 
 /**
- * The application to send: trimmed, without what was left empty, numbers 0 where none was entered, sales channels joined
- * by commas, the employer id without spaces and hyphens. Undefined where a choice or a consent is missing.
+ * The application to send: trimmed, without what was left empty, numbers 0 where none was entered, sales channels
+ * joined by commas, the employer id without spaces and hyphens. Undefined where a choice or a consent is missing.
  * @param license the address that the licence upload answered
  */
 export function toApplication(draft: RegistrationDraft, license: string): RegistrationRequest | undefined {

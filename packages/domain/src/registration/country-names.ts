@@ -7,7 +7,7 @@ const codes =
   'SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN ' +
   'VU WS XK YE ZA ZM ZW'
 
-/** The countries to suggest for a company, by name and in the order of the reader's alphabet. Any other text will do too. */
+/** The countries to suggest for a company, by name, in the reader's alphabetical order. Any other text will do too. */
 export function countrySuggestions(locale: string): string[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const known = codes.split(' ').map((code) => names.of(code) ?? code)

@@ -50,7 +50,8 @@ function fits(field: DraftField, answer: unknown): boolean {
 export function fromDraftText(text: string | null): RegistrationState {
   const kept = text === null ? undefined : parse(text)
   if (!isKept(kept)) return newRegistration
-  const answers = keptFields.filter((field) => fits(field, kept.draft[field])).map((field) => [field, kept.draft[field]])
+  const readable = keptFields.filter((field) => fits(field, kept.draft[field]))
+  const answers = readable.map((field) => [field, kept.draft[field]])
   const draft = { ...emptyDraft, ...(Object.fromEntries(answers) as Partial<RegistrationDraft>) }
   const completed = registrationSteps.filter((step) => kept.completed.includes(step) && isStepFilled(step, draft))
   const isReached = (step: RegistrationStep) => step === 1 || completed.includes((step - 1) as RegistrationStep)

@@ -1,7 +1,13 @@
 import { bareEmployerId, employerIdLimit } from './employer-id.rules'
 import type { DraftField, RegistrationDraft } from './registration.draft'
 import { registrationLimits, registrationMaxima } from './registration.limits'
-import { fieldsOf, isUnanswered, requiredFields, type RegistrationField, type RegistrationStep } from './registration.rules'
+import {
+  fieldsOf,
+  isUnanswered,
+  requiredFields,
+  type RegistrationField,
+  type RegistrationStep,
+} from './registration.rules'
 
 /** What is wrong with a field; `refused` is the store's judgement. */
 export type RegistrationFaultKind = 'empty' | 'too_long' | 'out_of_range' | 'past' | 'refused'

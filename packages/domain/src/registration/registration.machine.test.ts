@@ -131,7 +131,8 @@ describe('sending', () => {
 
   it('needs the consents and a licence', () => {
     expect(run(at(5, { termsAndConditions: false }), next)).toMatchObject({ faults: [{ field: 'termsAndConditions' }] })
-    expect(run({ ...at(5), license: { status: 'none' } } as RegistrationState, next)).toMatchObject({ phase: 'filling' })
+    const unlicensed = { ...at(5), license: { status: 'none' } } as RegistrationState
+    expect(run(unlicensed, next)).toMatchObject({ phase: 'filling' })
   })
 
   it('stops at a gap on an earlier step', () => {

@@ -102,7 +102,7 @@ function next(state: Filling, today: string): RegistrationState {
   }
 }
 
-/** Goes to the first field that the store blames, with everything as it was sent. A refused licence is asked for again. */
+/** Goes to the first field the store blames, with everything as it was sent. A refused licence is asked for again. */
 function refused(state: RegistrationProgress, problem: Problem<'register'>): Filling {
   const fields = fieldsNamed(problem.fields)
   const [first] = fields

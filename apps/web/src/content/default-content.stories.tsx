@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { toBannerSlot, toCategoryBays, startCategory, type BannerFault } from '@skafferi/domain/content'
+import { PageLayout, PageWidth } from '@skafferi/ui/components/page-layout'
+import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
+import { HomeScreen } from '@skafferi/ui/screens/home-screen'
+import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
+import { paths } from '../paths'
+import { storyWorld } from '../stories/story-shop'
+import { arrivalTiles, bayPictures, promoBanner, sideBanner } from './home'
+import { accessoriesBanner, businessValues, heroBanner, sampleProducts, shelfBanner } from './landing'
+import { heroShelves } from './shelves'
+
+const missing: BannerFault = { code: 'no_answer' }
+
+/** What stands in a banner's place when the store has none to give. */
+const instead = <View,>(view: View) => toBannerSlot<View>({ fault: missing }, () => view, view)
+
+const meta = {
+  title: 'Screens/Default content',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ShopPathsProvider paths={paths}>
+        <PageLayout width="full">
+          <Story />
+        </PageLayout>
+      </ShopPathsProvider>
+    ),
+  ],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The landing page as the shop brings it along, with the lines that say why no banner came. */
+export const Default: Story = {
+  render: () => (
+    <LandingScreen
+      shelves={heroShelves}
+      hero={instead(heroBanner)}
+      values={instead(businessValues)}
+      samples={sampleProducts}
+      banner={instead(shelfBanner)}
+      accessories={instead(accessoriesBanner)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heroBanner.title)
+    await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+  },
+}
+
+/** The customer's start page with the shop's own banners, bays and tiles. */
+export const Home: Story = {
+  render: () => (
+    <PageWidth>
+      <HomeScreen
+        firstName={null}
+        bestSellers={{ status: 'loading' }}
+        promo={instead(promoBanner)}
+        side={instead(sideBanner)}
+        bays={toCategoryBays(storyWorld.categories, bayPictures, 'en-IE')}
+        currentBay={startCategory}
+        arrivals={arrivalTiles}
+        purchases={{ stateOf: () => 'idle', problemOf: () => null }}
+        onAddToCart={() => undefined}
+        onBuyNow={() => undefined}
+        onSelectVariant={() => undefined}
+      />
+    </PageWidth>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$299')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'New Arrival' })).toBeVisible()
+  },
+}
