@@ -47,8 +47,8 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heroBanner.title)
-    await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
-    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+    await expect(await canvas.findByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+    await expect(await canvas.findAllByText('Sample')).toHaveLength(4)
   },
 }
 

@@ -38,7 +38,7 @@ export function FooterLinks({ title, links, look = 'lines' }: FooterLinksProps) 
       <h2 className="mb-2.5 text-2xs tracking-caps uppercase">{title}</h2>
       <ul className={listStyles({ look })}>
         {links.map(({ href, label }) => (
-          <li key={label}>
+          <li key={label} className="max-w-full">
             <Link href={href} look="muted">
               {label}
             </Link>

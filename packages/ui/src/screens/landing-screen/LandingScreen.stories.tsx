@@ -54,6 +54,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The #1 Wholesale Marketplace for Businesses',
     )
+    await canvas.findByRole('heading', { name: 'Top-selling products' })
     const ways = canvas.getAllByRole('link', { name: 'Shop Now' })
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/sign-in', '/sign-in', '/sign-in'])
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
