@@ -8,7 +8,7 @@ const columnStyles = cva('min-w-0 wrap-anywhere', {
 const listStyles = cva('', {
   variants: {
     look: {
-      lines: 'grid justify-items-start gap-1.5',
+      lines: 'grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5',
       tags: [
         'flex flex-wrap gap-1.5 [&>li]:rounded-sm [&>li]:border [&>li]:border-line-strong [&>li]:px-2 [&>li]:py-0.5',
         '[&>li]:text-xs',
