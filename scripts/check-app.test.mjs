@@ -15,3 +15,11 @@ test('prefetching, refetching, anchors and comments are none of them', () => {
   const source = "refetch()\nquery.fetch()\nconst a = '#main'\n// fetch('/x') and className\n/* \n '#fff' */\nconst u = 'https://a.example'\n"
   assert.deepEqual(appProblems(source), [])
 })
+
+test('the ground of a banner is content, a class name is not', () => {
+  const source = "const background = '#000000'\nconst a = <p className=\"x\" />\n"
+  assert.deepEqual(appProblems(source, 'apps/web/src/content/landing.ts'), [
+    '2: a class name (a needed look is a variant in the kit)',
+  ])
+  assert.equal(appProblems(source, 'apps/web/src/routes/landing.tsx').length, 2)
+})
