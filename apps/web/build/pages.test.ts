@@ -24,4 +24,10 @@ describe('the document of a page', () => {
         '<body><main>$& shop</main></body>',
     )
   })
+  it.each(['<script>$RC("B:0")</script>', '<p style="color:red">Hi</p>', '<style>p{}</style>'])(
+    'is refused with %s in it, which no browser would run under its policy',
+    (content) => {
+      expect(() => documentOf('<!--head--><!--page-->', content, loads)).toThrow(/its policy forbids/)
+    },
+  )
 })

@@ -34,12 +34,19 @@ export function scriptsOf({ manifest, pages }: Loads): string[] {
   return [...found].map((key) => manifest[key]!.file)
 }
 
+/** What the content security policy of the shop would not let a document do: scripts and styles within the page. */
+const INLINE = /<script(?![^>]*\bsrc=)[^>]*>|\sstyle="[^"]*"|<style\b/
+
 /**
  * Makes the document of a page: scripts and styles of the build in place of the source that the development server
  * runs, and the rendered page. React writes the title where the page says it; it belongs into the head, and there
  * hydration finds it again.
+ *
+ * @throws Error where the rendered page brings a script or a style within itself: a browser would refuse it.
  */
 export function documentOf(template: string, content: string, loads: Loads): string {
+  const [inline] = INLINE.exec(content) ?? []
+  if (inline !== undefined) throw new Error(`A prerendered page holds ${inline}, which its policy forbids.`)
   const title = /<title>[^<]*<\/title>/.exec(content)?.[0] ?? ''
   const { file, css = [] } = loads.manifest[baseOf(loads.manifest)]!
   const head = [

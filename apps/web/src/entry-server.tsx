@@ -12,6 +12,8 @@ export async function renderPage(path: string): Promise<string> {
         <App shop={browserShop()} />
       </StaticRouter>
     </StrictMode>,
+    // In pieces, a long page would need inline scripts to put them together, which the content security policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()
 }
