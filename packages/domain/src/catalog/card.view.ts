@@ -55,6 +55,7 @@ function cardPrice(prices: ProductListItem['prices'], locale: string) {
   )
   return (
     shown && {
+      currency: shown.currency_code,
       amount: toMinor(shown.amount),
       text: formatMoney(toMinor(shown.amount), shown.currency_code, locale),
       from: shown.from,
@@ -66,7 +67,7 @@ function cardPrice(prices: ProductListItem['prices'], locale: string) {
 function toSaleView({ prices, original_prices }: ProductListItem, locale: string): SaleView | null {
   const now = cardPrice(prices, locale)
   const before = original_prices && cardPrice(original_prices, locale)
-  if (!now || !before || before.amount <= now.amount) return null
+  if (!now || !before || before.currency !== now.currency || before.amount <= now.amount) return null
   return { original: before.text, percent: formatPercent(savingPercent(before.amount, now.amount), locale) }
 }
 

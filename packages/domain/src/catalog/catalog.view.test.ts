@@ -68,6 +68,11 @@ describe('a product card', () => {
     expect(toProductCardView(onSale, locale).sale).toEqual({ original: '€100.00', percent: '10%' })
   })
 
+  it('never sets a price against one of another currency', () => {
+    const mixed = { ...item, prices: { usd: 1.48, eur: 1.4 }, original_prices: { eur: 1.85 } }
+    expect(toProductCardView(mixed, locale).sale).toBeNull()
+  })
+
   it('calls nothing a sale that takes nothing off', () => {
     expect(toProductCardView({ ...item, original_prices: item.prices }, locale).sale).toBeNull()
   })

@@ -1,5 +1,5 @@
-import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
+import { DraftFoot } from '../../internal/draft-foot'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
@@ -17,22 +17,21 @@ export interface AddressActionsProps {
 }
 
 /** The foot of the address dialog, always in sight: why it was not saved, and save and cancel. */
-export function AddressActions({ failure, ...actions }: AddressActionsProps) {
+export function AddressActions({ failure, onDiscard, onKeepEditing, ...actions }: AddressActionsProps) {
+  const t = useWords(checkoutWords)
   return (
-    <div className="grid w-full gap-3">
-      {failure !== null && (
-        <BannerMessage tone="critical" announce="assertive">
-          {failure}
-        </BannerMessage>
-      )}
-      {actions.state === 'asking' ? <Question {...actions} /> : <SaveOrCancel {...actions} />}
-    </div>
+    <DraftFoot
+      failure={failure}
+      question={actions.state === 'asking' ? t('dialog.unsaved') : null}
+      onDiscard={onDiscard}
+      onKeepEditing={onKeepEditing}
+    >
+      <SaveOrCancel {...actions} />
+    </DraftFoot>
   )
 }
 
-type Actions = Omit<AddressActionsProps, 'failure'>
-
-function SaveOrCancel({ formId, state, onLeave }: Actions) {
+function SaveOrCancel({ formId, state, onLeave }: Pick<AddressActionsProps, 'formId' | 'state' | 'onLeave'>) {
   const t = useWords(checkoutWords)
   return (
     <div className="flex justify-end gap-2 max-md:*:flex-1">
@@ -41,22 +40,6 @@ function SaveOrCancel({ formId, state, onLeave }: Actions) {
       </Button>
       <Button type="submit" form={formId} busy={state === 'saving'} busyLabel={t('address.saving')}>
         {t('dialog.save')}
-      </Button>
-    </div>
-  )
-}
-
-/** Before what was typed is lost. */
-function Question({ onDiscard, onKeepEditing }: Actions) {
-  const t = useWords(checkoutWords)
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-end gap-2">
-      <p className="me-auto font-medium max-md:basis-full">{t('dialog.unsaved')}</p>
-      <Button variant="danger" onPress={onDiscard}>
-        {t('dialog.discard')}
-      </Button>
-      <Button variant="secondary" autoFocus onPress={onKeepEditing}>
-        {t('dialog.keepEditing')}
       </Button>
     </div>
   )

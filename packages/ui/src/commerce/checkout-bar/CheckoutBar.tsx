@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { footRef } from '../../components/toast'
 
 /** Props of {@link CheckoutBar}. */
 export interface CheckoutBarProps {
@@ -19,6 +20,7 @@ export interface CheckoutBarProps {
 export function CheckoutBar({ label, total, children, note }: CheckoutBarProps) {
   return (
     <div
+      ref={footRef}
       className={
         'sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 ' +
         'border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float ' +

@@ -1,5 +1,5 @@
-import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
+import { DraftFoot } from '../../internal/draft-foot'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 
@@ -17,22 +17,21 @@ export interface ComplaintActionsProps {
 }
 
 /** The foot of the dialog, always in sight: why it was not sent, submit and close. */
-export function ComplaintActions({ failure, ...actions }: ComplaintActionsProps) {
+export function ComplaintActions({ failure, onDiscard, onKeepEditing, ...actions }: ComplaintActionsProps) {
+  const t = useWords(complaintWords)
   return (
-    <div className="grid w-full gap-3">
-      {failure !== null && (
-        <BannerMessage tone="critical" announce="assertive">
-          {failure}
-        </BannerMessage>
-      )}
-      {actions.state === 'asking' ? <Question {...actions} /> : <SubmitOrClose {...actions} />}
-    </div>
+    <DraftFoot
+      failure={failure}
+      question={actions.state === 'asking' ? t('unsaved') : null}
+      onDiscard={onDiscard}
+      onKeepEditing={onKeepEditing}
+    >
+      <SubmitOrClose {...actions} />
+    </DraftFoot>
   )
 }
 
-type Actions = Omit<ComplaintActionsProps, 'failure'>
-
-function SubmitOrClose({ formId, state, onLeave }: Actions) {
+function SubmitOrClose({ formId, state, onLeave }: Pick<ComplaintActionsProps, 'formId' | 'state' | 'onLeave'>) {
   const t = useWords(complaintWords)
   const busy = state === 'busy'
   return (
@@ -59,22 +58,6 @@ function SubmitOrClose({ formId, state, onLeave }: Actions) {
           {t('submit')}
         </Button>
       </span>
-    </div>
-  )
-}
-
-/** Before what was typed is lost. */
-function Question({ onDiscard, onKeepEditing }: Actions) {
-  const t = useWords(complaintWords)
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-end gap-2">
-      <p className="me-auto font-medium max-md:basis-full">{t('unsaved')}</p>
-      <Button variant="danger" onPress={onDiscard}>
-        {t('discard')}
-      </Button>
-      <Button variant="secondary" autoFocus onPress={onKeepEditing}>
-        {t('keepEditing')}
-      </Button>
     </div>
   )
 }

@@ -1,12 +1,16 @@
-import type { Problem } from '../problem-text'
+import type { Problem, ShoppingAction } from '../problem-text'
 
-/** Something that has to be fetched first: on its way, not to be had, or there. */
-export type Load<View> =
+/**
+ * Something that has to be fetched first: on its way, not to be had, or there.
+ *
+ * @typeParam Action what may have been tried; a step between shelf and order unless told.
+ */
+export type Load<View, Action extends string = ShoppingAction> =
   | { status: 'loading' }
   | {
       status: 'failed'
       /** What failed, for the words. */
-      problem: Problem
+      problem: Problem<Action>
       /** Tries once more. */
       retry: () => void
     }

@@ -1,3 +1,4 @@
+import { footRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import {
@@ -27,6 +28,7 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
   }
   return (
     <div
+      ref={footRef}
       role="region"
       aria-label={t('order')}
       className={

@@ -1,5 +1,5 @@
-import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
+import { DraftFoot } from '../../internal/draft-foot'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
 
@@ -17,22 +17,21 @@ export interface ReviewActionsProps {
 }
 
 /** The foot of the review dialog, always in sight: why it was not sent, and submit and cancel. */
-export function ReviewActions({ failure, ...actions }: ReviewActionsProps) {
+export function ReviewActions({ failure, onDiscard, onKeepEditing, ...actions }: ReviewActionsProps) {
+  const t = useWords(reviewsWords)
   return (
-    <div className="grid w-full gap-3">
-      {failure !== null && (
-        <BannerMessage tone="critical" announce="assertive">
-          {failure}
-        </BannerMessage>
-      )}
-      {actions.state === 'asking' ? <Question {...actions} /> : <SubmitOrCancel {...actions} />}
-    </div>
+    <DraftFoot
+      failure={failure}
+      question={actions.state === 'asking' ? t('unsaved') : null}
+      onDiscard={onDiscard}
+      onKeepEditing={onKeepEditing}
+    >
+      <SubmitOrCancel {...actions} />
+    </DraftFoot>
   )
 }
 
-type Actions = Omit<ReviewActionsProps, 'failure'>
-
-function SubmitOrCancel({ formId, state, onLeave }: Actions) {
+function SubmitOrCancel({ formId, state, onLeave }: Pick<ReviewActionsProps, 'formId' | 'state' | 'onLeave'>) {
   const t = useWords(reviewsWords)
   return (
     <div className="flex justify-end gap-2 max-md:*:flex-1">
@@ -41,22 +40,6 @@ function SubmitOrCancel({ formId, state, onLeave }: Actions) {
       </Button>
       <Button type="submit" form={formId} busy={state === 'sending'} busyLabel={t('submitting')}>
         {t('submit')}
-      </Button>
-    </div>
-  )
-}
-
-/** Before what was written is lost. */
-function Question({ onDiscard, onKeepEditing }: Actions) {
-  const t = useWords(reviewsWords)
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-end gap-2">
-      <p className="me-auto font-medium max-md:basis-full">{t('unsaved')}</p>
-      <Button variant="danger" onPress={onDiscard}>
-        {t('discard')}
-      </Button>
-      <Button variant="secondary" autoFocus onPress={onKeepEditing}>
-        {t('keepEditing')}
       </Button>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { AccountAction } from '../account-problem-text'
 import type { Load } from '../load'
-import type { Problem } from '../problem-text'
 import type { RatingView } from '../product-card'
 import type { StarCountView } from '../review-summary'
 
@@ -40,12 +39,4 @@ export interface ReviewListView {
 }
 
 /** The reviews of a product: on their way, not to be had, or there. */
-export type ReviewsLoad =
-  | Exclude<Load<ReviewListView>, { status: 'failed' }>
-  | {
-      status: 'failed'
-      /** What failed, for the words. */
-      problem: Problem<AccountAction>
-      /** Tries once more. */
-      retry: () => void
-    }
+export type ReviewsLoad = Load<ReviewListView, AccountAction>

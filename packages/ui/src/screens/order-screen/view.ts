@@ -3,7 +3,6 @@ import type { CountryCode } from '../../commerce/country'
 import type { Load } from '../../commerce/load'
 import type { OrderItem } from '../../commerce/order-items'
 import type { TotalsView } from '../../commerce/order-totals'
-import type { Problem } from '../../commerce/problem-text'
 import type { Shipment } from '../../commerce/shipment-list'
 
 /** An order with everything in it, ready to show. */
@@ -27,12 +26,4 @@ export interface OrderView {
 }
 
 /** An order that has to be fetched first. */
-export type OrderLoad =
-  | Exclude<Load<OrderView>, { status: 'failed' }>
-  | {
-      status: 'failed'
-      /** What failed, for the words. */
-      problem: Problem<AccountAction>
-      /** Tries once more. */
-      retry: () => void
-    }
+export type OrderLoad = Load<OrderView, AccountAction>

@@ -17,15 +17,7 @@ export interface WishlistView {
 }
 
 /** A wishlist that has to be fetched first. */
-export type WishlistLoad =
-  | Exclude<Load<WishlistView>, { status: 'failed' }>
-  | {
-      status: 'failed'
-      /** What failed, for the words. */
-      problem: Problem<AccountAction>
-      /** Tries once more. */
-      retry: () => void
-    }
+export type WishlistLoad = Load<WishlistView, AccountAction>
 
 /** How the changes of the wishlist stand. */
 export interface WishlistChanges {

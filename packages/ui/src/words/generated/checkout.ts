@@ -44,8 +44,6 @@ export interface CheckoutWords {
   'dialog.save': NoValues
   'dialog.cancel': NoValues
   'dialog.unsaved': NoValues
-  'dialog.discard': NoValues
-  'dialog.keepEditing': NoValues
   'field.first_name': NoValues
   'field.last_name': NoValues
   'field.company': NoValues
@@ -114,8 +112,6 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'dialog.save': ["Save"],
   'dialog.cancel': ["Cancel"],
   'dialog.unsaved': ["What you typed is not saved."],
-  'dialog.discard': ["Discard"],
-  'dialog.keepEditing': ["Keep editing"],
   'field.first_name': ["First name"],
   'field.last_name': ["Last name"],
   'field.company': ["Company"],

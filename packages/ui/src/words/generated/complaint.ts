@@ -35,8 +35,6 @@ export interface ComplaintWords {
   submitting: NoValues
   close: NoValues
   unsaved: NoValues
-  discard: NoValues
-  keepEditing: NoValues
   sent: NoValues
   caseNumber: { number: string }
 }
@@ -75,8 +73,6 @@ export const complaintWords = /* @__PURE__ */ defineWords<ComplaintWords>('compl
   submitting: ["Submitting..."],
   close: ["Close"],
   unsaved: ["Your complaint is not sent yet."],
-  discard: ["Discard"],
-  keepEditing: ["Keep editing"],
   sent: ["Complaint submitted successfully!"],
   caseNumber: ["Your case number is ",["number"],"."],
 })

@@ -18,6 +18,8 @@ export interface FormsWords {
   filesFailed: { failed: number }
   ratingOf: { value: number; max: number }
   checking: NoValues
+  discard: NoValues
+  keepEditing: NoValues
 }
 
 /** The English texts of the area "forms". */
@@ -37,4 +39,6 @@ export const formsWords = /* @__PURE__ */ defineWords<FormsWords>('forms', {
   filesFailed: [["failed","number"]," not uploaded"],
   ratingOf: [["value","number"]," of ",["max","number"]],
   checking: ["Checking..."],
+  discard: ["Discard"],
+  keepEditing: ["Keep editing"],
 })

@@ -36,8 +36,6 @@ export interface ReviewsWords {
   submit: NoValues
   submitting: NoValues
   unsaved: NoValues
-  discard: NoValues
-  keepEditing: NoValues
 }
 
 /** The English texts of the area "reviews". */
@@ -75,6 +73,4 @@ export const reviewsWords = /* @__PURE__ */ defineWords<ReviewsWords>('reviews',
   submit: ["Submit review"],
   submitting: ["Submitting..."],
   unsaved: ["What you typed is not sent."],
-  discard: ["Discard"],
-  keepEditing: ["Keep editing"],
 })

@@ -1,0 +1,1 @@
+export { DraftFoot } from './DraftFoot'
