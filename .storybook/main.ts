@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Rolldown } from 'vite'
 import { managerHead } from './manager-head.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
@@ -19,6 +19,13 @@ const fonts = dirname(
   ),
 )
 
+/** Leaves out what hides the rest: `"use client"` in libraries means nothing here, and each file says so. */
+const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, show) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') {
+    show(level, log)
+  }
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -31,7 +38,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }, { from: fonts, to: '/assets/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + managerHead(),
-  viteFinal: (base) => mergeConfig(base, { plugins: [tailwind()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [tailwind()], build: { rolldownOptions: { onLog } } }),
 }
 
 export default config

@@ -9,6 +9,7 @@ import { check } from './check.mjs'
 import { journeys } from './e2e.mjs'
 import { turbo } from './lib/build.mjs'
 import { root, run, runScript } from './lib/command.mjs'
+import { failuresAgain } from './lib/failures.mjs'
 import { ensureInstalled, requireNode } from './lib/install.mjs'
 import { anyFailed, inCi, runParts, summaryLine, summaryTable } from './lib/parts.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -104,7 +105,7 @@ const parts = [
 ]
 
 const results = await runParts(parts, inCi())
-console.log(`\n${summaryTable(results)}\n`)
+console.log(`${failuresAgain()}\n${summaryTable(results)}\n`)
 await stopPostgres()
 process.exitCode = anyFailed(results) ? 1 : 0
 console.log(summaryLine(results))

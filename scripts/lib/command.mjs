@@ -3,17 +3,23 @@
  * Node built-ins only, because the scripts run on a fresh clone before anything is installed.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { follow } from './failures.mjs'
+import { inCi } from './parts.mjs'
 
 /** The project's folder, absolute, without a trailing slash. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** How long a child may take to end after it was told to, before it is killed (ms). */
 const GRACE = 10_000
+/** How long to wait for a child's last output after its end (ms). */
+const LAST_LINES = 1_000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
@@ -166,22 +172,25 @@ const signalCode = (signal) => 128 + (constants.signals[signal] ?? 0)
  */
 function start(command, args, { cwd = root, env, prefix }, leads = false) {
   return new Promise((resolve) => {
+    const read = Boolean(prefix) || (inCi() && !leads)
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: prefix ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: read ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
+    const output = follow([prefix, ...[command, ...args].map(shown)].filter(Boolean).join(' '))
     listen()
     if (leads) {
       leader = { child, told: new Set() }
     } else {
       children.add(child)
     }
-    if (prefix) {
-      for (const stream of [child.stdout, child.stderr]) {
-        if (stream) {
-          createInterface({ input: stream }).on('line', (line) => console.log(`${prefix} ${line}`))
-        }
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) {
+        createInterface({ input: stream }).on('line', (line) => {
+          output.line(line)
+          console.log(prefix ? `${prefix} ${line}` : line)
+        })
       }
     }
     child.once('error', (error) => {
@@ -189,13 +198,27 @@ function start(command, args, { cwd = root, env, prefix }, leads = false) {
       children.delete(child)
       resolve({ code: 127 })
     })
-    child.once('exit', (code, signal) => {
+    child.once('exit', async (code, signal) => {
       children.delete(child)
+      if (read) {
+        await lastLines(child)
+      }
       if (!stopping) {
+        if (code !== 0) {
+          output.failed()
+        }
         resolve({ code: code ?? signalCode(/** @type {NodeJS.Signals} */ (signal)) })
       }
     })
   })
+}
+
+/**
+ * Waits for what a child that has ended still has on its way, but not for a grandchild that keeps its output open.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function lastLines(child) {
+  return Promise.race([once(child, 'close'), delay(LAST_LINES)])
 }
 
 /** From here on a signal reaches the children first, then the clean-up, and only then ends this process. */

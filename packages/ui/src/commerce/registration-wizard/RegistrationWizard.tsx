@@ -67,7 +67,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
 
   return (
     <div className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div className="grid gap-5">
+      <div className="grid max-w-form gap-5">
         {intro}
         <div className="max-lg:hidden">
           <StepList

@@ -6,7 +6,7 @@ const styles = cva('grid gap-y-2 text-sm', {
     look: {
       split: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6 [&_dd]:text-end',
       aligned: 'grid-cols-[auto_minmax(0,1fr)] gap-x-6',
-      stacked: 'gap-y-3',
+      stacked: 'gap-y-0.5 [&>*:not(:first-child)>dt]:mt-2.5',
     },
   },
 })

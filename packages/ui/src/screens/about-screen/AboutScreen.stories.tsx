@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { storyShelves } from '../../internal/stories/story-shelves'
 import { AboutScreen } from './AboutScreen'
 
 const meta = {
   title: 'Screens/AboutScreen',
   component: AboutScreen,
-  args: { audience: 'visitor' },
+  args: { audience: 'visitor', shelves: storyShelves },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -38,6 +39,14 @@ export const Customer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Shop Product' })).toHaveAttribute('href', '/products')
     await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
+  },
+}
+
+/** Without packs the words stand alone. */
+export const WithoutShelves: Story = {
+  args: { shelves: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '@skafferi/brand'
 import { LinkButton } from '../../components/button'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { Rack, type RackPicture } from '../../commerce/rack'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { aboutWords } from '../../words/generated/about'
@@ -11,32 +12,41 @@ const PARTS = ['who', 'how', 'supply'] as const
 export interface AboutScreenProps {
   /** Visitors are led to the application, customers to the products. */
   audience: 'visitor' | 'customer'
+  /** The packs beside the words where there is room, shelf by shelf; none unless told. */
+  shelves?: readonly (readonly RackPicture[])[]
 }
 
 /** Who the shop is, in four paragraphs. */
-export function AboutScreen({ audience }: AboutScreenProps) {
+export function AboutScreen({ audience, shelves = [] }: AboutScreenProps) {
   const t = useWords(aboutWords)
   const { products, signUp, contact } = useShopPaths()
   return (
-    <div className="grid max-w-read gap-6 py-6 md:py-8">
+    <div className="flex items-start gap-12 py-6 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
-      <PageHeading>{t('title')}</PageHeading>
-      <p className="text-lg">{t('lead', { brand: brand.name })}</p>
-      {PARTS.map((part) => (
-        <section key={part} className="border-t-2 border-shelf pt-4">
-          <h2 className="mb-1.5">{t(`${part}.title`)}</h2>
-          <p className="text-base text-ink-muted">{t(`${part}.text`)}</p>
-        </section>
-      ))}
-      <div className="flex flex-wrap gap-2">
-        {audience === 'customer' && <LinkButton href={products()}>{t('action.products')}</LinkButton>}
-        {audience === 'visitor' && signUp !== undefined && <LinkButton href={signUp}>{t('action.apply')}</LinkButton>}
-        {contact !== undefined && (
-          <LinkButton href={contact} variant="secondary">
-            {t('action.contact')}
-          </LinkButton>
-        )}
+      <div className="grid max-w-read flex-[2] gap-6">
+        <PageHeading>{t('title')}</PageHeading>
+        <p className="text-lg">{t('lead', { brand: brand.name })}</p>
+        {PARTS.map((part) => (
+          <section key={part} className="border-t-2 border-shelf pt-4">
+            <h2 className="mb-1.5">{t(`${part}.title`)}</h2>
+            <p className="text-base text-ink-muted">{t(`${part}.text`)}</p>
+          </section>
+        ))}
+        <div className="flex flex-wrap gap-2">
+          {audience === 'customer' && <LinkButton href={products()}>{t('action.products')}</LinkButton>}
+          {audience === 'visitor' && signUp !== undefined && <LinkButton href={signUp}>{t('action.apply')}</LinkButton>}
+          {contact !== undefined && (
+            <LinkButton href={contact} variant="secondary">
+              {t('action.contact')}
+            </LinkButton>
+          )}
+        </div>
       </div>
+      {shelves.length > 0 && (
+        <div className="flex-1 overflow-hidden rounded-lg bg-night pb-9 max-lg:hidden print:hidden">
+          <Rack place="wall" shelves={shelves} />
+        </div>
+      )}
     </div>
   )
 }
