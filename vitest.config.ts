@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'storybook',
           // Storybook itself shows all stories in one frame; a new one for each file costs more than its stories.
           isolate: false,
+          // On a busy machine a browser may be late once; the report names who was. At one's desk it fails at once.
+          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -11,6 +11,7 @@ const leanRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [] },
   plugins: [react(), tailwind()],
+  envPrefix: ['VITE_', 'CONTACT_FORM_'],
   server: {
     proxy: Object.fromEntries(
       ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [path, store]),

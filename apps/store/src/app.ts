@@ -35,7 +35,14 @@ export interface AppDependencies {
   database: OpenDatabase
   config: Pick<
     Config,
-    'publishableKey' | 'timeZone' | 'leadTime' | 'folders' | 'publicUrl' | 'linkHosts' | 'trustedProxies'
+    | 'publishableKey'
+    | 'timeZone'
+    | 'leadTime'
+    | 'folders'
+    | 'publicUrl'
+    | 'linkHosts'
+    | 'contactFormUrl'
+    | 'trustedProxies'
   >
   /** Where uploads are kept. */
   files: FileStore
@@ -87,7 +94,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveMetrics(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)
-  await addSecurityHeaders(app, config.linkHosts)
+  await addSecurityHeaders(app, config)
   app.addHook('onRequest', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })

@@ -42,6 +42,7 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address that begins with https:// or http://'],
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is set, so S3_BUCKET is needed too'],
+    [{ CONTACT_FORM_URL: 'http://forms.example/7' }, 'CONTACT_FORM_URL must be an address that begins with https://'],
     [{ LINK_HOSTS: 'cdn.example, https://other.example' }, 'LINK_HOSTS must be names of hosts'],
   ])('is refused where it is %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

@@ -54,6 +54,8 @@ export interface Config {
   s3: S3Config | undefined
   /** Hosts that banners may link to, besides the shop itself. */
   linkHosts: readonly string[]
+  /** The address of another site's contact form, which the app may show in a frame; the shop's own form unless told. */
+  contactFormUrl: string | undefined
   /** Proxies whose word about the caller's address counts; Fastify's `trustProxy`. */
   trustedProxies: readonly string[]
   folders: Folders
@@ -147,6 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')
   const smtpUrl = read('SMTP_URL')
+  const contactFormUrl = read('CONTACT_FORM_URL')
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
@@ -163,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,
     codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),
+    contactFormUrl: contactFormUrl && parseAddress('CONTACT_FORM_URL', contactFormUrl, ['https:']),
     linkHosts: parseHosts('LINK_HOSTS', read('LINK_HOSTS')),
     trustedProxies: parseList(read('TRUSTED_PROXIES')),
     folders: {

@@ -17,4 +17,7 @@ export const paths: ShopPaths = {
   checkout: '/checkout',
   thanks: (orderId) => `/thanks?order=${encodeURIComponent(orderId)}`,
   profile: '/profile',
+  faq: '/faq',
+  contact: '/contact-us',
+  about: '/about',
 }

@@ -17,6 +17,9 @@ interface ShopRoute {
 export const routes: readonly ShopRoute[] = [
   { path: '/landing', access: 'open', frame: 'wide', Page: lazy(() => import('./routes/landing')) },
   { path: '/sign-in', access: 'guest', frame: 'bare', Page: lazy(() => import('./routes/sign-in')) },
+  { path: '/faq', access: 'open', frame: 'page', Page: lazy(() => import('./routes/faq')) },
+  { path: '/contact-us', access: 'open', frame: 'page', Page: lazy(() => import('./routes/contact')) },
+  { path: '/about', access: 'open', frame: 'page', Page: lazy(() => import('./routes/about')) },
   { path: '/', access: 'customer', frame: 'page', Page: lazy(() => import('./routes/home')) },
   { path: '/products', access: 'customer', frame: 'page', Page: lazy(() => import('./routes/products')) },
   { path: '/products/:id', access: 'open', frame: 'page', Page: lazy(() => import('./routes/product')) },

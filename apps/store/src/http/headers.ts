@@ -13,11 +13,16 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ')
 
-/**
- * Headers that keep browsers from doing more with the shop's answers than it needs.
- * @param pictureHosts hosts besides the shop itself that banners may show pictures of
- */
-export async function addSecurityHeaders(app: FastifyInstance, pictureHosts: readonly string[]): Promise<void> {
+/** What other sites the shop's pages may show. */
+export interface OtherSites {
+  /** Hosts that banners may show pictures of. */
+  linkHosts: readonly string[]
+  /** A contact form that may stand in a frame. */
+  contactFormUrl: string | undefined
+}
+
+/** Headers that keep browsers from doing more with the shop's answers than it needs. */
+export async function addSecurityHeaders(app: FastifyInstance, { linkHosts, contactFormUrl }: OtherSites): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -25,7 +30,8 @@ export async function addSecurityHeaders(app: FastifyInstance, pictureHosts: rea
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', ...pictureHosts.map((host) => `https://${host}`)],
+        'img-src': ["'self'", 'data:', ...linkHosts.map((host) => `https://${host}`)],
+        ...(contactFormUrl !== undefined && { 'frame-src': [new URL(contactFormUrl).origin] }),
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],

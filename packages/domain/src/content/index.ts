@@ -22,4 +22,5 @@ export {
   type ContactField,
   type ContactValues,
 } from './contact-message'
+export { useContactMessage, type ContactMessage } from './use-contact-message'
 export { clockAt, toFlashSaleView, type FlashSaleView } from './flash-sale.view'

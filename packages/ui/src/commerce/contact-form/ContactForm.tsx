@@ -10,7 +10,7 @@ import { ContactFields } from './ContactFields'
 
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {
-  /** What is known of the writer: name and e-mail of a customer. Nothing unless told. */
+  /** What is known of the writer: name and e-mail of a customer. It may come late; what was typed stays. */
   initial?: Partial<ContactValues>
   /** The most characters each field takes. */
   limits: Record<ContactField, number>
@@ -31,7 +31,8 @@ export function ContactForm({ initial, limits, faults, sending, problem, onSend 
   const t = useWords(contactWords)
   const problemText = useAccountProblemText()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<ContactValues>({ ...emptyContact, ...initial })
+  const [edits, setEdits] = useState<Partial<ContactValues>>({})
+  const values = { ...emptyContact, ...initial, ...edits }
   const [mended, setMended] = useState<ReadonlySet<ContactField>>(new Set())
   const [sent, setSent] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -51,7 +52,7 @@ export function ContactForm({ initial, limits, faults, sending, problem, onSend 
     setMended(new Set())
     setSent(false)
     if (await onSend({ values })) {
-      setValues({ ...emptyContact, ...initial })
+      setEdits({})
       setSent(true)
     } else {
       setRefusals((count) => count + 1)
@@ -59,7 +60,7 @@ export function ContactForm({ initial, limits, faults, sending, problem, onSend 
   }
 
   function edit({ field, value }: { field: ContactField; value: string }) {
-    setValues({ ...values, [field]: value })
+    setEdits({ ...edits, [field]: value })
     setMended(new Set([...mended, field]))
   }
 

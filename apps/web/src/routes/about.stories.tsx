@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StoryPage } from '../stories/StoryPage'
+import { network } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/About',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/about', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who the shop is; a visitor is led to the contact form. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expect(document.title).toBe('About Us · Skafferi')
+    const main = canvas.getByRole('main')
+    await expect(main.querySelector('a[href="/contact-us"]')).toHaveTextContent('Contact Us')
+    await expect(main.querySelector('a[href="/products"]')).toBeNull()
+  },
+}
+
+/** A customer is led to the products. */
+export const Customer: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    const main = canvas.getByRole('main')
+    await expect(main.querySelector('a[href="/products"]')).toHaveTextContent('Shop Product')
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'About Us' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

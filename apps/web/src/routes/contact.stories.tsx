@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  failingMessage,
+  messageRefused,
+  offline,
+  stillLoading,
+  tooManyMessages,
+} from '@skafferi/fixtures/scenarios'
+import { StoryPage } from '../stories/StoryPage'
+import { network } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Contact',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/contact-us', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const letter = { 'Your name': 'Sofie Holm', 'E-mail': 'sofie@nyhavn.example', Subject: 'Pallets' }
+
+/** Writes a whole message and presses the button. */
+async function write(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  for (const [label, text] of Object.entries(letter)) {
+    const field = await canvas.findByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await userEvent.type(canvas.getByLabelText('Message'), 'Do you deliver on pallets?')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+}
+
+/** Sends a message and reads why it did not arrive; nothing that was written is lost. */
+function refused(text: string): Story['play'] {
+  return async ({ canvas, canvasElement }) => {
+    await write(canvasElement)
+    await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Do you deliver on pallets?')
+  }
+}
+
+/** The shop's own form: no sign-in is needed, and the answer says that the message has arrived. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    await expect(document.title).toBe('Contact Us · Skafferi')
+    await write(canvasElement)
+    await expect(await canvas.findByText('Thank you. Your message has reached us; we answer by e-mail.')).toBeVisible()
+    await expect(canvas.getByLabelText('Message')).toHaveValue('')
+  },
+}
+
+/** What the shop knows of a customer need not be typed. */
+export const Customer: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('anna@kiosk.example')).toBe(canvas.getByLabelText('E-mail'))
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Anna Lindqvist')
+  },
+}
+
+/** Nothing is sent while a field is wrong; the first one takes the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'sofie')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(canvas.getByLabelText('Your name')).toHaveFocus()
+    await expect(canvas.getByLabelText('E-mail')).toBeInvalid()
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** What the store refuses stands at its field. */
+export const EmailRefused: Story = {
+  parameters: network(messageRefused()),
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement)
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
+    await expect(canvas.getByLabelText('E-mail')).toBeInvalid()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const TooMany: Story = {
+  parameters: network(tooManyMessages()),
+  play: refused('Too many tries. Please wait 60 minutes.'),
+}
+
+export const Failed: Story = {
+  parameters: network(failingMessage()),
+  play: refused('Something went wrong on our side.'),
+}
+
+/** No answer at all. */
+export const Offline: Story = {
+  parameters: network(offline()),
+  play: refused('Failed to send your message. Please try again.'),
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,17 @@
+import { contactLimits, useContactMessage } from '@skafferi/domain/content'
+import { useCustomer, type CustomerView } from '@skafferi/domain/session'
+import { ContactScreen } from '@skafferi/ui/screens/contact-screen'
+import { configuredForm } from '../content/contact-form'
+
+export default function ContactRoute() {
+  const message = useContactMessage()
+  const customer = useCustomer()
+  if (configuredForm !== null) return <ContactScreen form={{ kind: 'external', ...configuredForm }} />
+  const initial = customer.status === 'ready' ? knownOf(customer.view) : undefined
+  return <ContactScreen form={{ kind: 'own', limits: contactLimits, initial, ...message }} />
+}
+
+/** What a customer need not type. */
+function knownOf({ name, email, companyName, phone }: CustomerView) {
+  return { name, email, company: companyName, phone: phone ?? '' }
+}

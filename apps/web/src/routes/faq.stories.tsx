@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StoryPage } from '../stories/StoryPage'
+import { network } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/FAQ',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/faq', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nine answers for everybody, and the way to ask another question. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'FAQ Section' })).toBeVisible()
+    await expect(document.title).toBe('FAQ · Skafferi')
+    await expect(canvas.getAllByRole('heading', { level: 2, name: /\?$/ })).toHaveLength(10)
+    const main = canvas.getByRole('main')
+    await expect(main.querySelector('a[href="/contact-us"]')).toHaveTextContent('Contact Us')
+  },
+}
+
+/** A customer reads the same under the customer's header. */
+export const Customer: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'FAQ Section' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'FAQ Section' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { emptyContactMessage, useContactMessage } from './index'
+
+const values = {
+  ...emptyContactMessage,
+  name: 'Sofie Holm',
+  email: ' sofie@nyhavn.example ',
+  subject: 'Pallets',
+  message: 'Do you deliver on pallets?',
+}
+
+async function openForm(answer: Parameters<TestShop['answer']>[0] = {}) {
+  const filed = { 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) }
+  const test = createTestShop({ ...filed, ...answer })
+  return { test, page: await renderHook(test, useContactMessage) }
+}
+
+describe('a message to the shop', () => {
+  it('is sent trimmed, by visitors too', async () => {
+    const { test, page } = await openForm()
+    expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
+    expect(test.calls[0]?.body).toEqual({
+      name: 'Sofie Holm',
+      email: 'sofie@nyhavn.example',
+      subject: 'Pallets',
+      message: 'Do you deliver on pallets?',
+    })
+    expect(page.current()).toMatchObject({ faults: {}, problem: null, sending: false })
+  })
+
+  it('is not sent while a field is wrong, and says which', async () => {
+    const { test, page } = await openForm()
+    expect(await page.does(({ onSend }) => onSend({ values: { ...values, email: 'sofie', subject: ' ' } }))).toBe(false)
+    expect(page.current().faults).toEqual({ email: 'invalid', subject: 'required' })
+    expect(page.current().problem).toBeNull()
+    expect(test.calls).toEqual([])
+  })
+
+  it('says at the field what the store refused there, and nothing beside it', async () => {
+    const { page } = await openForm({
+      'POST /store/contact-messages': () => refusal(400, 'invalid_request', 'email is wrong', { email: 'is wrong' }),
+    })
+    expect(await page.does(({ onSend }) => onSend({ values }))).toBe(false)
+    expect(page.current()).toMatchObject({ faults: { email: 'invalid' }, problem: null })
+  })
+
+  it('says why it did not arrive, and can be sent again', async () => {
+    const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
+    expect(await page.does(({ onSend }) => onSend({ values }))).toBe(false)
+    expect(page.current().problem).toMatchObject({ action: 'send_message', code: 'network' })
+    test.answer({ 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) })
+    expect(await page.does(({ onSend }) => onSend({ values }))).toBe(true)
+    expect(page.current().problem).toBeNull()
+  })
+})
