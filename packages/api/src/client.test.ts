@@ -23,6 +23,15 @@ describe('the client of the store', () => {
     expect(request.headers.get('authorization')).toBe('Bearer token-1')
   })
 
+  it('leaves a call the token that it brings along', async () => {
+    const fetch = vi.fn((_request: Request) => answer(200, { success: true, message: 'Saved successfully.' })())
+    await client(fetch, { getToken: () => 'session' }).POST('/auth/customer/emailpass/update', {
+      headers: { authorization: 'Bearer once' },
+      body: { password: 'a long sentence nobody guesses' },
+    })
+    expect(fetch.mock.calls[0]![0].headers.get('authorization')).toBe('Bearer once')
+  })
+
   it('gives the body of a good answer', async () => {
     const call = client(answer(200, { ItemCount: 3 })).GET('/store/cart/count')
     await expect(unwrap(call)).resolves.toEqual({ ItemCount: 3 })
@@ -33,6 +42,15 @@ describe('the client of the store', () => {
     const error = await client(answer(409, body)).GET('/store/cart/count').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 409, code: 'insufficient_inventory', message: '12 left in stock', fields: { a: 'b' } })
+  })
+
+  it('says after how many seconds trying again may help, where the store does', async () => {
+    const body = { type: 'rate_limited', code: 'too_many_attempts', message: 'Please wait 1 minute.' }
+    const refused = (wait: string) => () =>
+      Promise.resolve(Response.json(body, { status: 429, headers: { 'retry-after': wait } }))
+    await expect(client(refused('40')).GET('/store/cart/count')).rejects.toMatchObject({ retryAfter: 40 })
+    await expect(client(refused('soon')).GET('/store/cart/count')).rejects.toMatchObject({ retryAfter: null })
+    await expect(client(answer(429, body)).GET('/store/cart/count')).rejects.toMatchObject({ retryAfter: null })
   })
 
   it('makes an error of an answer that is not in the shape of the contract', async () => {

@@ -1,22 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
-import { ApiError, toApiError } from './error'
+import { identify, toRefusal, type ClientOptions } from './connection'
+import { ApiError, noAnswer } from './error'
 import type { paths } from './generated/schema'
-
-/** What the client needs to know of its surroundings. */
-export interface ClientOptions {
-  /** Where the store answers, without a trailing slash; empty for the page's own address. */
-  baseUrl: string
-  /** Names the shop; sent with every call. */
-  publishableKey: string
-  /** The token to send now, if any; asked before every call. */
-  getToken?: () => string | undefined
-  /** Called once for every 401 to a call that carried a token, with that token. */
-  onUnauthorized?: (token: string) => void
-  /** Milliseconds until a call is given up; 15,000 unless told. */
-  timeout?: number
-  /** Another `fetch`, for tests and for calling a store in the same process. The signal ends the call. */
-  fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>
-}
 
 /** The store's calls, typed from the contract. Every call rejects with an `ApiError` unless the answer is 2xx. */
 export type ShopClient = Client<paths>
@@ -36,8 +21,7 @@ async function send(request: Request, options: ClientOptions): Promise<Response>
     return await (options.fetch ?? fetch)(request, { signal: attempt.signal })
   } catch (error) {
     if (request.signal.aborted) throw error
-    if (isLate) throw new ApiError(0, { code: 'timeout', message: 'The store took too long to answer.' })
-    throw new ApiError(0, { code: 'network', message: 'The store could not be reached.' })
+    throw noAnswer(isLate ? 'timeout' : 'network')
   } finally {
     clearTimeout(timer)
     request.signal.removeEventListener('abort', cancel)
@@ -49,16 +33,11 @@ export function createShopClient(options: ClientOptions): ShopClient {
   const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: (request) => send(request, options) })
   client.use({
     onRequest({ request }) {
-      request.headers.set('x-publishable-api-key', options.publishableKey)
-      const token = options.getToken?.()
-      if (token) request.headers.set('authorization', `Bearer ${token}`)
+      identify(request.headers, options)
       return request
     },
     async onResponse({ request, response }) {
-      if (response.ok) return
-      const token = request.headers.get('authorization')?.slice('Bearer '.length)
-      if (response.status === 401 && token) options.onUnauthorized?.(token)
-      throw await toApiError(response)
+      if (!response.ok) throw await toRefusal(response, request.headers, options)
     },
   })
   return client

@@ -2,6 +2,14 @@ import type { components } from './generated/schema'
 
 type ErrorBody = components['schemas']['Error']
 
+/** What an error is made of. */
+interface ErrorFacts {
+  code: string
+  message: string
+  fields?: Record<string, string>
+  retryAfter?: number | null
+}
+
 /** A call that did not succeed: an answer outside 2xx, or no answer at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -11,13 +19,32 @@ export class ApiError extends Error {
   readonly code: string
   /** Field name to what is wrong with it; empty where the refusal is not about fields. */
   readonly fields: Readonly<Record<string, string>>
+  /** Seconds after which trying again may help; null where the server does not say. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, body: { code: string; message: string; fields?: Record<string, string> }) {
-    super(body.message)
+  constructor(status: number, { code, message, fields = {}, retryAfter = null }: ErrorFacts) {
+    super(message)
     this.status = status
-    this.code = body.code
-    this.fields = body.fields ?? {}
+    this.code = code
+    this.fields = fields
+    this.retryAfter = retryAfter
   }
+}
+
+const noAnswerTexts = {
+  timeout: 'The store took too long to answer.',
+  network: 'The store could not be reached.',
+} as const
+
+/** No answer came: in time, or at all. */
+export function noAnswer(code: keyof typeof noAnswerTexts): ApiError {
+  return new ApiError(0, { code, message: noAnswerTexts[code] })
+}
+
+/** The whole seconds of a `Retry-After`; a date, which the contract does not know, says nothing. */
+function waitOf(response: Response): number | null {
+  const text = response.headers.get('retry-after') ?? ''
+  return /^\d+$/.test(text) ? Number(text) : null
 }
 
 /** Reads a refusal's body; an answer that is not in the contract's shape still becomes an `ApiError`. */
@@ -27,5 +54,6 @@ export async function toApiError(response: Response): Promise<ApiError> {
     code: body.code ?? body.type ?? 'unexpected_state',
     message: body.message ?? '',
     fields: body.fields,
+    retryAfter: waitOf(response),
   })
 }

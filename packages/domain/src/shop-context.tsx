@@ -1,6 +1,7 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { tabPlace, type TextStore } from './session/session.environment'
 import { createSessionStore, type SessionStore } from './session/session.store'
 
 export { createQueryClient } from './query-client'
@@ -9,27 +10,33 @@ export { createQueryClient } from './query-client'
 export interface Shop {
   /** The store's calls; they carry the session's token, and a refused token ends the session. */
   client: ShopClient
+  /** What the client was made of, for calls it cannot make: uploads that tell how far they are. */
+  connection: ClientOptions
   session: SessionStore
   /** BCP 47, such as "en-GB"; amounts, figures and dates are written in it. */
   locale: string
   /** The present moment. */
   now: () => Date
+  /** A place of this tab for a text that a reload shall find, by whose it is. */
+  place: (of: string) => TextStore
 }
 
 /** What a shop is made of. */
-export interface ShopOptions extends Pick<ClientOptions, 'baseUrl' | 'publishableKey' | 'fetch' | 'timeout'> {
+export interface ShopOptions extends Omit<ClientOptions, 'getToken' | 'onUnauthorized'> {
   locale: string
   /** The clock; the browser's own unless told. */
   now?: () => Date
   /** The session; the browser's own unless told. */
   session?: SessionStore
+  /** Places for texts; this tab's own unless told. */
+  place?: (of: string) => TextStore
 }
 
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
-  const { session = createSessionStore(), locale, now = () => new Date(), ...connection } = options
-  const client = createShopClient({ ...connection, getToken: session.getToken, onUnauthorized: session.refuse })
-  return { client, session, locale, now }
+  const { session = createSessionStore(), locale, now = () => new Date(), place = tabPlace, ...given } = options
+  const connection = { ...given, getToken: session.getToken, onUnauthorized: session.refuse }
+  return { client: createShopClient(connection), connection, session, locale, now, place }
 }
 
 const ShopContext = createContext<Shop | null>(null)

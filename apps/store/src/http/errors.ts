@@ -35,6 +35,15 @@ export function invalidData(code: string, message: string, fields?: Record<strin
   return new StoreError(400, { type: 'invalid_data', code, message, fields })
 }
 
+/**
+ * 400: fields of the request are wrong. People read the message; where the fields are is for programs.
+ * @param fields where each is ("contact_person.email"), to what is wrong with it
+ */
+export function invalidFields(fields: Record<string, string>): StoreError {
+  const message = 'Please check what was entered: something is missing or cannot be accepted.'
+  return invalidData('invalid_request', message, fields)
+}
+
 /** 401: there is no session, or it has ended. */
 export function unauthorized(): StoreError {
   return new StoreError(401, { type: 'unauthorized', message: 'Unauthorized' })

@@ -18,6 +18,6 @@ it('No other site may stand in a frame unless its contact form is configured', a
 
 it('Pictures come from the shop and from the hosts that banners may lead to', async () => {
   expect(await policy({ linkHosts: ['cdn.example'], contactFormUrl: undefined })).toContain(
-    "img-src 'self' data: https://cdn.example;",
+    "img-src 'self' data: blob: https://cdn.example;",
   )
 })

@@ -30,7 +30,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { linkHosts, cont
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', ...linkHosts.map((host) => `https://${host}`)],
+        // A blob is a picture of the customer's own, shown before it is sent.
+        'img-src': ["'self'", 'data:', 'blob:', ...linkHosts.map((host) => `https://${host}`)],
         ...(contactFormUrl !== undefined && { 'frame-src': [new URL(contactFormUrl).origin] }),
         'object-src': ["'none'"],
         'frame-ancestors': ["'none'"],

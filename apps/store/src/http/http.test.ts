@@ -139,7 +139,7 @@ describe('every answer', () => {
     for (const path of ['/store/cart/info', '/docs', '/nowhere', '/assets/nothing.js']) {
       const { headers } = await ask('GET', path, signedIn)
       expect(headers['content-security-policy']).toBe(
-        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';" +
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;object-src 'none';" +
           "frame-ancestors 'none';base-uri 'none';form-action 'self'",
       )
       expect(headers['x-content-type-options']).toBe('nosniff')

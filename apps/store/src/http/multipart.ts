@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { resolve, type Operation } from './contract'
-import { invalidData, StoreError } from './errors'
+import { invalidData, invalidFields, StoreError } from './errors'
 
 /** A file as it arrived. */
 export interface SentFile {
@@ -66,8 +66,7 @@ function unknownField(name: string | undefined): StoreError {
   if (name === undefined) {
     return invalidData('invalid_request', 'A part of the form has no name.', { body: 'has a part without a name' })
   }
-  const shown = name.slice(0, 60)
-  return invalidData('invalid_request', `${shown} is not a known field`, { [shown]: 'is not a known field' })
+  return invalidFields({ [name.slice(0, 60)]: 'is not a known field' })
 }
 
 /** Keeps an eye on what arrives: ends the waiting for it where that takes too long or becomes too much. */
@@ -137,7 +136,7 @@ function toRefusal(error: unknown): StoreError {
 function assertFile(part: Multipart, fields: readonly string[]): asserts part is MultipartFile {
   if (!fields.includes(part.fieldname)) throw unknownField(part.fieldname)
   if (part.type === 'file') return
-  throw invalidData('invalid_request', `${part.fieldname} must be a file`, { [part.fieldname]: 'must be a file' })
+  throw invalidFields({ [part.fieldname]: 'must be a file' })
 }
 
 /** The form that a request carries. */

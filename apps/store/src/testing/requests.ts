@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CountryCode } from '@skafferi/api'
 import { unwrap } from '@skafferi/api'
-import sharp from 'sharp'
 import { endpointById, type OperationId } from '../http/contract'
 import { addBuyer, addressIn, type Buyer } from './buyers'
 import { world, type TestShop } from './shop'
+import { picture, toForm, type TestFile } from './uploads'
 
 /** What a customer has, for requests that name something of theirs. */
 export interface Belongings {
@@ -27,7 +27,7 @@ export interface RequestParts {
   query?: string
   body?: unknown
   /** Sent as multipart in place of a body. */
-  files?: { bytes: Uint8Array; name: string; type: string }[]
+  files?: TestFile[]
 }
 
 /** A product with one variant that can be delivered everywhere and is in stock. */
@@ -38,9 +38,7 @@ export const [product] = world.products.filter(
 
 const variantId = product.variants[0]!.id
 
-const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } }).png().toBuffer()
-
-const pictureFile = { bytes: picture, name: 'bag.png', type: 'image/png' }
+const pictureFile: TestFile = { name: 'bag.png', bytes: await picture().png().toBuffer() }
 
 /** A request that the store accepts, for every call of the contract: a new call does not compile until it stands here. */
 export const validRequests: Record<OperationId, (own: Belongings) => RequestParts> = {
@@ -154,9 +152,7 @@ function freshAddress(): string {
 
 async function payloadOf({ body, files }: RequestParts): Promise<{ payload?: Buffer | string; type?: string }> {
   if (files) {
-    const form = new FormData()
-    for (const { bytes, name, type } of files) form.append('files', new Blob([new Uint8Array(bytes)], { type }), name)
-    const encoded = new Response(form)
+    const encoded = new Response(toForm(files))
     return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' }
   }
   return body === undefined ? {} : { payload: JSON.stringify(body), type: 'application/json' }

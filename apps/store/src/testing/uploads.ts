@@ -11,22 +11,26 @@ export interface TestFile {
 const toFile = ({ name, bytes }: TestFile) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 
 /** A form as a browser sends it. */
-function toForm({ files }: { files: readonly File[] }): FormData {
+export function toForm(files: readonly TestFile[]): FormData {
   const form = new FormData()
-  for (const file of files) form.append('files', file)
+  for (const file of files) form.append('files', toFile(file))
   return form
 }
 
+/** Files as the typed client takes and sends them. */
+const formBody = (files: readonly TestFile[]) => ({
+  body: { files: files.map(toFile) },
+  bodySerializer: () => toForm(files),
+})
+
 /** Uploads a licence and answers its address. */
 export function uploadLicense(client: ShopClient, file: TestFile) {
-  const body = { files: [toFile(file)] }
-  return unwrap(client.POST('/store/customers/uploads', { body, bodySerializer: () => toForm(body) }))
+  return unwrap(client.POST('/store/customers/uploads', formBody([file])))
 }
 
 /** Uploads pictures and answers their addresses. */
 export function uploadPictures(client: ShopClient, ...files: TestFile[]) {
-  const body = { files: files.map(toFile) }
-  return unwrap(client.POST('/store/uploads', { body, bodySerializer: () => toForm(body) }))
+  return unwrap(client.POST('/store/uploads', formBody(files)))
 }
 
 /** The same file so many times. */

@@ -6,9 +6,12 @@ import { paths } from '../paths'
 
 const VariantDialog = lazy(() => import('./VariantDialog'))
 
-/** What the cards of a shelf can do: add, buy now, and open the dialog in which a variant is chosen. */
-export function useCardPurchases() {
-  const purchases = useAddToCart()
+/**
+ * What the cards of a shelf can do: add, buy now, and open the dialog in which a variant is chosen.
+ * @param says how long a card says what was done; until the next purchase unless told
+ */
+export function useCardPurchases(says: { saysFor?: number } = {}) {
+  const purchases = useAddToCart(says)
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState<string | null>(null)
   return {

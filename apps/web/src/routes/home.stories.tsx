@@ -2,17 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  bannersMissing,
   failingCartChanges,
   failingCategoriesAndTags,
+  failingExplore,
+  failingFlashSale,
   failingProduct,
   failingProducts,
+  noFlashSale,
   noProducts,
   outOfStockOnAdd,
   stillLoading,
   unansweredAdd,
   unauthorized,
   wordlessRefusalOnAdd,
+  wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
+import { wishlistOf } from '@skafferi/fixtures/world'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
@@ -29,6 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bestSellers = storyWorld.listItems.slice(0, 8)
+const wished = wishlistOf(storyWorld, 'kiosk').find(({ id }) => bestSellers.some((product) => product.id === id))!
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -41,7 +48,7 @@ export const Default: Story = {
     })
     await step('eight best sellers, in the order of the store', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the pantry, Anna' })).toBeVisible()
-      const shelf = within(await canvas.findByRole('list', { name: 'Best Selling Products' }))
+      const shelf = within(await canvas.findByRole('region', { name: 'Best Selling Products' }))
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
       await expect(titles).toEqual(bestSellers.map(({ title }) => title))
     })
@@ -51,7 +58,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading products...')).toBeVisible()
+    await expect((await canvas.findAllByText('Loading products...'))[0]).toBeVisible()
     await expect(canvas.getByText('Welcome')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
   },
@@ -71,7 +78,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Failed to load products. Please try again later.')).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findByRole('list', { name: 'Best Selling Products' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Best Selling Products' })).toBeVisible()
   },
 }
 
@@ -123,13 +130,77 @@ export const AddingUnanswered: Story = {
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
 }
 
-/** Buy Now goes to the cart with what was bought. */
-export const BuyingNow: Story = {
-  play: async ({ canvas, canvasElement }) => {
+/** A heart turns once the store has said so, and says what it did. */
+export const Wishing: Story = {
+  play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
-    await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
-    await expectAddress(canvasElement, '/cart')
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Shopping Cart/ })).toBeVisible()
+    const heart = card.getByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(heart)
+    await expect(await card.findByText('Successfully added to wishlist')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** What is saved is taken off with the same press. */
+export const NoLongerWished: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, wished.title)
+    const heart = card.getByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(heart)
+    await expect(await card.findByText('Successfully removed from wishlist')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** The heart stays as it is where the store refuses. */
+export const WishingFailed: Story = {
+  parameters: network(wordlessWishlistRefusal()),
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
+    await expect(await card.findByText('Failed to toggle wishlist')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** No sale runs: nothing speaks of one. */
+export const NoFlashSale: Story = {
+  parameters: network(noFlashSale(storyWorld)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Explore Our Products' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Flash Sales' })).toBeNull())
+  },
+}
+
+/** A sale that cannot be loaded is not missed. */
+export const FlashSaleFailed: Story = {
+  parameters: network(failingFlashSale()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Best Selling Products' })
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Flash Sales' })).toBeNull())
+  },
+}
+
+/** Explore fails alone. */
+export const ExploreFailed: Story = {
+  parameters: network(failingExplore()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Failed to load products. Please try again later.')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Best Selling Products' })).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('list', { name: 'Explore Our Products' })).toBeVisible()
+  },
+}
+
+/** Without the operator's banners the shop's own stand there. */
+export const WithoutBanners: Story = {
+  parameters: network(bannersMissing()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$299')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Shop Now/ })[0]).toHaveAttribute('href', '/products')
   },
 }
 
@@ -196,7 +267,7 @@ export const SessionEnded: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Best Selling Products' })
+    await canvas.findByRole('region', { name: 'Best Selling Products' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))

@@ -1,17 +1,35 @@
-import { useBestSellers } from '@skafferi/domain/catalog'
+import { useBestSellers, useExplore } from '@skafferi/domain/catalog'
+import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSale } from '@skafferi/domain/content'
 import { useCustomer } from '@skafferi/domain/session'
+import { useShop } from '@skafferi/domain/shop-context'
+import { useWishes } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
+import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
+import { linkHosts as hosts } from '../content/link-hosts'
+
+/** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
+const says = { saysFor: 3000 }
 
 export default function HomeRoute() {
   const customer = useCustomer()
-  const { purchases, ...cards } = useCardPurchases()
+  const wishes = useWishes(says)
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
+      promo={useBanner('banner_promo', { fallback: promoBanner, hosts })}
+      side={useBanner('banner_side', { fallback: sideBanner, hosts })}
+      {...useFlashSale()}
+      bays={useCategoryBays(bayPictures)}
+      currentBay={startCategory}
       bestSellers={useBestSellers()}
-      purchases={purchases}
-      {...cards}
+      look="row"
+      arrivals={arrivalTiles}
+      explore={useExplore()}
+      freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
+      wishes={wishes}
+      onWishlistToggle={wishes.toggle}
+      {...useCardPurchases(says)}
     />
   )
 }

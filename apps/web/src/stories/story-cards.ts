@@ -9,9 +9,10 @@ export const buyable = byPopularity.find(({ variant_id }) => variant_id !== null
 /** The most popular product of which a variant has to be chosen first. */
 export const ofManyVariants = byPopularity.find(({ has_multiple_variants }) => has_multiple_variants)!
 
-/** A product's card, once it is there. */
+/** A product's card, once it is there; the first where several shelves have it. */
 export async function findCard(canvasElement: HTMLElement, title: string) {
-  return within(await within(canvasElement).findByRole('article', { name: title }))
+  const [card] = await within(canvasElement).findAllByRole('article', { name: title })
+  return within(card!)
 }
 
 /** Adds one piece from a card and reads there what became of it. */

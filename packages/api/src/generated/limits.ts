@@ -137,6 +137,12 @@ export const paymentMethodValues = [
   "invoice"
 ] as const
 
+export const paymentConnectionRequestLimits = {
+  "connection_id": {
+    "maxLength": 60
+  }
+} as const
+
 export const shippingPreferenceValues = [
   "UPS",
   "FedEx",
@@ -226,6 +232,13 @@ export const accessRequestLimits = {
   }
 } as const
 
+export const licenseUploadRequestLimits = {
+  "files": {
+    "minItems": 1,
+    "maxItems": 1
+  }
+} as const
+
 export const complaintTypeValues = [
   "Product Defective",
   "Missing Parts",
@@ -259,6 +272,13 @@ export const complaintRequestLimits = {
   },
   "order_id": {
     "maxLength": 64
+  }
+} as const
+
+export const pictureUploadRequestLimits = {
+  "files": {
+    "minItems": 1,
+    "maxItems": 10
   }
 } as const
 
@@ -399,6 +419,19 @@ export const adjustItemRequestLimits = {
   },
   "adjustment": {
     "minimum": -100000,
+    "maximum": 100000
+  }
+} as const
+
+export const bulkSetRowRequestLimits = {
+  "item_id": {
+    "maxLength": 64
+  },
+  "sku": {
+    "maxLength": 64
+  },
+  "quantity": {
+    "minimum": 1,
     "maximum": 100000
   }
 } as const

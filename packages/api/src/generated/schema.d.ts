@@ -1083,7 +1083,10 @@ export interface components {
             code?: string;
             /** @description For people. */
             message: string;
-            /** @description Field name to what is wrong with it. */
+            /**
+             * @description Field name to what is wrong with it. Forms have words of their own for texts that begin with `is required`,
+             *     `is longer than`, `is not written as expected`, `must be one of` or `must not be before today`.
+             */
             fields?: {
                 [key: string]: string;
             };
@@ -1198,15 +1201,16 @@ export interface components {
         FdaRegistrationStatus: "registered" | "not-registered" | "none";
         /** @enum {string} */
         PaymentMethod: "credit-card" | "paypal" | "bank-transfer" | "invoice";
+        PaymentConnectionRequest: {
+            connection_id?: string;
+        };
         /** @enum {string} */
         ShippingPreference: "UPS" | "FedEx" | "DHL";
         PaymentAndShippingRequest: {
             fda_registration_status: components["schemas"]["FdaRegistrationStatus"];
             tax_id_exemption: string;
             preferred_payment_method: components["schemas"]["PaymentMethod"];
-            payment_connection?: {
-                connection_id?: string;
-            };
+            payment_connection?: components["schemas"]["PaymentConnectionRequest"];
             credit_check_required?: boolean;
             importing_experience_from_europe?: boolean;
             shipping_preferences: components["schemas"]["ShippingPreference"];
@@ -1312,7 +1316,7 @@ export interface components {
         };
         /** Format: binary */
         File: Blob;
-        LicenseUpload: {
+        LicenseUploadRequest: {
             files: components["schemas"]["File"][];
         };
         /**
@@ -1415,7 +1419,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        PictureUpload: {
+        PictureUploadRequest: {
             files: components["schemas"]["File"][];
         };
         CategoryReference: {
@@ -2091,6 +2095,13 @@ export interface components {
             /** @description Pieces to add; below 0 to take away. */
             adjustment: number;
         };
+        BulkSetRowRequest: {
+            /** @description A line of the cart. */
+            item_id?: string;
+            /** @description An article; upper and lower case count alike. */
+            sku?: string;
+            quantity: components["schemas"]["Quantity"];
+        };
         /**
          * @example {
          *       "rows": [
@@ -2108,13 +2119,7 @@ export interface components {
         BulkSetRequest: {
             /** @description True to change nothing. */
             preview?: boolean;
-            rows: {
-                /** @description A line of the cart. */
-                item_id?: string;
-                /** @description An article; upper and lower case count alike. */
-                sku?: string;
-                quantity: components["schemas"]["Quantity"];
-            }[];
+            rows: components["schemas"]["BulkSetRowRequest"][];
         };
         BulkRowResult: {
             /** @description Its place in the request, from 0. */
@@ -2246,7 +2251,7 @@ export interface components {
                  * @example {
                  *       "type": "invalid_data",
                  *       "code": "invalid_request",
-                 *       "message": "limit must be <= 100",
+                 *       "message": "Please check what was entered: something is missing or cannot be accepted.",
                  *       "fields": {
                  *         "limit": "must be <= 100"
                  *       }
@@ -2644,7 +2649,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["LicenseUpload"];
+                "multipart/form-data": components["schemas"]["LicenseUploadRequest"];
             };
         };
         responses: {
@@ -2734,7 +2739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["PictureUpload"];
+                "multipart/form-data": components["schemas"]["PictureUploadRequest"];
             };
         };
         responses: {

@@ -8,11 +8,24 @@ export interface CodeRequest {
   expiresIn: number
 }
 
+/** A time to wait. */
+export interface Wait {
+  /** When it began, in milliseconds since 1970. */
+  since: number
+  seconds: number
+}
+
 const second = 1000
 
 /** Whole seconds left of a wait; 0 when it is over. A part of a second counts as one: nobody asks too early. */
 export function secondsLeft(since: number, seconds: number, now: number): number {
   return Math.max(0, Math.ceil((since + seconds * second - now) / second))
+}
+
+/** When nothing that is known of a code changes any more by itself, in milliseconds since 1970. */
+export function endOfWaits(request: CodeRequest | null, limit: Wait | null): number {
+  const code = request ? request.askedAt + Math.max(request.resendAfter, request.expiresIn) * second : 0
+  return Math.max(code, limit ? limit.since + limit.seconds * second : 0)
 }
 
 /** A code as it was typed or pasted, without the spaces and signs people put between its digits. */

@@ -19,6 +19,13 @@ describe('a code', () => {
     expect(after(600).expired).toBe(true)
   })
 
+  it('has to wait for as long as the store wants, where that is longer', () => {
+    const limit = { since: askedAt + 30_000, seconds: 300 }
+    expect(toCodeView(request, askedAt + 30_000, limit)).toEqual({ resendIn: 300, expired: false })
+    expect(toCodeView(null, askedAt + 40_000, limit).resendIn).toBe(290)
+    expect(toCodeView(request, askedAt, { since: askedAt, seconds: 5 }).resendIn).toBe(60)
+  })
+
   it('that nobody knows of may be asked for at once', () => {
     expect(toCodeView(null, askedAt)).toEqual({ resendIn: 0, expired: false })
   })

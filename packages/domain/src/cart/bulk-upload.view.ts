@@ -1,17 +1,17 @@
 import type { BulkRowResult, Cart, components } from '@skafferi/api'
-import { bulkSetRequestLimits, quantityLimits } from '@skafferi/api/limits'
+import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
 import { formatNumber } from '../format'
 import type { BulkUploadLimits, BulkUploadReading, BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
 
 type BulkSetAnswer = components['schemas']['BulkSetAnswer']
-type BulkSetRow = components['schemas']['BulkSetRequest']['rows'][number]
+type BulkSetRow = components['schemas']['BulkSetRowRequest']
 type ReadBulkUpload = Extract<BulkUploadReading, { status: 'read' }>
 
 /** What the store takes at once, by the contract. */
 export const bulkUploadLimits: BulkUploadLimits = {
   rows: bulkSetRequestLimits.rows.maxItems,
-  quantity: quantityLimits.maximum,
-  sku: 64,
+  quantity: rowLimits.quantity.maximum,
+  sku: rowLimits.sku.maxLength,
 }
 
 /** What the dialog needs to know of the cart. */

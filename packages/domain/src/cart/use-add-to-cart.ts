@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toProblem, type Problem } from '../problem'
 import { useShop } from '../shop-context'
+import { useNotes } from '../use-notes'
 import { isOutOfStock } from './cart.rules'
 import { addToCart } from './cart.writes'
 
@@ -28,26 +28,27 @@ export interface CardPurchases {
   problemOf: (variantId: string | null) => Problem | null
 }
 
-/** Purchases from the cards of a listing. */
-export function useAddToCart(): CardPurchases {
+/**
+ * Purchases from product cards.
+ * @param saysFor how long a card says that something was added, in ms; until the next purchase unless told
+ */
+export function useAddToCart({ saysFor }: { saysFor?: number } = {}): CardPurchases {
   const shop = useShop()
   const queryClient = useQueryClient()
-  const [purchases, setPurchases] = useState<Readonly<Record<string, CardPurchase>>>({})
-  const of = (variantId: string | null) => (variantId === null ? idle : (purchases[variantId] ?? idle))
-  const note = (variantId: string, purchase: () => CardPurchase) =>
-    setPurchases((earlier) => ({ ...earlier, [variantId]: purchase() }))
+  const purchases = useNotes(idle)
+  const of = (variantId: string | null) => (variantId === null ? idle : purchases.of(variantId))
 
   async function add(purchase: { variantId: string; quantity: number }): Promise<boolean> {
     const { variantId } = purchase
     if (of(variantId).state === 'busy') return false
-    note(variantId, () => ({ state: 'busy', problem: null }))
+    purchases.write(variantId, () => ({ state: 'busy', problem: null }))
     try {
       await addToCart({ shop, queryClient }, purchase)
     } catch (error) {
-      note(variantId, () => toRefused(error))
+      purchases.write(variantId, () => toRefused(error))
       return false
     }
-    note(variantId, () => ({ state: 'added', problem: null }))
+    purchases.write(variantId, () => ({ state: 'added', problem: null }), saysFor)
     return true
   }
 

@@ -1,4 +1,3 @@
-export { bestSellersQuery } from './best-sellers.queries'
 export { toProductCardView, type ProductCardView, type SaleView } from './card.view'
 export { listingQuery, toProductQuery } from './catalog.queries'
 export {
@@ -22,5 +21,5 @@ export {
   type PriceBandView,
 } from './catalog.view'
 export { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
-export { useBestSellers } from './use-best-sellers'
+export { useBestSellers, useExplore } from './use-shelves'
 export { useListing } from './use-listing'

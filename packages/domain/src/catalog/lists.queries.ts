@@ -6,6 +6,7 @@ import type { Shop } from '../shop-context'
 export const catalogKeys = {
   listing: (query: ProductQuery) => ['catalog', 'listing', query],
   bestSellers: ['catalog', 'best-sellers'],
+  explore: ['catalog', 'explore'],
   categories: ['catalog', 'categories'],
   tags: ['catalog', 'tags'],
 } as const

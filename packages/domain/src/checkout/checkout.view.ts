@@ -1,7 +1,7 @@
 import type { Address, Cart, CountryCode, ShippingDate } from '@skafferi/api'
 import { toTotalsView, type TotalsView } from '../cart'
 import type { PictureView } from '../catalog'
-import { formatDate, formatMoney, toMinor } from '../format'
+import { addressLines, formatDate, formatMoney, toMinor } from '../format'
 import { isSameAddress, toAddressValues, type AddressValues } from './address'
 
 /** An address to show and to change. */
@@ -42,8 +42,8 @@ export interface CheckoutView {
   email: string | null
   /** The first lines' pictures. */
   pictures: PictureView[]
-  /** Lines beyond them. */
-  morePictures: number
+  /** The pictures of the lines beyond them. */
+  morePictures: PictureView[]
   totals: TotalsView
   /** The addresses without which no order is placed. */
   missing: 'both' | 'delivery' | 'billing' | null
@@ -54,17 +54,8 @@ const shownPictures = 5
 
 /** An address to show. */
 export function toAddressView(address: Address): AddressView {
-  const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
-  const lines = [
-    `${first_name} ${last_name}`,
-    company,
-    address_1,
-    address_2,
-    `${postal_code} ${city}, ${province}`,
-    phone,
-  ]
   return {
-    lines: lines.filter((line): line is string => Boolean(line)),
+    lines: addressLines(address),
     countryCode: address.country_code,
     values: toAddressValues(address),
   }
@@ -96,6 +87,7 @@ export function toCheckoutView(
   locale: string,
 ): CheckoutView {
   const { shipping_address, billing_address } = cart
+  const pictures = cart.items.map((item) => ({ src: item.thumbnail, alt: item.product_title }))
   return {
     ...known,
     cartId: cart.id,
@@ -103,8 +95,8 @@ export function toCheckoutView(
     shippingAddress: shipping_address && toAddressView(shipping_address),
     billingAddress: billing_address && toAddressView(billing_address),
     billingIsDelivery: Boolean(shipping_address && billing_address && isSameAddress(shipping_address, billing_address)),
-    pictures: cart.items.slice(0, shownPictures).map((item) => ({ src: item.thumbnail, alt: item.product_title })),
-    morePictures: Math.max(0, cart.items.length - shownPictures),
+    pictures: pictures.slice(0, shownPictures),
+    morePictures: pictures.slice(shownPictures),
     totals: toTotalsView(cart, false, locale),
     missing: missingAddresses(cart),
   }

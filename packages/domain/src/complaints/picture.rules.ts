@@ -2,7 +2,7 @@
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Bytes a picture may have: 10 MB. */
-const pictureMaxBytes = 10 * 1024 * 1024
+export const pictureMaxBytes = 10 * 1024 * 1024
 
 /** Why a file cannot be sent as a picture. */
 export type PictureFault = 'wrong_type' | 'too_large' | 'empty'

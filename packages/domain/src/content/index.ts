@@ -22,5 +22,9 @@ export {
   type ContactField,
   type ContactValues,
 } from './contact-message'
+export { freeDeliveryFrom } from './free-delivery'
+export { useBanner, useBusinessValues, type BannerDefaults } from './use-banner'
+export { useCategoryBays } from './use-category-bays'
 export { useContactMessage, type ContactMessage } from './use-contact-message'
 export { clockAt, toFlashSaleView, type FlashSaleView } from './flash-sale.view'
+export { useFlashSale, type FlashSale } from './use-flash-sale'

@@ -1,3 +1,4 @@
+export { addressLines } from './address'
 export { formatDate, storeDate } from './date'
 export { greetingAt, type Greeting } from './greeting'
 export { formatMoney, formatRoundMoney } from './money'

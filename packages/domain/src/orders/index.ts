@@ -8,5 +8,6 @@ export {
   type OrderRowView,
   type OrderSummaryView,
 } from './orders.view'
+export { useOrder } from './use-order'
 export { useOrderHistory } from './use-order-history'
 export { useOrderSummary } from './use-order-summary'

@@ -1,6 +1,6 @@
-import type { Address, CountryCode, Order } from '@skafferi/api'
+import type { CountryCode, Order } from '@skafferi/api'
 import type { PictureView } from '../catalog'
-import { formatDate, formatMoney, formatNumber, toMinor } from '../format'
+import { addressLines, formatDate, formatMoney, formatNumber, toMinor } from '../format'
 
 /** One line of an order. */
 export interface OrderItemView {
@@ -105,13 +105,6 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
     total: money(order.total),
     estimated: false,
   }
-}
-
-function addressLines(address: Address): string[] {
-  const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
-  const place = `${postal_code} ${city}, ${province}`
-  const lines = [`${first_name} ${last_name}`, company, address_1, address_2, place, phone]
-  return lines.filter((line): line is string => Boolean(line))
 }
 
 /** What an order's own page shows (Specification (accounts) §2). */

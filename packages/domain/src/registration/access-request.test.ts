@@ -19,7 +19,7 @@ it('a request for access is sent trimmed and without what was left empty', () =>
 })
 
 it('a refusal of a request for access names its field', () => {
-  expect(firstRefusedField({ email: 'must be an e-mail address' })).toBe('email')
+  expect(firstRefusedField({ email: 'is not written as expected' })).toBe('email')
   expect(firstRefusedField({ full_name: 'x', email: 'x' })).toBe('fullName')
   expect(firstRefusedField({})).toBeNull()
 })

@@ -1,5 +1,7 @@
 import type { RegistrationRequest } from '@skafferi/api'
+import { toFieldFault } from '../problem.rules'
 import { bareEmployerId } from './employer-id.rules'
+import type { RegistrationFault, RegistrationFaultKind } from './registration.checks'
 import type { RegistrationDraft } from './registration.draft'
 import {
   fieldsOf,
@@ -27,9 +29,17 @@ export function contractPath(field: RegistrationField): string {
 
 const allFields = registrationSteps.flatMap(fieldsOf)
 
-/** The fields a refusal names, in the order of the form. What the form does not know is left out. */
-export function fieldsNamed(paths: Readonly<Record<string, string>>): RegistrationField[] {
-  return allFields.filter((field) => contractPath(field) in paths)
+function faultKindOf(text: string): RegistrationFaultKind {
+  const fault = toFieldFault(text)
+  return fault === 'required' ? 'empty' : (fault ?? 'refused')
+}
+
+/** What a refusal says of the form's fields, in their order. What the form does not know is left out. */
+export function toRefusedFaults(said: Readonly<Record<string, string>>): RegistrationFault[] {
+  return allFields.flatMap((field) => {
+    const text = said[contractPath(field)]
+    return text === undefined ? [] : [{ field, kind: faultKindOf(text) }]
+  })
 }
 
 /**

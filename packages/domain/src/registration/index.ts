@@ -28,3 +28,11 @@ export {
   type RegistrationStepView,
   type RegistrationView,
 } from './registration.view'
+export { useAccessRequest, type AccessRequestFault, type AccessRequestPage } from './use-access-request'
+export type { LicenseActions } from './use-license-upload'
+export {
+  useRegistration,
+  type RegistrationActions,
+  type RegistrationFrame,
+  type RegistrationPage,
+} from './use-registration'

@@ -9,8 +9,18 @@ import {
   type RegistrationStep,
 } from './registration.rules'
 
-/** What is wrong with a field; `refused` is the store's judgement. */
-export type RegistrationFaultKind = 'empty' | 'too_long' | 'out_of_range' | 'past' | 'refused'
+/**
+ * What is wrong with a field. Only the store says the last three: it is written in another way than expected, none of
+ * the choices, or refused for a reason that has no words of its own.
+ */
+export type RegistrationFaultKind =
+  | 'empty'
+  | 'too_long'
+  | 'out_of_range'
+  | 'past'
+  | 'format'
+  | 'not_allowed'
+  | 'refused'
 
 /** A field, and what is wrong with it. */
 export interface RegistrationFault {

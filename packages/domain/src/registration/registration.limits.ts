@@ -2,6 +2,7 @@ import {
   companyInfoRequestLimits as company,
   contactPersonRequestLimits as contact,
   orderPreferencesRequestLimits as order,
+  paymentConnectionRequestLimits as connection,
   paymentAndShippingRequestLimits as payment,
   uploadAndConsentRequestLimits as consent,
 } from '@skafferi/api/limits'
@@ -23,8 +24,7 @@ export const registrationLimits = {
   productsOfInterest: order.products_of_interest.maxLength,
   specificBrands: order.specific_brands.maxLength,
   taxIdExemption: payment.tax_id_exemption.maxLength,
-  // The contract limits it in a nested object, which the generated limits do not reach.
-  paymentConnectionId: 60,
+  paymentConnectionId: connection.connection_id.maxLength,
   customsBroker: payment.customs_broker.maxLength,
   salesChannels: consent.sales_channels.maxLength,
   howDidYouHearAboutUs: consent.how_did_you_hear_about_us.maxLength,

@@ -190,6 +190,27 @@ describe('a refusal', () => {
     })
   })
 
+  it('says of each field what the store says of it', () => {
+    const said = {
+      'company_info.duns_number': 'is longer than 10 characters',
+      'company_info.type_of_business': 'must be one of retail, wholesale, manufacturing, ecommerce',
+      'contact_person.full_name': 'is required',
+      'contact_person.email': 'is not written as expected',
+      'contact_person.preferred_delivery_days': 'must not be before today',
+      'order_preferences.order_frequency': 'must be integer',
+    }
+    expect(run(at(5), next, refused(said))).toMatchObject({
+      faults: [
+        { field: 'dunsNumber', kind: 'too_long' },
+        { field: 'typeOfBusiness', kind: 'not_allowed' },
+        { field: 'fullName', kind: 'empty' },
+        { field: 'email', kind: 'format' },
+        { field: 'preferredDeliveryDays', kind: 'past' },
+        { field: 'orderFrequency', kind: 'refused' },
+      ],
+    })
+  })
+
   it('still blames the fields of later steps when its first one is left', () => {
     const both = refused({ 'contact_person.email': 'x', 'company_info.duns_number': 'x' })
     expect(run(at(5), next, both, next)).toMatchObject({ step: 2, faults: [{ field: 'email' }], problem: null })
@@ -200,7 +221,7 @@ describe('a refusal', () => {
   })
 
   it('of the licence asks for another one', () => {
-    const gone = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'is not an uploaded file' }))
+    const gone = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }))
     expect(gone).toMatchObject({ step: 5, license: { status: 'none' }, faults: [{ field: 'uploadLicenses' }] })
   })
 

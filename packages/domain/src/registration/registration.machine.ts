@@ -1,5 +1,5 @@
 import type { Problem } from '../problem'
-import { fieldsNamed } from './application'
+import { toRefusedFaults } from './application'
 import { findFault, isStepFilled, type RegistrationFault } from './registration.checks'
 import { emptyDraft, type RegistrationDraft, type RegistrationEdit } from './registration.draft'
 import { afterLicenseEvent, noLicense, type LicenseEvent, type LicenseUpload } from './license.machine'
@@ -104,14 +104,14 @@ function next(state: Filling, today: string): RegistrationState {
 
 /** Goes to the first field the store blames, with everything as it was sent. A refused licence is asked for again. */
 function refused(state: RegistrationProgress, problem: Problem<'register'>): Filling {
-  const fields = fieldsNamed(problem.fields)
-  const [first] = fields
+  const faults = toRefusedFaults(problem.fields)
+  const [first] = faults
   return {
     ...state,
     phase: 'filling',
-    step: first ? stepOf(first) : state.step,
-    license: fields.includes('uploadLicenses') ? noLicense : state.license,
-    faults: fields.map((field) => ({ field, kind: 'refused' })),
+    step: first ? stepOf(first.field) : state.step,
+    license: faults.some(({ field }) => field === 'uploadLicenses') ? noLicense : state.license,
+    faults,
     problem,
   }
 }

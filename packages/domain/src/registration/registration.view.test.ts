@@ -50,6 +50,11 @@ describe('the licence', () => {
     expect(toLicenseView({ status: 'uploading', file: tiny, progress: null }, locale)).toMatchObject({ size: '1 kB' })
   })
 
+  it('may be a PDF, a JPEG or a PNG', () => {
+    const { licenseTypes } = toRegistrationView(newRegistration, locale)
+    expect(licenseTypes).toBe('application/pdf,image/jpeg,image/png')
+  })
+
   it('says why it failed', () => {
     const problem = { action: 'upload_license', code: 'network', message: null, fields: {} } as const
     expect(toLicenseView({ status: 'failed', file, problem }, locale)).toMatchObject({ status: 'failed', problem })

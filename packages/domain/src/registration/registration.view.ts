@@ -2,6 +2,7 @@ import { formatFileSize } from './file-size'
 import type { Problem } from '../problem'
 import { formatPercent } from '../format'
 import type { LicenseUpload } from './license.machine'
+import { licenseTypes } from './license.rules'
 import type { RegistrationFault } from './registration.checks'
 import type { RegistrationDraft } from './registration.draft'
 import type { RegistrationState } from './registration.machine'
@@ -40,6 +41,8 @@ export interface RegistrationView {
   problem: Problem<'register'> | null
   /** Null where none was chosen. */
   license: LicenseView | null
+  /** Media types it may have, as a file control takes them. */
+  licenseTypes: string
   /** It is on its way. */
   submitting: boolean
 }
@@ -82,6 +85,7 @@ export function toRegistrationView(
     faults: isFilling ? state.faults : none,
     problem: isFilling ? state.problem : null,
     license: toLicenseView(state.license, locale),
+    licenseTypes: licenseTypes.join(),
     submitting: !isFilling,
   }
 }

@@ -16,7 +16,10 @@ export interface HeldSession {
   until: number
 }
 
-/** A place for one text. Reading or writing never throws: a browser that refuses storage holds nothing. */
+/**
+ * A place for one text. Reading or writing never throws: a browser that refuses storage holds nothing. Nothing else of
+ * the shop touches the browser's storage.
+ */
 export interface TextStore {
   read(): string | null
   write(text: string): void
@@ -44,7 +47,7 @@ export interface SessionEnvironment {
 
 const name = 'skafferi.session'
 
-function textStore(storage: () => Storage): TextStore {
+function textStore(storage: () => Storage, key = name): TextStore {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
       return act(storage())
@@ -53,10 +56,18 @@ function textStore(storage: () => Storage): TextStore {
     }
   }
   return {
-    read: () => attempt((found) => found.getItem(name)),
-    write: (text) => attempt((found) => found.setItem(name, text)),
-    clear: () => attempt((found) => found.removeItem(name)),
+    read: () => attempt((found) => found.getItem(key)),
+    write: (text) => attempt((found) => found.setItem(key, text)),
+    clear: () => attempt((found) => found.removeItem(key)),
   }
+}
+
+/**
+ * A place of this tab for a text that a page must not lose: a reload finds it, the end of the tab ends it.
+ * @param of whose text it is, such as "registration"
+ */
+export function tabPlace(of: string): TextStore {
+  return textStore(() => sessionStorage, `skafferi.${of}`)
 }
 
 function openChannel(): SessionEnvironment['channel'] {

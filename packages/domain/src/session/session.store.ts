@@ -43,7 +43,7 @@ function parse(text: string | null): HeldSession | undefined {
   }
 }
 
-/** Makes the session of this tab. It is the one place of the shop that touches the browser's storage. */
+/** Makes the session of this tab. */
 export function createSessionStore(environment: SessionEnvironment = browserEnvironment()): SessionStore {
   const { shared, own, channel } = environment
   const listeners = new Set<() => void>()

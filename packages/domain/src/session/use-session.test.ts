@@ -2,7 +2,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { cartKeys } from '../cart'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, noConnection, refusal } from '../testing/test-shop'
+import { createTestShop, noConnection, refusal, tooManyTries } from '../testing/test-shop'
 import { useCustomer, useSession } from './index'
 
 const { customer } = createWorld().customers.kiosk
@@ -40,6 +40,14 @@ describe('signing in', () => {
     await page.does(({ signIn }) => signIn(credentials))
     const { problem } = await page.until((session) => session.problem !== null)
     expect(problem).toMatchObject({ code: 'network', message: null })
+  })
+
+  it('too often is another thing than a wrong password: the store’s words say how long to wait', async () => {
+    const test = createTestShop({ 'POST /auth/customer/emailpass': () => tooManyTries(900) })
+    const page = await renderHook(test, useSession)
+    await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(false)
+    const { problem } = await page.until((session) => session.problem !== null)
+    expect(problem).toMatchObject({ code: 'too_many_attempts', message: 'Too many tries. Please wait 15 minutes.' })
   })
 
   it('is refused where the answer has no token', async () => {

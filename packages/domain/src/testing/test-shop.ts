@@ -1,3 +1,4 @@
+import { ApiError, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient, createShop, type Shop } from '../shop-context'
 import { createSessionStore } from '../session/session.store'
@@ -10,6 +11,8 @@ export interface TestCall {
   url: URL
   headers: Headers
   body: unknown
+  /** The files of an upload, and who follows it. */
+  upload?: Pick<FileRequest, 'onProgress' | 'signal'> & { files: File[] }
 }
 
 /** What a call is answered with: a body, a whole response, or an error to break the connection with. */
@@ -25,6 +28,15 @@ export interface TestShop {
   asked: () => string[]
   /** Other answers from now on, by the names of calls. */
   answer: (more: Record<string, Answer>) => void
+  /** Lets time pass; a page that counts it is drawn anew with its next tick. */
+  pass: (seconds: number) => void
+}
+
+/** A refusal because of too many tries, with the time to wait. */
+export function tooManyTries(seconds: number): Response {
+  const message = `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes.`
+  const headers = { 'retry-after': String(seconds) }
+  return Response.json({ type: 'rate_limited', code: 'too_many_attempts', message }, { status: 429, headers })
 }
 
 /** A refusal in the shape of the contract. */
@@ -47,6 +59,16 @@ function emptyPlace() {
   }
 }
 
+/** Places for texts, each by its name. */
+function emptyPlaces() {
+  const places = new Map<string, ReturnType<typeof emptyPlace>>()
+  return (of: string) => {
+    const place = places.get(of) ?? emptyPlace()
+    places.set(of, place)
+    return place
+  }
+}
+
 /** A path with its ids named: "/store/products/prod_1" is asked for under "/store/products/{id}". */
 function generalPath(path: string): string {
   return path.replace(/(?<=^\/store\/(?:products|orders|cart\/items)\/)[a-z]+_\w+$/, '{id}')
@@ -62,35 +84,51 @@ const silentTabs = { post: () => undefined, listen: () => undefined }
 export function createTestShop(answers: Record<string, Answer>, session: string | 'asking' = ''): TestShop {
   const table = { ...answers }
   const calls: TestCall[] = []
+  let moment = Date.parse('2026-11-20T08:00:00Z')
   const store = createSessionStore({
     shared: emptyPlace(),
     own: emptyPlace(),
     channel: session === 'asking' ? silentTabs : undefined,
     onSharedChange: () => undefined,
-    now: () => Date.parse('2026-11-20T08:00:00Z'),
+    now: () => moment,
     after: () => undefined,
   })
   if (session !== '' && session !== 'asking') store.start({ token: session, remember: false })
 
+  async function answerTo(call: TestCall): Promise<Response> {
+    calls.push(call)
+    const answer = table[call.name]
+    if (!answer) return refusal(501, 'unanswered_by_test', `The test has no answer to ${call.name}`)
+    const answered = await answer(call)
+    return answered instanceof Response ? answered : Response.json(answered)
+  }
+
   async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const text = await request.text()
-    const name = `${request.method} ${generalPath(url.pathname)}`
-    const call = { name, url, headers: request.headers, body: text ? (JSON.parse(text) as unknown) : undefined }
-    calls.push(call)
-    const answer = table[name]
-    if (!answer) return refusal(501, 'unanswered_by_test', `The test has no answer to ${name}`)
-    const answered = await answer(call)
-    return answered instanceof Response ? answered : Response.json(answered)
+    const body = text ? (JSON.parse(text) as unknown) : undefined
+    return answerTo({ name: `${request.method} ${generalPath(url.pathname)}`, url, headers: request.headers, body })
+  }
+
+  async function sendFiles({ url: address, headers, body, onProgress, signal }: FileRequest): Promise<Response> {
+    const url = new URL(address)
+    const upload = { files: body.getAll('files') as File[], onProgress, signal }
+    try {
+      return await answerTo({ name: `POST ${url.pathname}`, url, headers, body, upload })
+    } catch {
+      throw new ApiError(0, { code: 'network', message: '' })
+    }
   }
 
   const shop = createShop({
     baseUrl: 'http://store.test',
     publishableKey: 'pk_test',
     locale: 'en-GB',
-    now: () => new Date('2026-11-20T08:00:00Z'),
+    now: () => new Date(moment),
     session: store,
+    place: emptyPlaces(),
     fetch,
+    sendFiles,
   })
   return {
     shop,
@@ -98,6 +136,7 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
     calls,
     asked: () => calls.map(({ name }) => name),
     answer: (more) => void Object.assign(table, more),
+    pass: (seconds) => void (moment += seconds * 1000),
   }
 }
 

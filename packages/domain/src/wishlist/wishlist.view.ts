@@ -24,7 +24,8 @@ export interface WishlistView {
   selectedIds: string[]
 }
 
-type Wishlist = operations['getWishlist']['responses'][200]['content']['application/json']
+/** One page of a wishlist, or all of it, as the contract has it. */
+export type Wishlist = operations['getWishlist']['responses'][200]['content']['application/json']
 
 /** Only these are shown (Specification (accounts) §9); the store sends no others, but nothing here depends on it. */
 const isPublished = ({ status }: Wishlist['wishlist'][number]) => status === 'published'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { cartPromotions, carts, events, orderItems, orderPromotions, orders } from '../../db/schema'
+import { cartPromotions, carts, orderItems, orderPromotions, orders } from '../../db/schema'
 import { promotions, variants } from '../../db/schema'
 import type { CartRow } from '../cart'
 
@@ -143,9 +143,4 @@ export async function insertOrderPromotions(
   rows: (typeof orderPromotions.$inferInsert)[],
 ): Promise<void> {
   if (rows.length > 0) await tx.insert(orderPromotions).values(rows)
-}
-
-/** Records what happened. */
-export async function insertEvent(tx: Database, event: typeof events.$inferInsert): Promise<void> {
-  await tx.insert(events).values(event)
 }

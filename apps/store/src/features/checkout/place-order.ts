@@ -1,5 +1,6 @@
 import type { CountryCode } from '@skafferi/api'
 import type { Database } from '../../db/database'
+import { recordEvent } from '../../db/events'
 import { conflict, invalidData } from '../../http/errors'
 import { assertApplying, insufficientInventory, priceContent, type PricedCart, type PricedLine } from '../cart'
 import { postOrderConfirmation } from '../orders'
@@ -65,7 +66,7 @@ export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo
     priced.promotions.map((promotion, position) => toOrderPromotion(promotion, position, order.id, purchase)),
   )
   await repo.markCompleted(tx, cart.id, now)
-  await repo.insertEvent(tx, {
+  await recordEvent(tx, {
     at: now,
     actorId: session.customer.id,
     action: 'order.placed',

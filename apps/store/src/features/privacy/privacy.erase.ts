@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
+import { endSignIns } from '../auth'
 
 const { applications, carts, complaints, contactMessages, customers, orders, outbox, reviews, uploads } = tables
 
@@ -25,7 +26,7 @@ function withoutPerson(address: Address): Address {
 }
 
 async function eraseLogin(tx: Database, { id }: Person, now: Date): Promise<void> {
-  await tx.delete(tables.sessions).where(eq(tables.sessions.customerId, id))
+  await endSignIns(tx, id, now)
   await tx.delete(tables.customerPasswords).where(eq(tables.customerPasswords.customerId, id))
   await tx.delete(tables.passwordCodes).where(eq(tables.passwordCodes.customerId, id))
   await tx.delete(tables.passwordTokens).where(eq(tables.passwordTokens.customerId, id))

@@ -2,10 +2,11 @@ import { ApiError, unwrap } from '@skafferi/api'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContext } from '../../context'
-import { applications, consents, contactMessages, customers, orders, outbox, reviews, uploads } from '../../db/schema'
+import * as tables from '../../db/schema'
 import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
 import { createPrivacyOperator } from './index'
 
+const { applications, consents, contactMessages, customers, orders, outbox, reviews, sessions, uploads } = tables
 const { customer } = world.customers.kiosk
 const licence = 'licences/anna.pdf'
 
@@ -114,6 +115,7 @@ describe('erasing a customer', () => {
     expect(await tablesNaming([customer.email, 'Lindqvist', '555 01 10'])).toEqual([])
     expect(await shop.files.get(licence)).toBeUndefined()
     await expect(unwrap(shop.client(token).GET('/store/customers/me'))).rejects.toMatchObject({ status: 401 })
+    expect(await shop.database.db.$count(sessions, eq(sessions.customerId, customer.id))).toBe(0)
     await expect(shop.signIn('kiosk')).rejects.toBeInstanceOf(ApiError)
   })
 

@@ -1,7 +1,8 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
+import { fieldFaultTexts } from '@skafferi/domain/problem.rules'
 import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import type { applications, consents } from '../../db/schema'
-import { invalidData } from '../../http/errors'
+import { invalidFields } from '../../http/errors'
 
 type ConsentKind = (typeof consents.$inferSelect)['kind']
 
@@ -33,8 +34,7 @@ function dateIn(timeZone: string, now: Date): string {
 /** @throws StoreError 400 where the delivery is wanted before today in the store's time zone */
 export function refusePastDelivery({ contact_person }: RegistrationRequest, timeZone: string, now: Date): void {
   if (contact_person.preferred_delivery_days >= dateIn(timeZone, now)) return
-  const [field, problem] = ['contact_person.preferred_delivery_days', 'must not be before today']
-  throw invalidData('invalid_request', `${field} ${problem}`, { [field]: problem })
+  throw invalidFields({ 'contact_person.preferred_delivery_days': fieldFaultTexts.past })
 }
 
 /** The five steps of the wizard, as they are filed. */

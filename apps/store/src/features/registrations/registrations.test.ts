@@ -1,4 +1,5 @@
 import { ApiError, unwrap, type RegistrationRequest } from '@skafferi/api'
+import { toFieldFault } from '@skafferi/domain/problem.rules'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applications, consents, events, outbox, rateHits, uploads } from '../../db/schema'
@@ -154,6 +155,22 @@ describe('an application', () => {
     }
   })
 
+  it('is refused in a sentence for people, with the fields in words that forms know', async () => {
+    const refused = await form({
+      company_info: { company_name: ' ', type_of_business: 'piracy' as 'retail' },
+      contact_person: { full_name: 'x'.repeat(61), email: 'maja', job_title: undefined },
+    })
+    const error = await refusal(register(refused))
+    expect(error.message).toBe('Please check what was entered: something is missing or cannot be accepted.')
+    expect(Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, toFieldFault(text)]))).toEqual({
+      'company_info.company_name': 'required',
+      'company_info.type_of_business': 'not_allowed',
+      'contact_person.full_name': 'too_long',
+      'contact_person.email': 'format',
+      'contact_person.job_title': 'required',
+    })
+  })
+
   it('wishes for no delivery before today in the store’s time zone', async () => {
     const field = 'contact_person.preferred_delivery_days'
     const wish = async (preferred_delivery_days: string) =>
@@ -164,6 +181,7 @@ describe('an application', () => {
     expect(await refusal(wish('2026-12-01'))).toMatchObject({
       status: 400,
       code: 'invalid_request',
+      message: expect.not.stringContaining(field),
       fields: { [field]: 'must not be before today' },
     })
     await wish('2026-12-02')

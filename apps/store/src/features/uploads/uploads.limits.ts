@@ -1,6 +1,9 @@
+import { licenseUploadRequestLimits, pictureUploadRequestLimits } from '@skafferi/api/limits'
+import { pictureMaxBytes, pictureTypes } from '@skafferi/domain/complaints/picture.rules'
+import { licenseMaxBytes, licenseTypes } from '@skafferi/domain/registration/license.rules'
 import type { UploadKind } from './uploads.repo'
 
-/** The types of files that are taken, by their endings. */
+/** The types of files that are known here, by their endings. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -8,7 +11,7 @@ export const mediaTypes = {
   webp: 'image/webp',
 } as const
 
-/** A type of file that is taken. */
+/** A type of file that is known here. */
 export type FileType = keyof typeof mediaTypes
 
 /** What may be sent in one upload. */
@@ -17,16 +20,13 @@ export interface UploadLimits {
   /** Where its files are kept, and the middle of their addresses. */
   folder: 'licences' | 'pictures'
   files: number
-  types: readonly FileType[]
+  /** Bytes of each. */
+  fileBytes: number
+  /** Media types. */
+  types: readonly string[]
   /** The types as people call them. */
   typeNames: string
 }
-
-/** Bytes of one file. */
-export const maxFileBytes = 10 * 1024 * 1024
-
-/** The same for people. */
-export const maxFileSize = '10 MB'
 
 /** What somebody's name of a file may be at most, in characters: as much as file systems take. */
 export const maxNameLength = 255
@@ -35,8 +35,9 @@ export const maxNameLength = 255
 export const licenseLimits: UploadLimits = {
   kind: 'license',
   folder: 'licences',
-  files: 1,
-  types: ['pdf', 'jpg', 'png'],
+  files: licenseUploadRequestLimits.files.maxItems,
+  fileBytes: licenseMaxBytes,
+  types: licenseTypes,
   typeNames: 'PDF, JPEG or PNG',
 }
 
@@ -44,8 +45,9 @@ export const licenseLimits: UploadLimits = {
 export const pictureLimits: UploadLimits = {
   kind: 'picture',
   folder: 'pictures',
-  files: 10,
-  types: ['jpg', 'png', 'webp'],
+  files: pictureUploadRequestLimits.files.maxItems,
+  fileBytes: pictureMaxBytes,
+  types: pictureTypes,
   typeNames: 'JPEG, PNG or WebP',
 }
 

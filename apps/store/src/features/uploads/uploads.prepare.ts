@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { SentFile } from '../../http/multipart'
-import { maxNameLength, type FileType, type UploadLimits } from './uploads.limits'
+import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './uploads.limits'
 import { PictureProblem, redraw } from './uploads.pictures'
 import * as refusals from './uploads.refusals'
 
@@ -58,7 +58,7 @@ export async function prepareFile(sent: SentFile, place: number, limits: UploadL
   if (sent.isTooLarge) throw refusals.fileTooLarge(file)
   if (sent.bytes.length === 0) throw refusals.emptyFile(file)
   const type = await typeOf(sent.bytes)
-  if (!type || !limits.types.includes(type)) throw refusals.unsupportedFileType(file)
+  if (!type || !limits.types.includes(mediaTypes[type])) throw refusals.unsupportedFileType(file)
   const keptType = limits.kind === 'picture' ? 'webp' : type
   return { name: name || `File ${place + 1}`, bytes: await keptBytes(file, sent.bytes, keptType), type: keptType }
 }

@@ -1,5 +1,5 @@
 import { invalidData, StoreError } from '../../http/errors'
-import { maxFileSize, maxNameLength, type UploadLimits } from './uploads.limits'
+import { maxNameLength, type UploadLimits } from './uploads.limits'
 
 /** A file that is refused. */
 export interface RefusedFile {
@@ -10,9 +10,17 @@ export interface RefusedFile {
   limits: UploadLimits
 }
 
-function allowed({ files, typeNames }: UploadLimits): string {
+const megabyte = 1024 * 1024
+
+/** The size of one file for people. */
+function maxFileSize({ fileBytes }: UploadLimits): string {
+  return `${fileBytes / megabyte} MB`
+}
+
+function allowed(limits: UploadLimits): string {
+  const { files, typeNames } = limits
   const what = files === 1 ? 'One file is allowed' : `Up to ${files} files are allowed`
-  return `${what}: ${typeNames}, at most ${maxFileSize}${files === 1 ? '' : ' each'}.`
+  return `${what}: ${typeNames}, at most ${maxFileSize(limits)}${files === 1 ? '' : ' each'}.`
 }
 
 /** Says what is wrong with the file, then what is allowed. */
@@ -44,7 +52,7 @@ export function emptyFile(file: RefusedFile): StoreError {
 
 /** 413: more bytes than allowed. */
 export function fileTooLarge(file: RefusedFile): StoreError {
-  return new StoreError(413, wrongFile('file_too_large', file, `is larger than ${maxFileSize}`).refusal)
+  return new StoreError(413, wrongFile('file_too_large', file, `is larger than ${maxFileSize(file.limits)}`).refusal)
 }
 
 /** 400: its content is of another type, whatever its name says. */

@@ -9,7 +9,6 @@ import { countHit } from '../../http/rate-limit'
 import {
   licenseLimits,
   licensesAnHour,
-  maxFileBytes,
   mediaTypes,
   pictureLimits,
   picturesAnHour,
@@ -44,7 +43,7 @@ function createPlaces(places: number) {
 /** Reads, checks and prepares the files of a form; the first that is refused refuses all. */
 async function prepareFiles(form: SentForm, limits: UploadLimits, countFile?: () => Promise<void>) {
   const prepared: PreparedFile[] = []
-  for await (const sent of form.files({ fileBytes: maxFileBytes, files: limits.files })) {
+  for await (const sent of form.files(limits)) {
     if (isNoFile(sent)) continue
     await countFile?.()
     prepared.push(await prepareFile(sent, prepared.length, limits))

@@ -24,15 +24,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The words of the specification on black, five pictures, one way on. */
+/** Words on black, five pictures, one way on. */
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'The Perfect Accessories' })).toBeVisible()
-    await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: own.title })).toBeVisible()
+    await expect(canvas.getByText(own.subtitle)).toBeVisible()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(5)
     await userEvent.tab()
-    const action = canvas.getByRole('link', { name: 'Find Your Perfect Console' })
+    const action = canvas.getByRole('link', { name: 'Shop Now' })
     await expect(action).toHaveFocus()
     await expect(action).toHaveAttribute('href', '/sign-in')
     await userEvent.keyboard('{Enter}')
@@ -51,7 +51,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { banner: settled(own, { code: 'no_answer' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The Perfect Accessories' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: own.title })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Error loading content: Network error: No response from server',
     )

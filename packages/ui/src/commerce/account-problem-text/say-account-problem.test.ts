@@ -66,11 +66,23 @@ describe('a failure of the account area is said in the words of the specificatio
     expect(say(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe(text)
   })
 
+  it.each([
+    ['unsupported_file_type', 'This kind of file is not taken.'],
+    ['file_too_large', 'This file is too large.'],
+    ['empty_file', 'This file is empty.'],
+    ['incomplete_upload', 'File upload failed. Please try again.'],
+  ])('a licence that the page itself refuses as %s says why', (code, text) => {
+    expect(say('upload_license', { code })).toBe(text)
+    expect(say('upload_license', { code, message: 'licence.pdf is larger than 10 MB.' })).toBe(
+      'licence.pdf is larger than 10 MB.',
+    )
+  })
+
   it('an order that is not there is not found', () => {
     expect(say('load_order', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
   })
 
-  it('a refused access request names the data, not the server', () => {
-    expect(say('request_access', { code: 'invalid_data', message: 'x' })).toBe('Invalid registration data')
+  it.each(['invalid_request', 'invalid_data'])('an access request refused as %s names the data', (code) => {
+    expect(say('request_access', { code, message: 'x' })).toBe('Invalid registration data')
   })
 })

@@ -21,12 +21,24 @@ const answered =
   (t, problem) =>
     isTransportFailure(problem) ? t(unanswered) : problem.message || t(key)
 
+/** What the store calls data that it does not take: the fields are wrong, or it says only what kind of refusal it is. */
+const invalidData: readonly string[] = ['invalid_request', 'invalid_data']
+
+/** Why a licence was not sent, where the page found that itself; and that nothing was left of one that was. */
+const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
+  unsupported_file_type: 'licenseWrongType',
+  file_too_large: 'licenseTooLarge',
+  empty_file: 'licenseEmpty',
+  incomplete_upload: 'uploadLicenseIncomplete',
+}
+
 /** One text for every action, so that a new action does not compile without one. */
 const says: Record<AccountAction, Say> = {
   register: answered('register', 'registerUnanswered'),
   request_access: (t, { code, message }) =>
-    code === 'invalid_data' ? t('requestAccessInvalid') : message || t('requestAccess'),
-  upload_license: answered('uploadLicense', 'uploadLicenseUnanswered'),
+    invalidData.includes(code) ? t('requestAccessInvalid') : message || t('requestAccess'),
+  upload_license: (t, problem) =>
+    answered(licenseTexts[problem.code] ?? 'uploadLicense', 'uploadLicenseUnanswered')(t, problem),
   request_code: answered('requestCode'),
   verify_code: answered('verifyCode'),
   choose_password: answered('choosePassword'),

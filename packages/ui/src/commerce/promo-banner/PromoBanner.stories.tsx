@@ -31,7 +31,7 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(action).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('$299')).toBeVisible()
+    await expect(canvas.getByText('$12')).toBeVisible()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2)
   },
 }
@@ -41,7 +41,7 @@ export const Side: Story = {
   args: { banner: storyBanners.side, look: 'side' },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('29% off')).toBeVisible()
+    await expect(canvas.getByText('15% off')).toBeVisible()
   },
 }
 

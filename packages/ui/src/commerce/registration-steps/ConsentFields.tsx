@@ -11,13 +11,12 @@ import { Place, Places } from './Place'
 import type { RegistrationLicense } from './registration'
 import { useFieldProps, type StepFieldsProps } from './use-field-props'
 
-/** What the browser's window offers; what is chosen all the same is judged by whoever takes it. */
-const licenseTypes = 'application/pdf,image/jpeg,image/png'
-
 /** Props of {@link ConsentFields}. */
 export interface ConsentFieldsProps extends StepFieldsProps {
   /** The licence; `null` where none was chosen. */
   license: RegistrationLicense | null
+  /** The media types the browser's window offers; what is chosen all the same is judged by whoever takes it. */
+  licenseTypes: string
   /** The application is on its way. */
   submitting: boolean
   /** A licence was chosen. */
@@ -27,7 +26,8 @@ export interface ConsentFieldsProps extends StepFieldsProps {
 }
 
 /** Step 5: the licence, how they sell, and what they agree to. */
-export function ConsentFields({ license, submitting, onLicense, onLicenseRemove, ...step }: ConsentFieldsProps) {
+export function ConsentFields(props: ConsentFieldsProps) {
+  const { license, licenseTypes, submitting, onLicense, onLicenseRemove, ...step } = props
   const t = useWords(registrationWords)
   const paths = useShopPaths()
   const files = useLicenseFiles(license)

@@ -21,7 +21,7 @@ import {
 import { withShopPaths } from '../shop-paths/story-paths'
 import { RegistrationFields } from './RegistrationFields'
 
-const { license } = registrationViewOf(registrationAt(5))
+const { license, licenseTypes } = registrationViewOf(registrationAt(5))
 const optionsOf = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter((value) => value !== '')
 
@@ -52,6 +52,7 @@ const meta = {
     values: applicantDraft,
     faults: [],
     license,
+    licenseTypes,
     submitting: false,
     onChange: fn(),
     onLicense: fn(),
@@ -169,8 +170,10 @@ export const Consent: Story = {
 export const NoLicense: Story = {
   args: { step: 5, license: null },
   play: async ({ args, canvas }) => {
+    const control = canvas.getByLabelText(/^Licence/)
+    await expect(control).toHaveAttribute('accept', 'application/pdf,image/jpeg,image/png')
     const file = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
-    await userEvent.upload(canvas.getByLabelText(/^Licence/), file)
+    await userEvent.upload(control, file)
     await expect(args.onLicense).toHaveBeenCalledWith({ file })
   },
 }
@@ -212,6 +215,8 @@ export const WithFaults: Story = {
       { field: 'companyName', kind: 'empty' },
       { field: 'employerId', kind: 'too_long' },
       { field: 'dunsNumber', kind: 'refused' },
+      { field: 'typeOfBusiness', kind: 'not_allowed' },
+      { field: 'companyWebsite', kind: 'format' },
       { field: 'numberOfEmployees', kind: 'out_of_range' },
     ],
   },
@@ -220,6 +225,10 @@ export const WithFaults: Story = {
     await said('Company name').toHaveAccessibleDescription('Please fill in the company name field.')
     await said('Employer ID').toHaveAccessibleDescription('Please shorten the employer id field.')
     await said('DUNS number').toHaveAccessibleDescription('Please check the duns number field.')
+    await said('Type of business').toHaveAccessibleDescription(
+      'Please choose another answer in the type of business field.',
+    )
+    await said('Company website').toHaveAccessibleDescription('Please check how the company website field is written.')
     await said('Number of employees').toHaveAccessibleDescription('Please check the number of employees field.')
     await said('Country').not.toHaveAttribute('aria-invalid')
   },

@@ -71,10 +71,10 @@ export type RegistrationEdit = {
   [Name in RegistrationValueName]: { field: Name; value: RegistrationValues[Name] }
 }[RegistrationValueName]
 
-/** A field, and what is wrong with it; `refused` is the store's judgement. */
+/** A field, and what is wrong with it; `refused` is a judgement of the store that has no words of its own. */
 export interface RegistrationFault {
   field: RegistrationField
-  kind: 'empty' | 'too_long' | 'out_of_range' | 'past' | 'refused'
+  kind: 'empty' | 'too_long' | 'out_of_range' | 'past' | 'format' | 'not_allowed' | 'refused'
 }
 
 /** The most characters of each text and of the channels together, from the contract. */

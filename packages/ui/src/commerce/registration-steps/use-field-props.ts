@@ -32,6 +32,8 @@ const faultWords = {
   empty: 'empty',
   too_long: 'tooLong',
   out_of_range: 'wrong',
+  format: 'format',
+  not_allowed: 'notAllowed',
   refused: 'wrong',
 } as const satisfies Record<Exclude<RegistrationFault['kind'], 'past'>, string>
 

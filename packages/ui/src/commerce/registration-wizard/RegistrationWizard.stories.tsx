@@ -209,7 +209,7 @@ export const Refused: Story = {
   render: living(
     registrationAt(5),
     refusal(
-      { 'company_info.duns_number': 'is not known', 'contact_person.email': 'must be an e-mail address' },
+      { 'company_info.duns_number': 'is not known', 'contact_person.email': 'is not written as expected' },
       'Please check the marked fields.',
     ),
   ),

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample')).toHaveLength(4)
-    await expect(canvas.getByText('$38.50')).toBeVisible()
+    await expect(canvas.getByText('$13.50')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
     await expect(canvas.getByText('Sample prices in US dollars. Sign in to see your own prices.')).toBeVisible()
   },

@@ -14,115 +14,63 @@ import {
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
-const pack = (id: string) => `/assets/packshots/${id}.svg`
-const pictures = (...ids: string[]) => ids.map((id) => ({ src: pack(id), fallback: null }))
+const packs = storyWorld.products.flatMap(({ title, brand, category, thumbnail }) =>
+  thumbnail === null ? [] : [{ title, brand, category: category.name, picture: thumbnail }],
+)
+const pictures = packs.map(({ picture }) => picture)
 
-/** The defaults of the banners, as the app has them. */
+const shown = (count: number) => pictures.slice(0, count).map((src) => ({ src, fallback: null }))
+
+/** A banner made up for stories; what the shop brings along itself is content of the app. */
+function madeUp(title: string, change: Partial<BannerView> = {}): BannerView {
+  const subtitle = 'Words that stand for any words.'
+  const action = { text: 'Shop Now', href: null }
+  return { title, subtitle, price: null, badge: null, background: null, action, pictures: [], ...change }
+}
+
+/** A banner for each place, with what the place can show. */
 export const storyBanners = {
-  hero: {
-    title: 'The #1 Wholesale Marketplace for Businesses',
-    subtitle: 'Bulk pricing, fast delivery and trusted supply.',
-    price: null,
-    badge: null,
-    background: null,
-    action: { text: 'Shop Now', href: null },
-    pictures: [],
-  },
-  strip: {
-    title: 'Fill the shelf before the weekend',
-    subtitle: 'Candy, pouches and pantry goods, ordered in minutes and delivered in days.',
-    price: null,
-    badge: null,
-    background: null,
-    action: { text: 'Shop Now', href: null },
-    pictures: pictures('saltan-toffee', 'tjarn-citrus-2', 'brygd-mustard', 'kalla-mint'),
-  },
-  accessories: {
-    title: 'The Perfect Accessories',
-    subtitle: 'for Your Mobile Store,Right This Way.',
-    price: null,
-    badge: null,
-    background: '#000000',
-    action: { text: 'Find Your Perfect Console', href: null },
-    pictures: pictures(
-      'microsoft-controller-snow',
-      'google-phone',
-      'lg-headphones',
-      'apple-watch-silver',
-      'symphony-controller',
-    ),
-  },
-  promo: {
-    title: 'Controllers by the case',
-    subtitle: 'Ready to ship from Gothenburg.',
-    price: '$299',
-    badge: null,
-    background: null,
-    action: { text: 'Shop Now', href: null },
-    pictures: pictures('symphony-controller', 'microsoft-controller-snow'),
-  },
-  side: {
-    title: 'Google smartphone 256 GB',
-    subtitle: 'This week, for every approved shop.',
-    price: null,
-    badge: '29%',
-    background: null,
-    action: { text: 'Shop Now', href: null },
-    pictures: pictures('google-phone'),
-  },
-} satisfies Record<string, BannerView>
+  hero: madeUp('A pantry for every story'),
+  strip: madeUp('Four packs in a row', { pictures: shown(4) }),
+  accessories: madeUp('Five packs on black', { background: '#000000', pictures: shown(5) }),
+  promo: madeUp('Two packs with a price', { price: '$12', pictures: shown(2) }),
+  side: madeUp('One pack with a badge', { badge: '15%', pictures: shown(1) }),
+}
 
-/** The default of the business values. */
+/** Business values made up for stories. */
 export const storyValues: ValuesView = {
-  title: 'Made for how you sell',
-  tabs: ['Retail', 'Wholesale', 'Manufacturing', 'E-commerce', 'Kiosk & convenience'].map((name, index) => ({
+  title: 'Values of three businesses',
+  tabs: ['Bakeries', 'Ferries', 'Hotels & hostels'].map((name, index) => ({
     id: String(index + 1),
     name,
-    business: `${name}: shelves that sell out every Saturday`,
+    business: `${name} that order here`,
     location: 'Gothenburg, Sweden',
-    description: 'Order single units to try a line, then fifty of what moves.',
-    action: { text: 'See retail prices', href: null },
-    pictures: ['bjorko-sour', 'bjorko-mix', 'saltan-toffee'].map(pack),
+    description: 'Words that stand for any words.',
+    action: { text: `Ask other ${name.toLowerCase()}`, href: null },
+    pictures: pictures.slice(index, index + 3),
   })),
 }
 
-/** Four samples, as the app has them. */
-export const storySamples = [
-  { title: 'Wireless headphones', brand: 'Sony', price: '$89.00', picture: pack('sony-headphones-sea') },
-  { title: 'Dark chocolate 70 %, 24 bars', brand: 'Ljung', price: '$52.00', picture: pack('ljung-dark') },
-  { title: 'Wireless controller', brand: 'Microsoft', price: '$42.00', picture: pack('microsoft-controller-snow') },
-  { title: 'Salt liquorice fish, 24 bags', brand: 'Sältan', price: '$38.50', picture: pack('saltan-case') },
-]
+/** Four samples: goods of the demo world, with prices made up for stories. */
+export const storySamples = packs.slice(0, 4).map(({ title, brand, picture }, index) => ({
+  title,
+  brand,
+  price: `$${10 + index}.50`,
+  picture,
+}))
 
-/** The tiles of New Arrival, as the app has them. */
-export const storyTiles = [
-  {
-    title: 'Kåda Spruce Tip',
-    text: 'Forest-picked flavour in three strengths.',
-    pictures: [pack('kada-spruce-3')],
-    tint: 'leaf',
-  },
-  {
-    title: 'Jam for the breakfast shelf',
-    text: 'Lingon and cloudberry, by the case of twelve.',
-    pictures: [pack('syltan-lingon'), pack('syltan-cloudberry')],
-    tint: 'berry',
-  },
-  { title: 'First light', text: 'Coffee, whole or ground.', pictures: [pack('gryning-light')], tint: 'cloud' },
-  { title: 'Studio sound', text: 'Headphones in bulk.', pictures: [pack('lg-headphones')], tint: 'sea' },
-] as const
+/** Four tiles with goods of the demo world. */
+export const storyTiles = (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint, index) => ({
+  title: packs[index]!.title,
+  text: 'Words that stand for any words.',
+  pictures: pictures.slice(index, index + (tint === 'berry' ? 2 : 1)),
+  tint,
+}))
 
-/** The bays with the counts of the demo world. */
+/** The bays with the counts and goods of the demo world. */
 export const storyBays = toCategoryBays(
   storyWorld.categories,
-  {
-    Phones: pack('xiaomi-phone-ice'),
-    Computers: pack('dell-laptop'),
-    SmartWatch: pack('samsung-watch'),
-    Camera: pack('panasonic-compact-silver'),
-    Headphones: pack('sony-headphones-sea'),
-    Gaming: pack('microsoft-controller-snow'),
-  },
+  Object.fromEntries(packs.map(({ category, picture }) => [category, picture])),
   storyLocale,
 )
 

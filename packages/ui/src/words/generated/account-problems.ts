@@ -9,6 +9,10 @@ export interface AccountProblemsWords {
   requestAccessInvalid: NoValues
   uploadLicense: NoValues
   uploadLicenseUnanswered: NoValues
+  uploadLicenseIncomplete: NoValues
+  licenseWrongType: NoValues
+  licenseTooLarge: NoValues
+  licenseEmpty: NoValues
   requestCode: NoValues
   verifyCode: NoValues
   choosePassword: NoValues
@@ -34,6 +38,10 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   requestAccessInvalid: ["Invalid registration data"],
   uploadLicense: ["File upload failed"],
   uploadLicenseUnanswered: ["An error occurred during file upload. Please try again."],
+  uploadLicenseIncomplete: ["File upload failed. Please try again."],
+  licenseWrongType: ["This kind of file is not taken."],
+  licenseTooLarge: ["This file is too large."],
+  licenseEmpty: ["This file is empty."],
   requestCode: ["Failed to send the code. Please try again."],
   verifyCode: ["Failed to check the code. Please try again."],
   choosePassword: ["Failed to save the password. Please try again."],

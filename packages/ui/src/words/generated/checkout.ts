@@ -62,6 +62,7 @@ export interface CheckoutWords {
   'thanks.heading': NoValues
   'thanks.text': NoValues
   'thanks.orderNumber': NoValues
+  'thanks.openOrder': { number: string }
   'thanks.unknown': NoValues
   'thanks.expected': NoValues
   'thanks.loading': NoValues
@@ -130,6 +131,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'thanks.heading': ["Thanks for Ordering"],
   'thanks.text': ["The order is in your order history."],
   'thanks.orderNumber': ["Order number"],
+  'thanks.openOrder': ["Order number ",["number"]],
   'thanks.unknown': ["N/A"],
   'thanks.expected': ["Expected delivery"],
   'thanks.loading': ["Loading the order..."],

@@ -53,7 +53,6 @@ export interface ListingWords {
   'pad.quantity': NoValues
   'pad.buy': NoValues
   'pad.noSku': NoValues
-  'pad.noBulk': NoValues
   'pad.from': { quantity: number }
 }
 
@@ -109,6 +108,5 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   'pad.quantity': ["Quantity"],
   'pad.buy': ["Buy"],
   'pad.noSku': ["N/A"],
-  'pad.noBulk': ["–"],
   'pad.from': [["quantity","number"],"+"],
 })

@@ -39,7 +39,6 @@ export interface ProductWords {
   outOfStock: NoValues
   ageLimit: { age: number }
   pictures: NoValues
-  showPicture: { position: number; count: number }
   about: NoValues
   description: NoValues
   additionalInfo: NoValues
@@ -110,7 +109,6 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   outOfStock: ["Out of stock"],
   ageLimit: ["For adults only: you must be ",["age","number"]," or older to buy this product."],
   pictures: ["Pictures"],
-  showPicture: ["Show picture ",["position","number"]," of ",["count","number"]],
   about: ["About this product"],
   description: ["Description"],
   additionalInfo: ["Additional info"],

@@ -21,6 +21,8 @@ export interface RegistrationWords {
   empty: { field: string }
   tooLong: { field: string }
   wrong: { field: string }
+  format: { field: string }
+  notAllowed: { field: string }
   past: NoValues
   'label.companyName': NoValues
   'label.employerId': NoValues
@@ -123,6 +125,8 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   empty: ["Please fill in the ",["field"]," field."],
   tooLong: ["Please shorten the ",["field"]," field."],
   wrong: ["Please check the ",["field"]," field."],
+  format: ["Please check how the ",["field"]," field is written."],
+  notAllowed: ["Please choose another answer in the ",["field"]," field."],
   past: ["Please choose today or a later day."],
   'label.companyName': ["Company name"],
   'label.employerId': ["Employer ID"],

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers } from '@skafferi/fixtures/msw'
+import {
+  emptyWishlist,
+  failingCartChanges,
+  failingWishlist,
+  failingWishlistChanges,
+  outOfStockOnAdd,
+  stillLoading,
+  unauthorized,
+} from '@skafferi/fixtures/scenarios'
+import { wishlistOf } from '@skafferi/fixtures/world'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { findCard } from '../stories/story-cards'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Wishlist',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/wishlist', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wishes = wishlistOf(storyWorld, 'kiosk')
+const [first, second] = wishes
+const buyable = wishes.find(({ variant_id }) => variant_id !== null)!
+const count = (products: number) => `${products} ${products === 1 ? 'item' : 'items'} in your wishlist`
+
+/** Reads why a change failed; the list is as it was. */
+async function expectRefusal(canvasElement: HTMLElement, text: string) {
+  const canvas = within(canvasElement)
+  await expect(await canvas.findByText(text)).toBeVisible()
+  await expect(canvas.getAllByRole('article')).toHaveLength(wishes.length)
+}
+
+async function clear(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Clear wishlist' }))
+  const dialog = await canvas.findByRole('dialog', { name: 'Clear the wishlist?' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }))
+}
+
+/** What the company saved, last first, each with the day it goes. A heart takes it off. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
+    await expect(document.title).toBe('My Wishlist · Skafferi')
+    await expect(await canvas.findByText(count(wishes.length))).toBeVisible()
+    const titles = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+    await expect(titles).toEqual(wishes.map(({ title }) => title))
+    await expect(canvas.getAllByText(/^Saved until /)).toHaveLength(wishes.length)
+    await findCard(canvasElement, first!.title)
+    await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${first!.title}` }))
+    await expect(await canvas.findByText('Successfully removed from wishlist')).toBeVisible()
+    await expect(canvas.queryByRole('article', { name: first!.title })).toBeNull()
+    await expect(canvas.getByText(count(wishes.length - 1))).toBeVisible()
+  },
+}
+
+/** Several go in one step. */
+export const RemovingSeveral: Story = {
+  play: async ({ canvas }) => {
+    for (const { title } of [first!, second!]) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }))
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
+    await expect(await canvas.findByText(count(wishes.length - 2))).toBeVisible()
+  },
+}
+
+/** Everything goes after a question. */
+export const Clearing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await clear(canvasElement)
+    await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading wishlist...')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: network(emptyWishlist()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible()
+  },
+}
+
+/** The list cannot be loaded; once it can, Try Again shows it. */
+export const Failed: Story = {
+  parameters: network(failingWishlist()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load wishlist' })).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByText(count(wishes.length))).toBeVisible()
+  },
+}
+
+export const RemoveFailed: Story = {
+  parameters: network(failingWishlistChanges()),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Wishlist, ${first!.title}` }))
+    await expectRefusal(canvasElement, 'Failed to remove from wishlist')
+  },
+}
+
+export const ClearFailed: Story = {
+  parameters: network(failingWishlistChanges()),
+  play: async ({ canvasElement }) => {
+    await clear(canvasElement)
+    await expectRefusal(canvasElement, 'Failed to clear wishlist')
+  },
+}
+
+export const Adding: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+    await expect(await card.findByText('Item added to cart')).toBeVisible()
+  },
+}
+
+export const OutOfStock: Story = {
+  parameters: network(outOfStockOnAdd()),
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+    await expect(await card.findByText('Out of stock')).toBeVisible()
+  },
+}
+
+export const AddingRefused: Story = {
+  parameters: network(failingCartChanges()),
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+    await expect(await card.findByText('Something went wrong on our side.')).toBeVisible()
+  },
+}
+
+export const BuyingNow: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
+    await expectAddress(canvasElement, '/cart')
+  },
+}
+
+export const SignedOut: Story = {
+  args: { who: null },
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fwishlist'),
+}
+
+export const SessionEnded: Story = {
+  parameters: network(unauthorized()),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fwishlist'),
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(count(wishes.length))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,7 @@
+import { useWishlist } from '@skafferi/domain/wishlist'
+import { WishlistScreen } from '@skafferi/ui/screens/wishlist-screen'
+import { useCardPurchases } from '../app/use-card-purchases'
+
+export default function WishlistRoute() {
+  return <WishlistScreen {...useWishlist()} {...useCardPurchases()} />
+}

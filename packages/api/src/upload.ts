@@ -1,0 +1,30 @@
+import { identify, toRefusal, type ClientOptions } from './connection'
+import { ApiError } from './error'
+import type { components, paths } from './generated/schema'
+import { sendFiles, type FileRequest } from './send-files'
+
+/** What the store says of files it has taken. */
+export type Uploaded = components['schemas']['Uploaded']
+
+/** An upload. */
+export interface Upload extends Pick<FileRequest, 'onProgress' | 'signal'> {
+  path: Extract<keyof paths, '/store/customers/uploads' | '/store/uploads'>
+  files: readonly File[]
+}
+
+/**
+ * Uploads files, named and refused like every other call, and tells how far it is.
+ * @throws ApiError unless the answer is 2xx
+ */
+export async function uploadFiles(options: ClientOptions, { path, files, ...follow }: Upload): Promise<Uploaded> {
+  const body = new FormData()
+  for (const file of files) body.append('files', file, file.name)
+  const headers = new Headers()
+  identify(headers, options)
+  const send = options.sendFiles ?? sendFiles
+  const response = await send({ url: `${options.baseUrl}${path}`, headers, body, ...follow })
+  if (!response.ok) throw await toRefusal(response, headers, options)
+  return response.json().catch(() => {
+    throw new ApiError(response.status, { code: 'unexpected_state', message: '' })
+  })
+}

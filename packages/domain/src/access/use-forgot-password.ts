@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Problem } from '../problem'
+import { useShop } from '../shop-context'
+import { useAttempt } from '../use-attempt'
+import { codeEmailLimit } from './access.limits'
+import { toVisitor, type AccessVisit } from './access.passage'
+import { requestCode } from './access.queries'
+import { usePassage } from './use-passage'
+
+/** The page that asks where a code shall be sent. */
+export interface ForgotPasswordPage {
+  visit: AccessVisit
+  /** The e-mail to begin with; empty where none is known. */
+  email: string
+  /** The most characters it may have. */
+  limit: number
+  busy: boolean
+  /** Why no code was sent. */
+  problem: Problem<'request_code'> | null
+  /** Asks for a code; resolves to whether the page that takes it may be opened. */
+  request: (event: { email: string }) => Promise<boolean>
+}
+
+/**
+ * Asking for a code. Who asks is known to the next page, whatever the store answers.
+ * @param address what the page's address says: who has been approved comes with `first=1` and an e-mail
+ */
+export function useForgotPassword(address: URLSearchParams): ForgotPasswordPage {
+  const shop = useShop()
+  const known = usePassage()
+  const [{ visit, email }] = useState(() => toVisitor(address, known.passage))
+  const { start, busy, problem } = useAttempt('request_code', (given: { email: string }) =>
+    requestCode(shop, known, { email: given.email.trim(), visit }),
+  )
+  return { visit, email, limit: codeEmailLimit, busy, problem, request: start }
+}

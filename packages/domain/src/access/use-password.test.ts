@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, tooManyTries, type TestShop } from '../testing/test-shop'
+import { useChoosePassword, useCode, useForgotPassword, type CodePage } from './index'
+
+const email = 'anna@kiosk.example'
+const password = 'a long sentence nobody guesses'
+const askCall = 'POST /auth/customer/emailpass/reset-password'
+const checkCall = 'POST /auth/customer/otp/verify'
+const chooseCall = 'POST /auth/customer/emailpass/update'
+const codeSent = { success: true, message: 'If there is an account…', resend_after: 60, expires_in: 600 }
+const answers = {
+  [askCall]: () => codeSent,
+  [checkCall]: () => ({ token: 'pw_once' }),
+  [chooseCall]: () => ({ success: true, message: 'Password changed successfully.' }),
+}
+const invalidCode = () => refusal(400, 'invalid_code', 'This code does not work.')
+const weak = () => refusal(400, 'weak_password', 'This password is easy to guess.', { password: 'is easy to guess' })
+
+const open = (test: TestShop, address = '') =>
+  renderHook(test, () => useForgotPassword(new URLSearchParams(address)))
+const openCode = (test: TestShop) => renderHook(test, useCode)
+const openChoice = (test: TestShop) => renderHook(test, useChoosePassword)
+const named = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name)
+
+/** A shop in whose tab a code was asked for. */
+async function withCode(more: Parameters<TestShop['answer']>[0] = {}, address = '') {
+  const test = createTestShop({ ...answers, ...more })
+  const page = await open(test, address)
+  await page.does(({ request }) => request({ email }))
+  await page.leave()
+  return test
+}
+
+/** A shop in whose tab a right code was shown. */
+async function withToken(more: Parameters<TestShop['answer']>[0] = {}, address = '') {
+  const test = await withCode(more, address)
+  const page = await openCode(test)
+  await page.does(({ verify }) => verify({ code: '40718' }))
+  await page.leave()
+  return test
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Lets time pass on the page. */
+async function pass(test: TestShop, page: Awaited<ReturnType<typeof openCode>>, seconds: number): Promise<CodePage> {
+  test.pass(seconds)
+  await page.does(() => vi.advanceTimersByTime(1000))
+  return page.current()
+}
+
+describe('asking for a code', () => {
+  it('sends the e-mail without spaces, and the next page knows it', async () => {
+    const test = createTestShop(answers)
+    const page = await open(test)
+    await expect(page.does(({ request }) => request({ email: ` ${email} ` }))).resolves.toBe(true)
+    expect(test.calls.map(({ body }) => body)).toEqual([{ identifier: email }])
+    expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 60, expired: false, sent: 'once' })
+  })
+
+  it('begins with whom the approval’s link names, and welcomes them', async () => {
+    const page = await open(createTestShop({}), `first=1&email=${encodeURIComponent(email)}`)
+    expect(page.current()).toMatchObject({ visit: 'first', email, limit: 60, busy: false, problem: null })
+  })
+
+  it('begins with nobody, or with who asked before', async () => {
+    expect((await open(createTestShop({}))).current()).toMatchObject({ visit: 'forgotten', email: '' })
+    const test = await withCode({}, 'first=1')
+    expect((await open(test)).current()).toMatchObject({ visit: 'first', email })
+    expect((await open(test, 'email=bo%40shop.example')).current()).toMatchObject({
+      visit: 'forgotten',
+      email: 'bo@shop.example',
+    })
+  })
+
+  it('happens once, however often it is pressed', async () => {
+    const held = heldBack(codeSent)
+    const test = createTestShop({ [askCall]: held.answer })
+    const page = await open(test)
+    const [, second] = await page.does(({ request }) => [void request({ email }), request({ email })] as const)
+    await expect(second).resolves.toBe(false)
+    expect(page.current().busy).toBe(true)
+    held.letGo()
+    await page.until(({ busy }) => !busy)
+    expect(test.calls).toHaveLength(1)
+  })
+
+  it('that gets no answer may have sent a code all the same: the next page takes it', async () => {
+    const test = createTestShop({ ...answers, [askCall]: noConnection })
+    const page = await open(test)
+    await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
+    await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
+    const next = await openCode(test)
+    expect(next.current()).toMatchObject({ email, resendIn: 0, expired: false })
+    await expect(next.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(true)
+  })
+
+  it('too soon is refused in the store’s words, and the next page counts how long to wait', async () => {
+    const test = createTestShop({ [askCall]: () => tooManyTries(40) })
+    const page = await open(test)
+    await expect(page.does(({ request }) => request({ email }))).resolves.toBe(false)
+    const { problem } = await page.until((state) => state.problem !== null)
+    expect(problem).toMatchObject({ action: 'request_code', code: 'too_many_attempts', message: expect.stringContaining('wait') })
+    expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 40 })
+  })
+
+  it('for another e-mail knows nothing of the code before', async () => {
+    const test = await withCode()
+    test.answer({ [askCall]: noConnection })
+    const page = await open(test)
+    await page.does(({ request }) => request({ email: 'bo@shop.example' }))
+    expect((await openCode(test)).current()).toMatchObject({ email: 'bo@shop.example', resendIn: 0 })
+  })
+})
+
+describe('a code', () => {
+  it('may be asked for again when the store’s time is over, counted by the second', async () => {
+    const test = await withCode()
+    const page = await openCode(test)
+    expect(page.current().resendIn).toBe(60)
+    expect((await pass(test, page, 1)).resendIn).toBe(59)
+    expect((await pass(test, page, 59)).resendIn).toBe(0)
+    await expect(page.does(({ resend }) => resend())).resolves.toBe(true)
+    const again = await page.until(({ sent }) => sent === 'again')
+    expect(again).toMatchObject({ resendIn: 60, busy: null, problem: null })
+  })
+
+  it('is still counted after a reload', async () => {
+    const test = await withCode()
+    test.pass(18)
+    expect((await openCode(test)).current()).toMatchObject({ email, resendIn: 42 })
+  })
+
+  it('runs out after the store’s time, until another one is sent', async () => {
+    const test = await withCode()
+    const page = await openCode(test)
+    expect((await pass(test, page, 599)).expired).toBe(false)
+    expect((await pass(test, page, 1)).expired).toBe(true)
+    await page.does(({ resend }) => resend())
+    await page.until(({ expired }) => !expired)
+  })
+
+  it('that is right opens the choice of a password; spaces in it do not matter', async () => {
+    const test = await withCode()
+    const page = await openCode(test)
+    await expect(page.does(({ verify }) => verify({ code: ' 40 718' }))).resolves.toBe(true)
+    await page.until(({ verified }) => verified)
+    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
+    expect((await openCode(test)).current().verified).toBe(true)
+  })
+
+  it('that is wrong is refused in the store’s words, and another one can be tried or asked for', async () => {
+    const test = await withCode({ [checkCall]: invalidCode })
+    const page = await openCode(test)
+    await expect(page.does(({ verify }) => verify({ code: '00000' }))).resolves.toBe(false)
+    const refused = await page.until(({ problem }) => problem !== null)
+    expect(refused).toMatchObject({ verified: false, problem: { action: 'verify_code', code: 'invalid_code' } })
+    test.pass(60)
+    await page.does(({ resend }) => resend())
+    await page.until(({ sent, problem }) => sent === 'again' && problem === null)
+  })
+
+  it('is not asked for again while one is checked', async () => {
+    const held = heldBack({ token: 'pw_once' })
+    const test = await withCode({ [checkCall]: held.answer })
+    const page = await openCode(test)
+    await page.does(({ verify }) => void verify({ code: '40718' }))
+    expect(page.current().busy).toBe('verifying')
+    await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
+    held.letGo()
+    await page.until(({ verified }) => verified)
+    expect(named(test, askCall)).toHaveLength(1)
+  })
+
+  it('asked for too often has to wait as long as the store says; then nothing is said about it any more', async () => {
+    const test = await withCode({ [askCall]: () => codeSent })
+    test.pass(60)
+    test.answer({ [askCall]: () => tooManyTries(300) })
+    const page = await openCode(test)
+    await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
+    const limited = await page.until(({ problem }) => problem !== null)
+    expect(limited).toMatchObject({ resendIn: 300, sent: 'once', problem: { code: 'too_many_attempts' } })
+    expect(await pass(test, page, 299)).toMatchObject({ resendIn: 1, problem: { action: 'request_code' } })
+    expect(await pass(test, page, 1)).toMatchObject({ resendIn: 0, problem: null })
+  })
+
+  it('tried too often is another thing than no answer', async () => {
+    const test = await withCode({ [checkCall]: () => tooManyTries(900) })
+    const page = await openCode(test)
+    await page.does(({ verify }) => verify({ code: '40718' }))
+    await page.until(({ problem }) => problem?.code === 'too_many_attempts' && problem.message !== null)
+    test.answer({ [checkCall]: noConnection })
+    await page.does(({ verify }) => verify({ code: '40718' }))
+    await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
+  })
+
+  it('of nobody is neither checked nor sent', async () => {
+    const test = createTestShop(answers)
+    const page = await openCode(test)
+    expect(page.current()).toMatchObject({ email: null, resendIn: 0, expired: false, verified: false, length: 5 })
+    await expect(page.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(false)
+    await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
+    expect(test.calls).toEqual([])
+  })
+})
+
+describe('choosing a password', () => {
+  it('sends it with what the code was changed for, and never in an address', async () => {
+    const test = await withToken()
+    const page = await openChoice(test)
+    expect(page.current()).toMatchObject({ email, visit: 'forgotten', done: false, problem: null })
+    await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(true)
+    await page.until(({ done, busy }) => done && !busy)
+    const [call] = named(test, chooseCall)
+    expect(call?.body).toEqual({ password })
+    expect(call?.headers.get('authorization')).toBe('Bearer pw_once')
+    expect(test.calls.map(({ url }) => url.search)).toEqual(['', '', ''])
+  })
+
+  it('is known to be a new customer’s first', async () => {
+    const test = await withToken({}, 'first=1')
+    expect((await openChoice(test)).current().visit).toBe('first')
+  })
+
+  it('is done after a reload too, but not for who comes back later', async () => {
+    const test = await withToken()
+    const page = await openChoice(test)
+    await page.does(({ choose }) => choose({ password }))
+    await page.until(({ done }) => done)
+    const reloaded = await openChoice(test)
+    expect(reloaded.current()).toMatchObject({ done: true, problem: null })
+    expect(test.shop.place('access').read()).not.toContain('pw_once')
+    await page.leave()
+    await reloaded.leave()
+    expect(test.shop.place('access').read()).toBeNull()
+  })
+
+  it('that is easy to guess is refused, and another one can be chosen', async () => {
+    const test = await withToken({ [chooseCall]: weak })
+    const page = await openChoice(test)
+    await expect(page.does(({ choose }) => choose({ password: 'qwertyuiop' }))).resolves.toBe(false)
+    const { problem } = await page.until((state) => state.problem !== null)
+    expect(problem).toMatchObject({ code: 'weak_password', fields: { password: 'is easy to guess' } })
+    test.answer(answers)
+    await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(true)
+    await page.until(({ done, problem: left }) => done && left === null)
+  })
+
+  it('keeps the right to choose after an answer that got lost', async () => {
+    const test = await withToken({ [chooseCall]: noConnection })
+    const page = await openChoice(test)
+    await page.does(({ choose }) => choose({ password }))
+    await page.until(({ problem }) => problem?.code === 'network')
+    expect((await openChoice(test)).current().problem).toBeNull()
+  })
+
+  it('too late needs another code: the old right is forgotten, the e-mail is not', async () => {
+    const test = await withToken({ [chooseCall]: () => refusal(401, 'unauthorized', 'Unauthorized') })
+    const page = await openChoice(test)
+    await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(false)
+    await page.until(({ problem }) => problem?.code === 'unauthorized')
+    expect((await openCode(test)).current()).toMatchObject({ verified: false, email })
+    expect((await open(test)).current().email).toBe(email)
+    await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(false)
+    expect(named(test, chooseCall)).toHaveLength(1)
+  })
+
+  it('is not possible without a code', async () => {
+    const test = createTestShop(answers)
+    const page = await openChoice(test)
+    expect(page.current()).toMatchObject({ email: null, done: false, problem: { code: 'unauthorized' } })
+    await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(false)
+    expect(test.calls).toEqual([])
+  })
+})

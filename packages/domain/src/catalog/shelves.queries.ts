@@ -1,0 +1,25 @@
+import { unwrap, type ProductQuery } from '@skafferi/api'
+import { queryOptions } from '@tanstack/react-query'
+import type { Shop } from '../shop-context'
+import { catalogKeys } from './lists.queries'
+
+/** How many best sellers the home page shows, and how many products to explore (Specification (accounts) §9). */
+const shelfCount = 8
+
+/** What is ordered most. */
+export function bestSellersQuery({ client }: Shop) {
+  const query: ProductQuery = { sort: 'most_popular', limit: shelfCount }
+  return queryOptions({
+    queryKey: catalogKeys.bestSellers,
+    queryFn: async () => (await unwrap(client.GET('/store/products', { params: { query } }))).products,
+  })
+}
+
+/** What else the shop has. */
+export function exploreQuery({ client }: Shop) {
+  const query = { limit: shelfCount, offset: 0 }
+  return queryOptions({
+    queryKey: catalogKeys.explore,
+    queryFn: async () => (await unwrap(client.GET('/store/products/explore', { params: { query } }))).products,
+  })
+}

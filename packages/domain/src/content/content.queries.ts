@@ -1,0 +1,37 @@
+import { unwrap } from '@skafferi/api'
+import { queryOptions } from '@tanstack/react-query'
+import type { Shop } from '../shop-context'
+import { readBanner, toBannerFault, type BannerReading } from './banner-answer'
+import type { BannerId } from './banners.rules'
+
+/** Names of this feature's cached answers. */
+export const contentKeys = {
+  banner: (id: BannerId) => ['content', 'banner', id],
+  flashSale: ['content', 'flash-sale'],
+} as const
+
+/** Operators change banners seldom. */
+const tenMinutes = 10 * 60 * 1000
+
+/** A banner, or why there is none to show; it never fails. One that did not come is asked for by the next page. */
+export function bannerQuery({ client }: Shop, id: BannerId) {
+  return queryOptions({
+    queryKey: contentKeys.banner(id),
+    queryFn: async (): Promise<BannerReading> => {
+      try {
+        return readBanner(await unwrap(client.GET('/store/banner/get-by-id', { params: { query: { id } } })))
+      } catch (error) {
+        return { fault: toBannerFault(error) }
+      }
+    },
+    staleTime: ({ state }) => (state.data?.fault ? 0 : tenMinutes),
+  })
+}
+
+/** The sale that runs, with the server's time. */
+export function flashSaleQuery({ client }: Shop) {
+  return queryOptions({
+    queryKey: contentKeys.flashSale,
+    queryFn: () => unwrap(client.GET('/store/flash-sale')),
+  })
+}

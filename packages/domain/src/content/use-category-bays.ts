@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery } from '../catalog'
+import { useShop } from '../shop-context'
+import { toCategoryBays, type CategoryBayView } from './category-bays.view'
+
+/**
+ * Browse By Category; without counts while or where the store does not tell them.
+ * @param pictures by the category's name
+ */
+export function useCategoryBays(pictures: Readonly<Record<string, string>>): CategoryBayView[] {
+  const shop = useShop()
+  const { data = [] } = useQuery(categoriesQuery(shop))
+  return toCategoryBays(data, pictures, shop.locale)
+}

@@ -1,0 +1,103 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { useBestSellers, useExplore } from '../catalog'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, noConnection, refusal } from '../testing/test-shop'
+import { useBanner, useBusinessValues, useCategoryBays, useFlashSale, type BannerView } from './index'
+
+const world = createWorld()
+const fallback: BannerView = {
+  title: 'Our own',
+  subtitle: 'Until there is another.',
+  price: '$1',
+  badge: null,
+  background: null,
+  action: { text: 'Shop Now', href: null },
+  pictures: [],
+}
+const banner = 'GET /store/banner/get-by-id'
+const sale = 'GET /store/flash-sale'
+
+describe('a banner', () => {
+  const own = { fallback, hosts: [] }
+
+  it('is the default until the operator’s is there', async () => {
+    const test = createTestShop({ [banner]: () => ({ banner: { id: 'banner_promo', title: 'Cases of controllers' } }) })
+    const page = await renderHook(test, () => useBanner('banner_promo', own))
+    await page.until(({ state }) => state === 'settled')
+    expect(page.current()).toMatchObject({ view: { title: 'Cases of controllers', price: null }, fault: null })
+    expect(test.calls[0]?.url.searchParams.get('id')).toBe('banner_promo')
+  })
+
+  it.each([
+    ['the store has none', () => refusal(404, 'banner_not_found', 'No banner data found'), 'refused'],
+    ['no answer comes', noConnection, 'no_answer'],
+    ['the answer holds none', () => ({}), 'no_banner'],
+  ])('stays the default where %s, and the page knows why', async (_, answer, code) => {
+    const page = await renderHook(createTestShop({ [banner]: answer }), () => useBanner('banner_side', own))
+    await page.until(({ state }) => state === 'settled')
+    expect(page.current()).toMatchObject({ view: fallback, fault: { code } })
+  })
+
+  it('of business values falls back as a whole', async () => {
+    const values = { title: 'Made for how you sell', tabs: [] }
+    const test = createTestShop({ [banner]: () => ({ banner: { id: 'banner_values', texts: {} } }) })
+    const page = await renderHook(test, () => useBusinessValues({ fallback: values, hosts: [] }))
+    await page.until(({ state }) => state === 'settled')
+    expect(page.current().view).toBe(values)
+  })
+})
+
+describe('the flash sale', () => {
+  const { items: _items, ...flash_sale } = world.flashSale
+  const products = world.listItems.slice(0, 2)
+  const server_time = '2026-11-20T08:00:00.000Z'
+
+  it('goes by the server’s clock', async () => {
+    const test = createTestShop({ [sale]: () => ({ flash_sale, products, server_time }) }, 't1')
+    const page = await renderHook(test, useFlashSale)
+    const { flashSale } = await page.until((now) => now.flashSale.status === 'ready')
+    const view = flashSale.status === 'ready' ? flashSale.view : null
+    expect(view?.endsAt).toBe(Date.parse(flash_sale.end_date))
+    expect(Math.abs(Date.now() + view!.clockOffset - Date.parse(server_time))).toBeLessThan(60_000)
+    expect(view?.cards.map(({ id }) => id)).toEqual(products.map(({ id }) => id))
+  })
+
+  it('is nothing where none runs', async () => {
+    const test = createTestShop({ [sale]: () => ({ flash_sale: null, products: [], server_time }) }, 't1')
+    const page = await renderHook(test, useFlashSale)
+    await page.until(({ flashSale }) => flashSale.status === 'ready')
+    expect(page.current().flashSale).toMatchObject({ view: null })
+  })
+
+  it('that ends has every price in sight fetched anew', async () => {
+    const test = createTestShop(
+      { [sale]: () => ({ flash_sale, products, server_time }), 'GET /store/products': () => ({ products }) },
+      't1',
+    )
+    const page = await renderHook(test, () => ({ best: useBestSellers(), ...useFlashSale() }))
+    await page.until(({ best, flashSale }) => best.status === 'ready' && flashSale.status === 'ready')
+    await page.does(({ onFlashSaleEnd }) => onFlashSaleEnd())
+    expect(test.asked().toSorted()).toEqual(['GET /store/flash-sale', 'GET /store/flash-sale', 'GET /store/products', 'GET /store/products'])
+  })
+})
+
+describe('the home page’s shelves', () => {
+  it('explore eight products', async () => {
+    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: world.listItems.slice(0, 8) }) }, 't1')
+    const page = await renderHook(test, useExplore)
+    await page.until(({ status }) => status === 'ready')
+    expect(Object.fromEntries(test.calls[0]!.url.searchParams)).toEqual({ limit: '8', offset: '0' })
+  })
+
+  it('has six bays, with counts where the store tells them', async () => {
+    const categories = { product_categories: world.categories, count: world.categories.length, limit: 10, offset: 0 }
+    const test = createTestShop({ 'GET /store/product-categories': () => categories }, 't1')
+    const page = await renderHook(test, () => useCategoryBays({ Phones: '/phone.svg' }))
+    const bays = await page.until(([first]) => first?.count !== null)
+    expect(bays.map(({ name }) => name)).toEqual(['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'])
+    const failing = createTestShop({ 'GET /store/product-categories': noConnection }, 't1')
+    const without = await renderHook(failing, () => useCategoryBays({ Phones: '/phone.svg' }))
+    expect(without.current()[0]).toEqual({ name: 'Phones', count: null, countText: null, picture: '/phone.svg' })
+  })
+})

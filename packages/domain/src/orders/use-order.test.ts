@@ -1,0 +1,42 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, refusal } from '../testing/test-shop'
+import { toOrderDetailView, useOrder } from './index'
+
+const { order } = createWorld().orders[0]!
+
+async function openOrder(answer: () => unknown, id = order.id) {
+  const test = createTestShop({ 'GET /store/orders/{id}': answer, 'GET /store/orders/half-a-link': answer }, 't1')
+  const page = await renderHook(test, () => useOrder(id))
+  await page.until(({ status }) => status !== 'loading')
+  return { test, page }
+}
+
+describe('one order', () => {
+  it('is one call, and shows everything in it', async () => {
+    const { test, page } = await openOrder(() => ({ order }))
+    expect(test.calls.map(({ url }) => url.pathname)).toEqual([`/store/orders/${order.id}`])
+    expect(page.current()).toMatchObject({ status: 'ready', view: toOrderDetailView(order, 'en-GB') })
+  })
+
+  it('that is not there is told from one that cannot be loaded', async () => {
+    const missing = await openOrder(() => refusal(404, 'order_not_found', 'Order not found'))
+    expect(missing.page.current()).toMatchObject({ problem: { action: 'load_order', code: 'order_not_found' } })
+    const broken = await openOrder(() => refusal(500, 'unexpected_state', 'x'))
+    expect(broken.page.current()).toMatchObject({ problem: { action: 'load_order', code: 'unexpected_state' } })
+  })
+
+  it('is not there for an address that can be no order’s', async () => {
+    const refused = () => refusal(400, 'invalid_request', 'x', { id: 'is not written as expected' })
+    const { page } = await openOrder(refused, 'half-a-link')
+    expect(page.current()).toMatchObject({ status: 'failed', problem: { code: 'order_not_found' } })
+  })
+
+  it('can be asked for again', async () => {
+    const { test, page } = await openOrder(() => refusal(500, 'unexpected_state', 'x'))
+    test.answer({ 'GET /store/orders/{id}': () => ({ order }) })
+    await page.does((load) => load.status === 'failed' && load.retry())
+    await page.until(({ status }) => status === 'ready')
+  })
+})

@@ -1,0 +1,19 @@
+/** Media types a licence may have. */
+export const licenseTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
+
+/** Bytes a licence may have: 10 MB. */
+export const licenseMaxBytes = 10 * 1024 * 1024
+
+/** Why a file cannot be sent as a licence, in the store's own codes. */
+export type LicenseFault = 'unsupported_file_type' | 'file_too_large' | 'empty_file'
+
+/**
+ * Whether a file can be sent as a licence, judged by what it says of itself; one that does not say what it is, is sent.
+ * The store judges by its content.
+ * @returns what is wrong with it; null where nothing is
+ */
+export function checkLicense({ mediaType, bytes }: { mediaType: string; bytes: number }): LicenseFault | null {
+  if (mediaType !== '' && !licenseTypes.includes(mediaType)) return 'unsupported_file_type'
+  if (bytes > licenseMaxBytes) return 'file_too_large'
+  return bytes === 0 ? 'empty_file' : null
+}

@@ -1,0 +1,42 @@
+import { ApiError, unwrap, uploadFiles, type Upload } from '@skafferi/api'
+import type { Shop } from '../shop-context'
+import { toAccessRequest, type AccessRequestDraft } from './access-request'
+import { toApplication } from './application'
+import { checkLicense } from './license.rules'
+import type { RegistrationState } from './registration.machine'
+
+/** An application on its way. */
+export type SubmittedRegistration = Extract<RegistrationState, { phase: 'submitting' }>
+
+/**
+ * Uploads a licence and gives the address that the application names.
+ * @throws ApiError before anything is sent, with the store's own code, where the file cannot be one; `incomplete_upload`
+ * where the store answered no address
+ */
+export async function uploadLicense(
+  { connection }: Shop,
+  { file, ...follow }: Pick<Upload, 'onProgress' | 'signal'> & { file: File },
+): Promise<string> {
+  const fault = checkLicense({ mediaType: file.type, bytes: file.size })
+  if (fault) throw new ApiError(400, { code: fault, message: '' })
+  const { status, files } = await uploadFiles(connection, {
+    path: '/store/customers/uploads',
+    files: [file],
+    ...follow,
+  })
+  const url = status === 'success' ? files[0]?.url : undefined
+  if (!url) throw new ApiError(200, { code: 'incomplete_upload', message: '' })
+  return url
+}
+
+/** Sends an application. */
+export async function register({ client }: Shop, { draft, license }: SubmittedRegistration): Promise<void> {
+  const body = license.status === 'uploaded' ? toApplication(draft, license.url) : undefined
+  if (!body) throw new Error('register: the application is not complete, so it cannot have been sent.')
+  await unwrap(client.POST('/store/customers/register', { body }))
+}
+
+/** Sends the short form. */
+export async function requestAccess({ client }: Shop, draft: AccessRequestDraft): Promise<void> {
+  await unwrap(client.POST('/store/customers/customer-request/register', { body: toAccessRequest(draft) }))
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@skafferi/api'
+import { useState } from 'react'
+import type { Problem } from '../problem'
+import { useShop } from '../shop-context'
+import { useAttempt } from '../use-attempt'
+import { useKeptWhileShown } from '../use-kept-while-shown'
+import * as form from './access-request'
+import { requestAccess } from './registration.queries'
+
+/** A field of the short form that is wrong; `refused` is the store's judgement. */
+export interface AccessRequestFault {
+  field: form.AccessRequestField
+  kind: 'empty' | 'refused'
+}
+
+/** The page of the short form. */
+export interface AccessRequestPage {
+  limits: typeof form.accessRequestFieldLimits
+  busy: boolean
+  /** What was wrong with what was sent last, a new one each time; null where nothing was. */
+  fault: AccessRequestFault | null
+  problem: Problem<'request_access'> | null
+  /** It was received. */
+  done: boolean
+  /** Sends the form; resolves to whether it was received. */
+  send: (draft: form.AccessRequestDraft) => Promise<boolean>
+}
+
+/** Whose text the thanks for a short form are, among the tab's. */
+const thanksPlace = 'access-request.received'
+
+/** Asking for access in a few words. */
+export function useAccessRequest(): AccessRequestPage {
+  const shop = useShop()
+  const [done, setDone] = useState(() => shop.place(thanksPlace).read() !== null)
+  const [fault, setFault] = useState<AccessRequestFault | null>(null)
+  useKeptWhileShown(thanksPlace, done ? 'received' : null)
+  const { start, busy, problem, forget } = useAttempt('request_access', async (draft: form.AccessRequestDraft) => {
+    try {
+      await requestAccess(shop, draft)
+      setDone(true)
+    } catch (error) {
+      const refused = error instanceof ApiError && form.firstRefusedField(error.fields)
+      if (refused) setFault({ field: refused, kind: 'refused' })
+      throw error
+    }
+  })
+
+  async function send(draft: form.AccessRequestDraft): Promise<boolean> {
+    if (busy) return false
+    const empty = form.firstEmptyField(draft)
+    setFault(empty && { field: empty, kind: 'empty' })
+    if (empty === null) return start(draft)
+    forget()
+    return false
+  }
+
+  return { limits: form.accessRequestFieldLimits, busy, fault, problem, done, send }
+}

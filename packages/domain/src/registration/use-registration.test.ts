@@ -1,0 +1,261 @@
+import { describe, expect, it, vi } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import {
+  createTestShop,
+  heldBack,
+  noConnection,
+  refusal,
+  tooManyTries,
+  type TestCall,
+  type TestShop,
+} from '../testing/test-shop'
+import { toApplication } from './application'
+import { toDraftText } from './draft-text'
+import { useRegistration, type RegistrationPage } from './index'
+import { licenseMaxBytes } from './license.rules'
+import { registrationSteps } from './registration.rules'
+import { completeDraft, today, uploaded } from './testing/complete-draft'
+
+const uploadCall = 'POST /store/customers/uploads'
+const registerCall = 'POST /store/customers/register'
+const url = '/files/licences/0jx4m9k2v7q1.pdf'
+const received = { success: true, message: 'Application received successfully.', application_id: 'appl_1' }
+const stored = { status: 'success', files: [{ url, name: 'licence.pdf', size: 8 }] }
+const answers = { [uploadCall]: () => stored, [registerCall]: () => received }
+const licence = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
+
+type Open = Extract<RegistrationPage, { status: 'open' }>
+
+/** The form; it is an error of the test where the application was received. */
+function form(page: RegistrationPage): Open {
+  if (page.status !== 'open') throw new Error('The application was received.')
+  return page
+}
+
+const openPage = (test: TestShop) => renderHook(test, useRegistration)
+const sentOf = (test: TestShop) => test.calls.filter(({ name }) => name === registerCall)
+
+/** The last step with everything answered but what is never kept: the consents and the licence. */
+async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
+  const test = createTestShop({ ...answers, ...more })
+  const completed = registrationSteps.filter((step) => step < 5)
+  const left = { step: 5, completed, draft: completeDraft, license: uploaded } as const
+  test.shop.place('registration').write(toDraftText(left))
+  return { test, page: await openPage(test) }
+}
+
+/** The same with the consents, and the licence uploaded: only the button is left to press. */
+async function readyToSend(more: Parameters<TestShop['answer']>[0] = {}) {
+  const { test, page } = await atLastStep(more)
+  await page.does((shown) => {
+    const { edit, addLicense } = form(shown)
+    for (const field of ['termsAndConditions', 'gdprConsent', 'newsletterSubscription'] as const) {
+      edit({ field, value: true })
+    }
+    addLicense({ file: licence })
+  })
+  await page.until((shown) => form(shown).view.license?.status === 'uploaded')
+  return { test, page }
+}
+
+const isOver = (shown: RegistrationPage) => shown.status === 'open' && !shown.view.submitting
+
+describe('the application', () => {
+  it('begins empty, with its limits, the store’s date and countries to suggest', async () => {
+    const { view } = form((await openPage(createTestShop({}))).current())
+    expect(view).toMatchObject({ step: 1, today, limits: { companyName: 60 }, license: null, submitting: false })
+    expect(view.maxima.orderFrequency).toBe(1000)
+    expect(view.countries).toContain('Sweden')
+  })
+
+  it('goes on, back and to a step of the list', async () => {
+    const { page } = await atLastStep()
+    await page.does((shown) => form(shown).back())
+    expect(form(page.current()).view.step).toBe(4)
+    await page.does((shown) => form(shown).openStep({ step: 1 }))
+    await page.does((shown) => form(shown).edit({ field: 'country', value: '' }))
+    await page.does((shown) => form(shown).next())
+    expect(form(page.current()).view).toMatchObject({ step: 1, faults: [{ field: 'country', kind: 'empty' }] })
+    await page.does((shown) => form(shown).edit({ field: 'country', value: 'Norway' }))
+    await page.does((shown) => form(shown).next())
+    expect(form(page.current()).view.step).toBe(2)
+  })
+
+  it('wishes for no delivery before today, also when the page was open over midnight', async () => {
+    const { test, page } = await atLastStep()
+    await page.does((shown) => form(shown).openStep({ step: 2 }))
+    await page.does((shown) => form(shown).edit({ field: 'preferredDeliveryDays', value: today }))
+    test.pass(24 * 60 * 60)
+    await page.does((shown) => form(shown).next())
+    expect(form(page.current()).view.faults).toEqual([{ field: 'preferredDeliveryDays', kind: 'past' }])
+  })
+
+  it('is found again after a reload, without licence and consents', async () => {
+    const { test, page } = await readyToSend()
+    await page.does((shown) => form(shown).edit({ field: 'jobTitle', value: 'Buyer' }))
+    const { view } = form((await openPage(test)).current())
+    expect(view).toMatchObject({ step: 5, license: null })
+    expect(view.values).toMatchObject({ jobTitle: 'Buyer', termsAndConditions: false, newsletterSubscription: false })
+    expect(test.shop.place('registration').read()).not.toContain(url)
+  })
+})
+
+describe('sending', () => {
+  it('sends everything once, however often it is asked for', async () => {
+    const held = heldBack(received)
+    const { test, page } = await readyToSend({ [registerCall]: held.answer })
+    await page.does((shown) => {
+      form(shown).next()
+      form(shown).next()
+    })
+    expect(form(page.current()).view.submitting).toBe(true)
+    await page.does((shown) => form(shown).next())
+    held.letGo()
+    await page.until(({ status }) => status === 'received')
+    expect(sentOf(test).map(({ body }) => body)).toEqual([
+      JSON.parse(JSON.stringify(toApplication(completeDraft, url))),
+    ])
+  })
+
+  it('ends with thanks that a reload finds again; who leaves them begins anew', async () => {
+    const { test, page } = await readyToSend()
+    await page.does((shown) => form(shown).next())
+    const thanks = await page.until(({ status }) => status === 'received')
+    expect(thanks).toEqual({ status: 'received', email: completeDraft.email })
+    const reloaded = await openPage(test)
+    expect(reloaded.current()).toEqual(thanks)
+    await reloaded.leave()
+    await page.leave()
+    expect(form((await openPage(test)).current()).view).toMatchObject({ step: 1, values: { companyName: '' } })
+  })
+
+  it('that is answered after the page was left leaves nothing to be sent twice', async () => {
+    const held = heldBack(received)
+    const { test, page } = await readyToSend({ [registerCall]: held.answer })
+    await page.does((shown) => form(shown).next())
+    await page.leave()
+    held.letGo()
+    await vi.waitFor(() => expect(test.shop.place('registration').read()).toBeNull())
+    expect(form((await openPage(test)).current()).view.step).toBe(1)
+  })
+
+  it('that is refused opens the step and blames the fields that the store names', async () => {
+    const fields = { 'payment_and_shipping.tax_id_exemption': 'x', 'contact_person.email': 'is not written as expected' }
+    const refused = () => refusal(400, 'invalid_request', 'Please check what was entered.', fields)
+    const { test, page } = await readyToSend({ [registerCall]: refused })
+    await page.does((shown) => form(shown).next())
+    const { view } = form(await page.until(isOver))
+    expect(view).toMatchObject({
+      step: 2,
+      problem: { action: 'register', code: 'invalid_request', message: 'Please check what was entered.' },
+      license: { status: 'uploaded' },
+      values: { companyName: completeDraft.companyName },
+    })
+    expect(view.faults.map(({ field }) => field)).toEqual(['email', 'taxIdExemption'])
+    expect(test.shop.place('registration').read()).toContain(completeDraft.companyName)
+  })
+
+  it('that is refused for its licence asks for another one', async () => {
+    const gone = { 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }
+    const refused = () => refusal(400, 'unknown_file', 'The licence is not there any more.', gone)
+    const { page } = await readyToSend({ [registerCall]: refused })
+    await page.does((shown) => form(shown).next())
+    expect(form(await page.until(isOver)).view).toMatchObject({ step: 5, license: null })
+  })
+
+  it('too often is another thing than no answer, and both can be tried again with everything kept', async () => {
+    const { test, page } = await readyToSend({ [registerCall]: () => tooManyTries(3600) })
+    await page.does((shown) => form(shown).next())
+    expect(form(await page.until(isOver)).view.problem).toMatchObject({
+      code: 'too_many_attempts',
+      message: 'Too many tries. Please wait 60 minutes.',
+    })
+    test.answer({ [registerCall]: noConnection })
+    await page.does((shown) => form(shown).next())
+    expect(form(await page.until(isOver)).view.problem).toMatchObject({ code: 'network', message: null })
+    test.answer(answers)
+    await page.does((shown) => form(shown).next())
+    await page.until(({ status }) => status === 'received')
+    expect(sentOf(test)).toHaveLength(3)
+  })
+})
+
+describe('the licence', () => {
+  const licenseOf = (shown: RegistrationPage) => form(shown).view.license
+  const add = (file: File) => (shown: RegistrationPage) => form(shown).addLicense({ file })
+  const remove = (shown: RegistrationPage) => form(shown).removeLicense()
+
+  it('is uploaded as soon as it is chosen, and tells how far it is', async () => {
+    const held = heldBack(stored)
+    let call: TestCall | undefined
+    const { test, page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), held.answer()) })
+    await page.does(add(licence))
+    expect(call?.upload?.files).toMatchObject([{ name: 'licence.pdf' }])
+    expect(licenseOf(page.current())).toMatchObject({ status: 'uploading', progress: null })
+    await page.does(() => call?.upload?.onProgress?.(0.4))
+    expect(licenseOf(page.current())).toMatchObject({ progress: 0.4 })
+    held.letGo()
+    await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
+    expect(test.calls).toHaveLength(1)
+  })
+
+  it('is one: what is chosen beside it is not sent', async () => {
+    const { test, page } = await readyToSend()
+    await page.does(add(licence))
+    expect(test.calls.filter(({ name }) => name === uploadCall)).toHaveLength(1)
+  })
+
+  it('that is removed on its way is not sent any further, and another one can be chosen', async () => {
+    const calls: TestCall[] = []
+    const held = heldBack(stored)
+    const { page } = await atLastStep({ [uploadCall]: (asked) => (calls.push(asked), held.answer()) })
+    await page.does(add(licence))
+    await page.does(remove)
+    expect(calls[0]?.upload?.signal?.aborted).toBe(true)
+    await page.does(add(new File(['x'], 'other.png', { type: 'image/png' })))
+    held.letGo()
+    const shown = await page.until((now) => licenseOf(now)?.status === 'uploaded')
+    expect(licenseOf(shown)?.name).toBe('other.png')
+  })
+
+  it('is not sent any further when the page is left', async () => {
+    let call: TestCall | undefined
+    const { page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), heldBack(stored).answer()) })
+    await page.does(add(licence))
+    await page.leave()
+    expect(call?.upload?.signal?.aborted).toBe(true)
+  })
+
+  it.each([
+    ['too large', new File([new Uint8Array(licenseMaxBytes + 1)], 'a.pdf', { type: 'application/pdf' }), 'file_too_large'],
+    ['of another kind', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'unsupported_file_type'],
+    ['empty', new File([], 'a.pdf', { type: 'application/pdf' }), 'empty_file'],
+  ])('that is %s is not sent at all', async (_, file, code) => {
+    const { test, page } = await atLastStep()
+    await page.does(add(file))
+    const failed = await page.until((shown) => licenseOf(shown)?.status === 'failed')
+    expect(licenseOf(failed)?.problem).toMatchObject({ action: 'upload_license', code, message: null })
+    expect(test.calls).toEqual([])
+  })
+
+  it.each([
+    ['refused', () => refusal(413, 'file_too_large', 'licence.pdf is larger than 10 MB.'), 'file_too_large'],
+    ['sent too often', () => tooManyTries(3600), 'too_many_attempts'],
+    ['lost on the way', noConnection, 'network'],
+    ['stored without an address', () => ({ status: 'success', files: [] }), 'incomplete_upload'],
+  ])('that is %s can be chosen again', async (_, answer, code) => {
+    const { test, page } = await atLastStep({ [uploadCall]: answer })
+    await page.does(add(licence))
+    const failed = await page.until((shown) => licenseOf(shown)?.status === 'failed')
+    expect(licenseOf(failed)?.problem?.code).toBe(code)
+    test.answer(answers)
+    await page.does(add(licence))
+    await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
+  })
+
+  it('that does not say what it is, is left to the store to judge', async () => {
+    const { page } = await atLastStep()
+    await page.does(add(new File(['%PDF'], 'licence.pdf')))
+    await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
+  })
+})

@@ -1,0 +1,133 @@
+import { createWorld, wishlistOf } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { useWishlist, type WishlistActions } from './index'
+
+const wishes = wishlistOf(createWorld(), 'kiosk')
+const [first, second, third] = wishes.map(({ id }) => id)
+const list = 'GET /store/customer/wishlist'
+const remove = 'DELETE /store/customer/wishlist/remove'
+const removeMany = 'DELETE /store/customer/wishlist/bulk-remove'
+const clear = 'DELETE /store/customer/wishlist/clear'
+
+const done = () => ({ success: true, message: 'Successfully removed from wishlist', count: 0 })
+
+async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
+  const page = () => ({ wishlist: wishes, count: wishes.length, limit: 100, offset: 0 })
+  const test = createTestShop({ [list]: page, [remove]: done, [removeMany]: done, [clear]: done, ...more }, 't1')
+  const shown = await renderHook(test, useWishlist)
+  await shown.until(({ wishlist }) => wishlist.status !== 'loading')
+  return { test, page: shown }
+}
+
+function viewOf({ wishlist }: WishlistActions) {
+  if (wishlist.status !== 'ready') throw new Error('The wishlist is not there.')
+  return wishlist.view
+}
+const ids = (actions: WishlistActions) => viewOf(actions).entries.map(({ card }) => card.id)
+
+describe('the wishlist', () => {
+  it('that is long comes in several calls and stands there whole', async () => {
+    const { test, page } = await openWishlist({
+      [list]: ({ url }) => {
+        const offset = Number(url.searchParams.get('offset'))
+        const wishlist = wishes.map((wish) => ({ ...wish, id: `${wish.id}-${offset}` })).slice(0, offset === 0 ? 3 : 2)
+        return { wishlist, count: 5, limit: 100, offset }
+      },
+    })
+    expect(test.calls.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '3'])
+    expect(viewOf(page.current()).entries).toHaveLength(5)
+  })
+
+  it('that cannot be had says so, and is asked for again', async () => {
+    const { test, page } = await openWishlist({ [list]: () => refusal(500, 'unexpected_state', 'No.') })
+    const { wishlist } = page.current()
+    expect(wishlist).toMatchObject({ status: 'failed', problem: { action: 'load_wishlist', message: 'No.' } })
+    test.answer({ [list]: () => ({ wishlist: [], count: 0, limit: 100, offset: 0 }) })
+    await page.does((now) => now.wishlist.status === 'failed' && now.wishlist.retry())
+    await page.until((now) => now.wishlist.status === 'ready')
+  })
+})
+
+describe('taking a product off', () => {
+  it('drops it once the store has said so, and asks for nothing else', async () => {
+    const late = heldBack(done())
+    const { test, page } = await openWishlist({ [remove]: late.answer })
+    await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
+    expect(page.current().changes.removing).toEqual([first])
+    expect(ids(page.current())).toContain(first)
+    late.letGo()
+    await page.until(({ changes }) => changes.done === 'removed')
+    expect(ids(page.current())).not.toContain(first)
+    expect(viewOf(page.current()).count).toBe(wishes.length - 1)
+    expect(test.calls.at(-1)?.body).toEqual({ product_id: first })
+    expect(test.asked()).toEqual([list, remove])
+  })
+
+  it('twice at once is one call', async () => {
+    const late = heldBack(done())
+    const { test, page } = await openWishlist({ [remove]: late.answer })
+    await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
+    await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
+    expect(test.asked().filter((name) => name === remove)).toHaveLength(1)
+  })
+
+  it('keeps it where the store refuses, and says why', async () => {
+    const { page } = await openWishlist({ [remove]: () => refusal(500, 'unexpected_state', '') })
+    await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
+    await page.until(({ changes }) => changes.problem !== null)
+    expect(page.current().changes).toMatchObject({
+      removing: [],
+      done: null,
+      problem: { action: 'remove_from_wishlist', message: null },
+    })
+    expect(ids(page.current())).toContain(first)
+  })
+
+  it('looks again where no answer came: nobody knows what the store did', async () => {
+    const { test, page } = await openWishlist({ [remove]: noConnection })
+    await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
+    await page.until(({ changes }) => changes.problem !== null)
+    expect(test.asked().filter((name) => name === list)).toHaveLength(2)
+  })
+})
+
+describe('a selection', () => {
+  it('leaves in one call', async () => {
+    const { test, page } = await openWishlist()
+    await page.does(({ onSelect }) => onSelect({ productId: second!, selected: true }))
+    await page.does(({ onSelect }) => onSelect({ productId: third!, selected: true }))
+    const { selectedIds } = viewOf(page.current())
+    expect(selectedIds).toEqual([second, third])
+    await page.does(({ onRemove }) => onRemove({ productIds: selectedIds }))
+    await page.until(({ changes }) => changes.done === 'removed')
+    expect(test.calls.at(-1)).toMatchObject({ name: removeMany, body: { product_ids: [second, third] } })
+    expect(viewOf(page.current())).toMatchObject({ selection: 'none', count: wishes.length - 2 })
+  })
+
+  it('takes everything that is shown, and lets go of it', async () => {
+    const { page } = await openWishlist()
+    await page.does(({ onSelectAll }) => onSelectAll({ selected: true }))
+    expect(viewOf(page.current()).selection).toBe('all')
+    await page.does(({ onSelectAll }) => onSelectAll({ selected: false }))
+    expect(viewOf(page.current()).selection).toBe('none')
+  })
+})
+
+describe('clearing', () => {
+  it('empties the list', async () => {
+    const { page } = await openWishlist()
+    await page.does(({ onClear }) => onClear())
+    await page.until(({ changes }) => changes.done === 'cleared')
+    expect(viewOf(page.current())).toMatchObject({ entries: [], count: 0 })
+  })
+
+  it('that fails leaves everything', async () => {
+    const { page } = await openWishlist({ [clear]: () => refusal(500, 'unexpected_state', 'Not now.') })
+    await page.does(({ onClear }) => onClear())
+    await page.until(({ changes }) => changes.problem !== null)
+    expect(page.current().changes.problem).toMatchObject({ action: 'clear_wishlist', message: 'Not now.' })
+    expect(viewOf(page.current()).count).toBe(wishes.length)
+  })
+})

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { toLoad, type Load } from '../load'
+import { useShop } from '../shop-context'
+import { useWishlistChanges, type WishlistChanges } from './use-wishlist-changes'
+import { wishlistQuery } from './wishlist.queries'
+import { allSelected, selectOne, toWishlistView, type WishlistView } from './wishlist.view'
+
+/** The wishlist, what is selected on it, and what can be done with it. */
+export interface WishlistActions {
+  wishlist: Load<WishlistView, 'load_wishlist'>
+  changes: WishlistChanges
+  onSelect: (event: { productId: string; selected: boolean }) => void
+  onSelectAll: (event: { selected: boolean }) => void
+  onRemove: (event: { productIds: readonly string[] }) => void
+  onClear: () => void
+}
+
+/** What the company saved for later. */
+export function useWishlist(): WishlistActions {
+  const shop = useShop()
+  const query = useQuery(wishlistQuery(shop))
+  const [selection, setSelection] = useState<readonly string[]>([])
+  const { changes, remove, clear } = useWishlistChanges()
+  const view = useMemo(
+    () => query.data && toWishlistView(query.data, selection, shop.locale),
+    [query.data, selection, shop.locale],
+  )
+  return {
+    wishlist: toLoad(query, 'load_wishlist', view),
+    changes,
+    onSelect: ({ productId, selected }) => setSelection((earlier) => selectOne(earlier, productId, selected)),
+    onSelectAll: ({ selected }) => setSelection(selected && view ? allSelected(view) : []),
+    onRemove: ({ productIds }) => void remove(productIds),
+    onClear: () => void clear(),
+  }
+}

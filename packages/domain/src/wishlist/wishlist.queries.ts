@@ -1,0 +1,32 @@
+import { unwrap } from '@skafferi/api'
+import { queryOptions } from '@tanstack/react-query'
+import type { Shop } from '../shop-context'
+import { wishlistLimit } from './wishlist.rules'
+import type { Wishlist } from './wishlist.view'
+
+/** Names of this feature's cached answers. */
+export const wishlistKeys = {
+  list: ['wishlist'],
+} as const
+
+/** Entries asked for in one call: as many as the contract allows. */
+const pageSize = 100
+
+/** The whole wishlist, last added first; a long one comes in several calls. */
+export function wishlistQuery({ client }: Shop) {
+  return queryOptions({
+    queryKey: wishlistKeys.list,
+    queryFn: async (): Promise<Wishlist> => {
+      const fetchPage = (offset: number) =>
+        unwrap(client.GET('/store/customer/wishlist', { params: { query: { limit: pageSize, offset } } }))
+      const first = await fetchPage(0)
+      const wishlist = [...first.wishlist]
+      while (wishlist.length < Math.min(first.count, wishlistLimit)) {
+        const { wishlist: more } = await fetchPage(wishlist.length)
+        if (more.length === 0) break
+        wishlist.push(...more)
+      }
+      return { ...first, wishlist }
+    },
+  })
+}
