@@ -19,8 +19,10 @@ const later = 'later:'
 /** Pages that share more with each other than with the rest. */
 const families: readonly { name: string; pages: readonly string[] }[] = [
   { name: 'purchase', pages: ['product'] },
-  { name: 'shelves', pages: ['home', 'products'] },
+  { name: 'shelves', pages: ['home', 'products', 'wishlist'] },
   { name: 'ordering', pages: ['cart', 'checkout', 'thanks'] },
+  { name: 'account', pages: ['profile', 'order'] },
+  { name: 'entrance', pages: ['sign-in', 'sign-up', 'request-access', 'forgot-password', 'otp', 'contact'] },
 ]
 
 interface Chunk {

@@ -10,6 +10,7 @@ import {
   unansweredAdd,
   unauthorized,
   wordlessRefusalOnAdd,
+  wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
 import { expectAddress, expectInSight, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
@@ -164,6 +165,25 @@ export const BuyingUnanswered: Story = {
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) =>
     expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
+}
+
+/** The heart turns once the store has said so. */
+export const Wishing: Story = {
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: 'Wishlist' })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(heart)
+    await expect(await canvas.findByText('Successfully added to wishlist')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const WishingFailed: Story = {
+  parameters: network(wordlessWishlistRefusal()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }))
+    await expect(await canvas.findByText('Failed to toggle wishlist')).toBeVisible()
+  },
 }
 
 /** The session ended meanwhile: the page is open to everyone, so it stays, without prices. */

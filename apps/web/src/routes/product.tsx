@@ -1,16 +1,26 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useProductPage } from '@skafferi/domain/product'
+import { useProductPage, type ProductPage } from '@skafferi/domain/product'
+import { useReviews } from '@skafferi/domain/reviews'
+import { useWishes } from '@skafferi/domain/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
 import { paths } from '../paths'
+
+/** Hearts of the shopping pages say what was done for ten seconds (Specification (shopping) §2, product card). */
+const says = { saysFor: 10_000 }
 
 export default function ProductRoute() {
   const { id = '' } = useParams()
   const product = useProductPage(id)
+  const wishes = useWishes(says)
   const navigate = useNavigate()
   return (
     <ProductScreen
       product={product.load}
       purchase={product.purchase}
+      reviews={useReviews(id)}
+      wishlist={wishes.stateOf(id)}
+      wishlistProblem={wishes.problemOf(id)}
+      onWishlistToggle={hasHeart(product) ? () => void wishes.toggle({ productId: id }) : undefined}
       onModeChange={product.setMode}
       onOptionChoose={product.chooseOption}
       onQuantityChange={product.setQuantity}
@@ -20,4 +30,9 @@ export default function ProductRoute() {
       }}
     />
   )
+}
+
+/** Visitors have no wishlist. */
+function hasHeart({ load }: ProductPage): boolean {
+  return load.status === 'ready' && load.view.isInWishlist !== null
 }

@@ -11,6 +11,7 @@ import {
   unansweredAdd,
   unauthorized,
   wordlessRefusalOnAdd,
+  wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
@@ -167,6 +168,25 @@ export const VariantsFailed: Story = {
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
     await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
+  },
+}
+
+/** The heart turns once the store has said so. */
+export const Wishing: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
+    await expect(await card.findByText('Successfully added to wishlist')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const WishingFailed: Story = {
+  parameters: network(wordlessWishlistRefusal()),
+  play: async ({ canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
+    await expect(await card.findByText('Failed to toggle wishlist')).toBeVisible()
   },
 }
 

@@ -14,6 +14,7 @@ import { network, storyWorld } from '../stories/story-shop'
 
 const annas = storyWorld.orderSummaries.kiosk.total_orders
 const bjorns = storyWorld.orderSummaries.grocer.total_orders
+const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
 
 const meta = {
   title: 'Pages/Profile',
@@ -85,6 +86,19 @@ export const SummaryFailed: Story = {
 export const OrdersFailed: Story = {
   parameters: network(failingOrders()),
   play: failsAlone('Failed to load orders'),
+}
+
+/** A press anywhere in a row opens the order. */
+export const OpeningAnOrder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Order History' }))
+    const row = table.getByRole('row', { name: new RegExp(`order no\\. ${newest.display_id}`) })
+    const { left, top, width, height } = row.getBoundingClientRect()
+    const [x, y] = [left + width * 0.7, top + height / 2]
+    await userEvent.click(document.elementFromPoint(x, y)!)
+    await expectAddress(canvasElement, `/profile/order/${newest.id}`)
+    await expect(await canvas.findByText(new RegExp(`^Order No\\. ${newest.display_id} · `))).toBeVisible()
+  },
 }
 
 /** The search is the store's, and stands in the address. */

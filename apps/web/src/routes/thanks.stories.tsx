@@ -25,8 +25,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
     await expect(canvas.getByText('19 Dec 2026')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Make Another Order' }))
-    await expectAddress(canvasElement, '/products')
+    await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
+    await userEvent.click(canvas.getByRole('link', { name: `Order number ${newest.display_id}` }))
+    await expectAddress(canvasElement, `/profile/order/${newest.id}`)
   },
 }
 

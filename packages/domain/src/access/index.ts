@@ -1,5 +1,5 @@
 export { codeEmailLimit, codeLength, passwordLimits } from './access.limits'
-export type { AccessVisit } from './access.passage'
+export { toPassageText, type AccessVisit } from './access.passage'
 export { bareCode, type CodeRequest, type Wait } from './access.rules'
 export { toCodeView, type CodeView } from './access.view'
 export { useChoosePassword, type ChoosePasswordPage } from './use-choose-password'

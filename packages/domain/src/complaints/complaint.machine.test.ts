@@ -132,9 +132,15 @@ describe('pictures', () => {
     expect(uploadsOf(again)).toEqual(['a'])
   })
 
-  it('show how far they are', () => {
-    const state = after(...filled, chosen(picture('a')), submitted, { type: 'progressed', id: 'a', progress: 0.4 })
-    expect(state).toMatchObject({ pictures: [{ state: 'uploading', progress: 0.4 }] })
+  it('show how far they are, and which wait for their turn', () => {
+    const uploading = after(...filled, chosen(picture('a'), picture('b')), submitted)
+    const state = transition(uploading, { type: 'progressed', id: 'a', progress: 0.4 })
+    expect(state).toMatchObject({
+      pictures: [
+        { state: 'uploading', progress: 0.4 },
+        { state: 'waiting', progress: null },
+      ],
+    })
   })
 
   it('of which one did not arrive stop the complaint', () => {
@@ -164,17 +170,17 @@ describe('pictures', () => {
     expect(toComplaint(again, 'order_1').images).toEqual(['/files/1.webp'])
   })
 
-  it('that the store no longer has are uploaded anew', () => {
-    const gone = { ...refusal, code: 'invalid_data', fields: { images: 'Is gone.' } }
+  it('that the store no longer has are uploaded anew, and no others', () => {
+    const gone = { ...refusal, code: 'unknown_file', fields: { '/files/2.webp': 'is not a file that can be used' } }
     const state = after(
       ...filled,
-      chosen(picture('a')),
+      chosen(picture('a'), picture('b')),
       submitted,
-      { type: 'uploaded', urls: { a: '/files/1.webp' } },
+      { type: 'uploaded', urls: { a: '/files/1.webp', b: '/files/2.webp' } },
       { type: 'refused', problem: gone },
       submitted,
     )
-    expect(uploadsOf(state)).toEqual(['a'])
+    expect(uploadsOf(state)).toEqual(['b'])
   })
 })
 

@@ -55,7 +55,7 @@ export type ComplaintEvent =
   | { type: 'picture_removed'; id: string }
   | { type: 'submitted' }
   | { type: 'progressed'; id: string; progress: number | null }
-  /** The store answered the upload: the pictures' addresses by their ids. */
+  /** The upload is over: the addresses of the pictures that arrived, by their ids. */
   | { type: 'uploaded'; urls: Readonly<Record<string, string>> }
   | { type: 'filed'; caseNumber: number }
   | { type: 'refused'; problem: ComplaintProblem }
@@ -70,7 +70,7 @@ export function startComplaint(): ComplaintState {
 /** Pictures that the upload has to bring to the store, by their ids. */
 export function uploadsOf(state: ComplaintState): string[] {
   if (state.status !== 'uploading') return []
-  return state.pictures.filter(({ state: step }) => step === 'uploading').map(({ id }) => id)
+  return state.pictures.filter(({ url }) => url === null).map(({ id }) => id)
 }
 
 /**
@@ -143,17 +143,20 @@ function submit({ values, pictures }: Working): ComplaintState {
   if (Object.keys(faults).length > 0) return { status: 'idle', values, pictures, faults }
   const missing = pictures.some(({ url }) => url === null)
   if (!missing) return { status: 'submitting', values, pictures, faults }
-  const uploading = pictures.map((each): ComplaintPicture =>
-    each.url === null ? { ...each, state: 'uploading', progress: null } : each,
+  const waiting = pictures.map((each): ComplaintPicture =>
+    each.url === null ? { ...each, state: 'waiting', progress: null } : each,
   )
-  return { status: 'uploading', values, pictures: uploading, faults }
+  return { status: 'uploading', values, pictures: waiting, faults }
 }
 
 function onUpload(state: Working, event: ComplaintEvent): ComplaintState {
   switch (event.type) {
     case 'progressed': {
       const { id, progress } = event
-      return { ...state, pictures: state.pictures.map((each) => (each.id === id ? { ...each, progress } : each)) }
+      const pictures = state.pictures.map((each): ComplaintPicture =>
+        each.id === id ? { ...each, state: 'uploading', progress } : each,
+      )
+      return { ...state, pictures }
     }
     case 'uploaded':
       return arrive(state, event.urls)
@@ -180,15 +183,19 @@ function onSubmission(state: Working, event: ComplaintEvent): ComplaintState {
   return event.type === 'refused' ? refuse(state, event.problem) : state
 }
 
-/** Everything stays as it was. Pictures that the store does not have, or no longer has, are uploaded next time. */
+/**
+ * Everything stays as it was. Pictures that the store does not have are uploaded next time; so are those that it no
+ * longer has, which it names by their addresses.
+ */
 function refuse({ values, pictures }: Working, problem: ComplaintProblem): ComplaintState {
-  const gone = 'images' in problem.fields
   const faults: ComplaintFaults = {}
   for (const field of ['subject', 'type', 'description'] as const) {
     if (field in problem.fields) faults[field] = 'invalid'
   }
   const kept = pictures.map((each): ComplaintPicture =>
-    each.url === null || gone ? { ...each, state: 'failed', progress: null, url: null } : each,
+    each.url === null || Object.hasOwn(problem.fields, each.url)
+      ? { ...each, state: 'failed', progress: null, url: null }
+      : each,
   )
   return { status: 'failed', problem, values, pictures: kept, faults }
 }

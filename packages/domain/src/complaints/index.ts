@@ -10,3 +10,4 @@ export {
 } from './complaint.machine'
 export { toComplaintOrderView, toComplaintView, type ComplaintOrderView, type ComplaintView } from './complaint.view'
 export { pictureTypes } from './picture.rules'
+export { useComplaint, type ComplaintActions } from './use-complaint'

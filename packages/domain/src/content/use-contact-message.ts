@@ -1,8 +1,8 @@
-import { ApiError, unwrap } from '@skafferi/api'
-import { useMutation } from '@tanstack/react-query'
+import { unwrap } from '@skafferi/api'
 import { useState } from 'react'
-import { toProblem, type Problem } from '../problem'
+import type { Problem } from '../problem'
 import { useShop } from '../shop-context'
+import { useAttempt } from '../use-attempt'
 import {
   checkContactMessage,
   toContactFaults,
@@ -25,30 +25,19 @@ export interface ContactMessage {
 /** Sends messages to the shop; nothing is sent that the store would refuse for a field. */
 export function useContactMessage(): ContactMessage {
   const { client } = useShop()
-  const [faults, setFaults] = useState<ContactFaults>({})
-  const message = useMutation({
-    mutationFn: (values: ContactValues) =>
-      unwrap(client.POST('/store/contact-messages', { body: toContactRequest(values) })),
+  const [found, setFound] = useState<ContactFaults>({})
+  const { start, busy, problem, forget } = useAttempt('send_message', async (values: ContactValues) => {
+    await unwrap(client.POST('/store/contact-messages', { body: toContactRequest(values) }))
   })
 
   async function onSend({ values }: { values: ContactValues }): Promise<boolean> {
-    const found = checkContactMessage(values)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return false
-    try {
-      await message.mutateAsync(values)
-      return true
-    } catch (error) {
-      if (error instanceof ApiError) setFaults(toContactFaults(error.fields))
-      return false
-    }
+    const faults = checkContactMessage(values)
+    setFound(faults)
+    forget()
+    return Object.keys(faults).length === 0 && start(values)
   }
 
+  const faults = { ...found, ...toContactFaults(problem?.fields ?? {}) }
   const inAField = Object.keys(faults).length > 0
-  return {
-    faults,
-    sending: message.isPending,
-    problem: message.error && !inAField ? toProblem('send_message', message.error) : null,
-    onSend,
-  }
+  return { faults, sending: busy, problem: inAField ? null : problem, onSend }
 }

@@ -16,3 +16,4 @@ export {
   type ReviewView,
   type StarCountView,
 } from './reviews.view'
+export { useReviews, type Reviews } from './use-reviews'

@@ -46,6 +46,32 @@ export const Default: Story = {
   },
 }
 
+/** Its title is a heading, and a heading is no part of a line of text. */
+export const Headings: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+    await expect(titles).toEqual(storyTiles.map(({ title }) => title))
+    await expect(canvasElement.querySelector(':is(span, p) :is(h3, p, div)')).toBeNull()
+  },
+}
+
+/** On a phone the packs stand below the words, as large as their tile has room for. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('link')) {
+      const { left, right } = tile.getBoundingClientRect()
+      for (const pack of tile.querySelectorAll('img')) {
+        const box = pack.getBoundingClientRect()
+        await expect(box.left).toBeGreaterThan(left)
+        await expect(box.right).toBeLessThan(right)
+        await expect(box.height).toBeCloseTo(box.width, 0)
+      }
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
 export const LongAndHostileNarrow: Story = {
   args: {
     tiles: storyTiles.map((tile) => ({ ...tile, title: `${tile.title} ${hostileText}`, text: 'x'.repeat(200) })),

@@ -21,7 +21,10 @@ const placeStyles = cva('min-w-0', {
   },
 })
 
-const PLACES = ['tall', 'broad'] as const
+/** A pack is as large as its tile has room for. */
+const packStyles = cva('min-w-0', { variants: { place: { tall: 'w-55', broad: 'w-41', small: 'w-32' } } })
+
+const PLACES = ['tall', 'broad', 'small', 'small'] as const
 
 /** One tile. */
 export interface ArrivalTileView {
@@ -46,25 +49,28 @@ export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
   const Element = useLinkElement()
   return (
     <ul role="list" className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-[1.2fr_1fr_1fr]">
-      {tiles.map(({ title, text, pictures, tint }, index) => (
-        <li key={title} className={placeStyles({ place: PLACES[index] ?? 'small' })}>
-          <Element href={paths.products()} className={tileStyles({ tint })}>
-            <span className="flex flex-1 flex-wrap items-end justify-between gap-x-4 px-5 pt-5">
-              <span className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
-                <h3>{title}</h3>
-                <span className="text-ink-muted">{text}</span>
-                <span className="font-medium underline underline-offset-[0.2em]">{t('arrivals.action')}</span>
-              </span>
-              <span className="ms-auto flex items-end">
-                {pictures.map((src) => (
-                  <img key={src} src={src} alt="" width={288} height={288} loading="lazy" className="h-auto w-32" />
-                ))}
-              </span>
-            </span>
-            <span className="h-5.5 border-t-2 border-shelf" />
-          </Element>
-        </li>
-      ))}
+      {tiles.map(({ title, text, pictures, tint }, index) => {
+        const place = PLACES[index]
+        return (
+          <li key={title} className={placeStyles({ place })}>
+            <Element href={paths.products()} className={tileStyles({ tint })}>
+              <div className="flex flex-1 flex-wrap items-end justify-between gap-x-4 px-5 pt-5">
+                <div className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="text-ink-muted">{text}</p>
+                  <p className="font-medium underline underline-offset-[0.2em]">{t('arrivals.action')}</p>
+                </div>
+                <div className="ms-auto flex items-end">
+                  {pictures.map((src) => (
+                    <img key={src} src={src} alt="" width={288} height={288} loading="lazy" className={packStyles({ place })} />
+                  ))}
+                </div>
+              </div>
+              <div className="h-5.5 border-t-2 border-shelf" />
+            </Element>
+          </li>
+        )
+      })}
     </ul>
   )
 }

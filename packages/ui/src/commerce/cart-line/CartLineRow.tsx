@@ -24,9 +24,9 @@ const styles = cva([
 const skuStyles = cva('', {
   variants: {
     place: {
-      cell: 'num min-w-0 text-xs wrap-anywhere text-ink-muted @max-[46rem]:sr-only',
-      behindPack: "hidden before:content-['_·_'] @max-[46rem]:inline",
-      alone: 'hidden @max-[46rem]:inline',
+      cell: 'num min-w-0 text-xs wrap-anywhere text-ink-muted @max-[46rem]:sr-only print:not-sr-only',
+      behindPack: "hidden before:content-['_·_'] @max-[46rem]:inline print:hidden",
+      alone: 'hidden @max-[46rem]:inline print:hidden',
     },
   },
 })
@@ -79,7 +79,7 @@ export function CartLineRow({
       <td role="cell" className={skuStyles({ place: 'cell' })}>
         {sku}
       </td>
-      <td role="cell">
+      <td role="cell" className="print:hidden">
         <StockAdjuster
           labelledBy={titleId}
           quantity={line.quantity}
@@ -103,7 +103,7 @@ export function CartLineRow({
       <td role="cell" className={figureStyles({ weight: 'bold', busy })}>
         {line.total}
       </td>
-      <td role="cell" data-part="remove">
+      <td role="cell" data-part="remove" className="print:hidden">
         <IconButton
           label={t('line.remove', { title: line.title })}
           icon={<TrashIcon />}

@@ -12,8 +12,8 @@ const rowStyles = cva([
 const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   variants: {
     align: { start: 'text-start', end: 'text-end' },
-    /** Below the product's name the SKU needs no column; its name is still read. */
-    room: { always: '', wide: '@max-[46rem]:sr-only' },
+    /** Below the product's name the SKU needs no column; its name is still read. Paper changes no line. */
+    room: { always: '', wide: '@max-[46rem]:sr-only print:not-sr-only', screen: 'print:hidden' },
   },
   defaultVariants: { align: 'start', room: 'always' },
 })
@@ -33,7 +33,7 @@ export function CartTableHead() {
         <th role="columnheader" scope="col" className={columnStyles({ room: 'wide' })}>
           {t('column.sku')}
         </th>
-        <th role="columnheader" scope="col" className={columnStyles()}>
+        <th role="columnheader" scope="col" className={columnStyles({ room: 'screen' })}>
           {t('column.stockAmount')}
         </th>
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
@@ -45,7 +45,7 @@ export function CartTableHead() {
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
           {t('column.total')}
         </th>
-        <th role="columnheader" scope="col">
+        <th role="columnheader" scope="col" className={columnStyles({ room: 'screen' })}>
           <VisuallyHidden>{t('column.remove')}</VisuallyHidden>
         </th>
       </tr>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on there is room for a table (design language, grid: 768 px). */
-const WIDE = '(min-width: 48rem)'
+/** From here on there is room for a table (design language, grid: 768 px); paper has it too. */
+const WIDE = '(min-width: 48rem), print'
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(WIDE)

@@ -1,7 +1,7 @@
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
-import { OrderStatus } from '../order-status'
+import { NamedOrderStatus } from '../order-status'
 import type { ComplaintOrder } from './view'
 
 /** Props of {@link ComplaintAbout}. */
@@ -22,10 +22,10 @@ export function ComplaintAbout({ order }: ComplaintAboutProps) {
           <span className="num text-xs text-ink-muted">{t('about', { number: displayId, date })}</span>
         </span>
       </span>
-      <span className="flex max-w-full min-w-0 flex-wrap gap-2 overflow-hidden">
-        <OrderStatus kind="order" status={status} />
-        <OrderStatus kind="fulfillment" status={fulfillment} />
-        <OrderStatus kind="payment" status={payment} />
+      <span className="flex max-w-full min-w-0 flex-wrap gap-x-4 gap-y-2 overflow-hidden">
+        <NamedOrderStatus kind="order" status={status} />
+        <NamedOrderStatus kind="fulfillment" status={fulfillment} />
+        <NamedOrderStatus kind="payment" status={payment} />
       </span>
     </div>
   )

@@ -1,3 +1,2 @@
-export type { ComplaintDialogProps } from './ComplaintDialog'
-export { ComplaintDialogLater } from './ComplaintDialogLater'
+export { ComplaintDialog, type ComplaintDialogProps } from './ComplaintDialog'
 export type { ComplaintForm, ComplaintLimits, ComplaintOrder } from './view'

@@ -33,7 +33,7 @@ export function FilterPanel({ filter, choices, onFilterChange }: FilterPanelProp
   }
 
   return (
-    <div>
+    <div className="print:hidden">
       {bands.length > 0 && <PriceSection filter={filter} bands={bands} onPriceChange={change} />}
       {categories.length > 0 && (
         <FilterSection title={t('category')}>

@@ -9,7 +9,7 @@ import { FlashSale } from './FlashSale'
 
 const events = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), onWishlistToggle: fn() }
 const cards = storySale.cards.map((product) => (
-  <ProductCard key={product.id} product={product} buy="brief" {...events} />
+  <ProductCard key={product.id} product={product} buy="brief" headingLevel={3} {...events} />
 ))
 
 const meta = {
@@ -42,6 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('timer', { name: 'Sale ends in' })).toHaveTextContent('2 days')
     const [sour] = storySale.cards.filter(({ title }) => title === 'Björkö Sour Pears')
     const card = within(canvas.getByRole('article', { name: sour!.title }))
+    await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
     await expect(card.getByText('€1.79')).toBeVisible()
     await expect(card.getByText('€2.10')).toBeVisible()
     await expect(card.getByText('−15%')).toBeVisible()
@@ -72,8 +73,10 @@ export const FastClock: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const packs = canvas.getAllByRole('article').map((card) => card.querySelector('img')!.getBoundingClientRect())
+    await expect(new Set(packs.map(({ bottom }) => Math.round(bottom)))).toHaveProperty('size', 1)
   },
 }
 

@@ -69,14 +69,14 @@ export function ListingToolbar({
           </span>
         )}
       </div>
-      <span className="grid min-w-36 flex-1 md:max-w-[26rem] lg:hidden">
+      <span className="grid min-w-36 flex-1 md:max-w-[26rem] lg:hidden print:hidden">
         <Button variant="secondary" aria-haspopup="dialog" disabled={!onFiltersOpen} onPress={onFiltersOpen}>
           <FilterIcon />
           {t('filters')}
           {filterCount > 0 && <span className="num">{t('filterCount', { count: filterCount })}</span>}
         </Button>
       </span>
-      <span className="flex min-w-0 items-center gap-2 max-md:flex-1">
+      <span className="flex min-w-0 items-center gap-2 max-md:flex-1 print:hidden">
         <label htmlFor={sortId} className="text-xs text-ink-muted max-md:sr-only">
           {t('sort')}
         </label>

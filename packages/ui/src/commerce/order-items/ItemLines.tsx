@@ -2,7 +2,7 @@ import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import { OrderStatus } from '../order-status'
+import { NamedOrderStatus } from '../order-status'
 import { ItemTitle } from './ItemTitle'
 import type { OrderItem } from './view'
 
@@ -18,7 +18,7 @@ export function ItemLines({ items }: ItemLinesProps) {
     <ul
       role="list"
       aria-label={t('items.title')}
-      className="rounded-lg border border-line bg-surface px-4 md:hidden"
+      className="rounded-lg border border-line bg-surface px-4 md:hidden print:hidden"
     >
       {items.map((item) => (
         <li
@@ -35,7 +35,7 @@ export function ItemLines({ items }: ItemLinesProps) {
               </span>
             </span>
             <span className="flex max-w-full min-w-0 overflow-hidden">
-              <OrderStatus kind="fulfillment" status={item.status} />
+              <NamedOrderStatus kind="fulfillment" status={item.status} nameLook="hidden" />
             </span>
           </span>
         </li>

@@ -14,15 +14,15 @@ export interface OrderItemsProps {
 }
 
 /**
- * What was ordered: a table at the desk, a card for each line on a phone. Each line says how far it has come
- * (Specification (accounts) §2, order detail).
+ * What was ordered: a table at the desk and on paper, a card for each line on a phone. Each line says how far it has
+ * come (Specification (accounts) §2, order detail).
  */
 export function OrderItems({ items }: OrderItemsProps) {
   const t = useWords(orderDetailWords)
   return (
     <section className="grid gap-3">
       <h2>{t('items.title')}</h2>
-      <div className="min-w-0 max-md:hidden">
+      <div className="min-w-0 max-md:hidden print:block">
         <Table caption={t('items.title')}>
           <TableHead>
             <ColumnHeader>{t('items.product')}</ColumnHeader>

@@ -7,7 +7,7 @@ import { padGrid, wideOnly } from './pad-grid'
 const columnStyles = cva('font-medium', {
   variants: {
     align: { start: 'text-start', end: 'text-end' },
-    room: { always: '', wide: wideOnly },
+    room: { always: '', wide: wideOnly, screen: 'print:hidden' },
   },
   defaultVariants: { align: 'start', room: 'always' },
 })
@@ -39,10 +39,10 @@ export function OrderPadHead() {
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
           {t('pad.bulk')}
         </th>
-        <th role="columnheader" scope="col" className={columnStyles()}>
+        <th role="columnheader" scope="col" className={columnStyles({ room: 'screen' })}>
           {t('pad.quantity')}
         </th>
-        <th role="columnheader" scope="col">
+        <th role="columnheader" scope="col" className={columnStyles({ room: 'screen' })}>
           <VisuallyHidden>{t('pad.buy')}</VisuallyHidden>
         </th>
       </tr>

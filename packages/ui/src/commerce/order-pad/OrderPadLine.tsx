@@ -94,7 +94,7 @@ function PadActions({ product, titleId, refusedBy, state, onRefuse, ...events }:
   }
   if (isGone || variantId === null) {
     return (
-      <td role="cell" colSpan={2} className="col-span-2 grid @max-[36rem]:col-span-full">
+      <td role="cell" colSpan={2} className="col-span-2 grid @max-[36rem]:col-span-full print:hidden">
         <Button
           size="sm"
           variant="secondary"

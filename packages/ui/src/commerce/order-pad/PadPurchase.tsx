@@ -38,7 +38,7 @@ export function PadPurchase({ title, titleId, refusedBy, state, onChange, onAdd,
 
   return (
     <>
-      <td role="cell" className="@max-[20rem]:col-span-full">
+      <td role="cell" className="@max-[20rem]:col-span-full print:hidden">
         <QuantityStepper
           size="sm"
           width="full"
@@ -53,7 +53,10 @@ export function PadPurchase({ title, titleId, refusedBy, state, onChange, onAdd,
           }}
         />
       </td>
-      <td role="cell" className="flex justify-end gap-1 @max-[36rem]:col-span-2 @max-[20rem]:col-span-full">
+      <td
+        role="cell"
+        className="flex justify-end gap-1 @max-[36rem]:col-span-2 @max-[20rem]:col-span-full print:hidden"
+      >
         <Button
           size="sm"
           variant={quantity > 0 ? 'primary' : 'secondary'}

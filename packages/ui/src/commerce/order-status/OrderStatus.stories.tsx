@@ -4,6 +4,7 @@ import { fulfillmentStatusValues, orderStatusValues, paymentStatusValues } from 
 import { hostileText } from '@skafferi/fixtures/build'
 import { narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
+import { NamedOrderStatus } from './NamedOrderStatus'
 import { OrderStatus } from './OrderStatus'
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
     ],
     do: [
       'Hand over the status exactly as the store names it; the map gives sign, word and tone.',
-      'Name the kind beside it, or in its column’s head: “Delivered” is a word of two kinds.',
+      'Name the kind in its column’s head, or use NamedOrderStatus: “Delivered” is a word of two kinds.',
       'Use the plain look in narrow lists.',
     ],
     dont: [
@@ -83,6 +84,37 @@ export const Plain: Story = {
   args: { look: 'plain' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Pending')).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
+/** The three of an order where no column names them: two say the same word, and each says whose it is. */
+export const Named: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <NamedOrderStatus kind="order" status="shipping" />
+      <NamedOrderStatus kind="fulfillment" status="shipped" />
+      <NamedOrderStatus kind="payment" status="captured" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, status] of [
+      ['Order Status', 'Shipping'],
+      ['Fulfillment Status', 'Shipping'],
+      ['Payment Status', 'Captured'],
+    ] as const) {
+      const label = canvas.getByText(name)
+      await expect(label.getBoundingClientRect().width).toBeGreaterThan(1)
+      await expect(label.nextElementSibling).toHaveTextContent(status)
+    }
+  },
+}
+
+/** Where it stands alone its name is only read. */
+export const NamedForReaders: Story = {
+  render: () => <NamedOrderStatus kind="order" status="pending" nameLook="hidden" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Order StatusPending')
+    await expect(canvas.getByText('Order Status').getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 }
 

@@ -1,1 +1,2 @@
+export { NamedOrderStatus, type NamedOrderStatusProps } from './NamedOrderStatus'
 export { OrderStatus, type OrderStatusProps } from './OrderStatus'

@@ -1,8 +1,7 @@
 import { ShelfImage } from '../../components/shelf-image'
-import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { OrderStatus, type OrderStatusProps } from '../order-status'
+import { NamedOrderStatus } from '../order-status'
 import { OrderTitle } from './OrderTitle'
 import type { OrderRow } from './view'
 
@@ -12,8 +11,8 @@ export interface OrderLinesProps {
 }
 
 /**
- * The order history where a table has no room: one line an order, with its three statuses in plain words; on a tablet
- * they stand beside the order's name.
+ * The order history where a table has no room: one line an order, with its three statuses, each under its name; on a
+ * tablet they stand beside the order's name.
  */
 export function OrderLines({ rows }: OrderLinesProps) {
   const t = useWords(ordersWords)
@@ -21,7 +20,7 @@ export function OrderLines({ rows }: OrderLinesProps) {
     <ul
       role="list"
       aria-label={t('history.title')}
-      className="rounded-lg border border-line bg-surface px-4 lg:hidden"
+      className="rounded-lg border border-line bg-surface px-4 lg:hidden print:hidden"
     >
       {rows.map((row) => (
         <li
@@ -34,22 +33,12 @@ export function OrderLines({ rows }: OrderLinesProps) {
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
           <OrderTitle row={row} date={row.date} />
           <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden max-md:col-span-2 md:max-w-80 md:justify-end">
-            <NamedStatus name={t('column.status')} kind="order" status={row.status} />
-            <NamedStatus name={t('column.fulfillment')} kind="fulfillment" status={row.fulfillment} />
-            <NamedStatus name={t('column.payment')} kind="payment" status={row.payment} />
+            <NamedOrderStatus kind="order" status={row.status} look="plain" />
+            <NamedOrderStatus kind="fulfillment" status={row.fulfillment} look="plain" />
+            <NamedOrderStatus kind="payment" status={row.payment} look="plain" />
           </span>
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Which status it is stands over its column at the desk; here it is said to those who listen. */
-function NamedStatus({ name, kind, status }: Pick<OrderStatusProps, 'kind' | 'status'> & { name: string }) {
-  return (
-    <span className="inline-flex">
-      <VisuallyHidden>{name}</VisuallyHidden>
-      <OrderStatus kind={kind} status={status} look="plain" />
-    </span>
   )
 }

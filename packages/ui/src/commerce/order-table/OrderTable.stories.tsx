@@ -161,7 +161,7 @@ export const LongHugeAndHostile: Story = {
   },
 }
 
-/** On a phone each order is a line with its three statuses in plain words. */
+/** On a phone each order is a line with its three statuses in plain words, each under its name. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
@@ -177,6 +177,7 @@ export const OnAPhone: Story = {
       ['Payment Status', 'Authorized'],
     ] as const) {
       await expect(line.getByText(status)).toBeVisible()
+      await expect(line.getByText(kind).getBoundingClientRect().width).toBeGreaterThan(1)
       await expect(line.getByText(kind).nextElementSibling).toHaveTextContent(status)
     }
   },

@@ -16,15 +16,15 @@ export interface OrderTableProps {
 }
 
 /**
- * The order history: a table at the desk, a line for each order where the window has no room for six columns. A press
- * on a row opens the order (Specification (accounts) §2).
+ * The order history: a table at the desk and on paper, a line for each order where the window has no room for six
+ * columns. A press on a row opens the order (Specification (accounts) §2).
  */
 export function OrderTable({ rows }: OrderTableProps) {
   const t = useWords(ordersWords)
   const isOpenable = useShopPaths().order !== undefined
   return (
     <>
-      <div className="max-lg:hidden">
+      <div className="max-lg:hidden print:block">
         <Table caption={t('history.title')}>
           <TableHead>
             <ColumnHeader>{t('column.order')}</ColumnHeader>
@@ -38,7 +38,7 @@ export function OrderTable({ rows }: OrderTableProps) {
             {rows.map((row) => (
               <tr key={row.id} className="relative">
                 <RowHeader>
-                  <span className="flex min-w-60 items-center gap-3">
+                  <span className="flex min-w-60 items-center gap-3 print:min-w-0">
                     <ShelfImage src={row.picture.src ?? undefined} alt="" size="thumb" />
                     <OrderTitle row={row} />
                   </span>
@@ -58,7 +58,11 @@ export function OrderTable({ rows }: OrderTableProps) {
                 <TableCell>
                   <span className="flex items-center justify-between gap-3">
                     <OrderStatus kind="payment" status={row.payment} />
-                    {isOpenable && <ChevronRightIcon size="sm" />}
+                    {isOpenable && (
+                      <span className="print:hidden">
+                        <ChevronRightIcon size="sm" />
+                      </span>
+                    )}
                   </span>
                 </TableCell>
               </tr>

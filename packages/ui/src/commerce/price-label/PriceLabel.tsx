@@ -18,7 +18,7 @@ const bulkStyles = cva([
   'leading-5 text-ink-on-price forced-colors:border print:border',
 ])
 
-const priceStyles = cva('text-price tracking-[-0.012em] wrap-anywhere', {
+const priceStyles = cva('min-w-0 text-price tracking-[-0.012em] wrap-break-word', {
   variants: {
     sale: { true: 'rounded-xs bg-price-better px-1.5 text-ink-on-price forced-colors:border print:border' },
   },
@@ -59,7 +59,7 @@ export function PriceLabel({ price, kind = 'exact', sale = null, bulkPrice, flow
   const t = useWords(catalogWords)
   return (
     <p className={styles({ flow })}>
-      <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5">
         {kind === 'from' && <span className="text-2xs text-ink-muted">{t('priceFrom')}</span>}
         {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
         <b className={priceStyles({ sale: sale ? true : undefined })}>{price}</b>

@@ -77,7 +77,7 @@ function BuyControls({ title, state, titleId, onAdd, onBuy }: BuyControlsProps) 
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <span className="min-w-23 grow-[999] basis-23">
         <QuantityStepper
           size="narrow"

@@ -10,22 +10,28 @@ export interface CardHeadProps {
   titleId: string
   /** The product's page. */
   href: string
+  /** Rank of the name within the page; 2 unless told. */
+  headingLevel?: 2 | 3
 }
 
 /** Who stands on the shelf: brand and SKU, name, rating and stock, in this order (design language). */
-export function CardHead({ product, titleId, href }: CardHeadProps) {
+export function CardHead({ product, titleId, href, headingLevel = 2 }: CardHeadProps) {
   const { title, brand, sku, rating, stock } = product
+  const Heading = `h${headingLevel}` as const
   return (
     <>
-      <p className="flex justify-between gap-2 text-2xs text-ink-muted">
+      <p className="flex flex-wrap justify-between gap-x-2 text-2xs text-ink-muted">
         <span className="min-w-0 truncate">{brand}</span>
-        {sku !== null && <span className="num flex-none">{sku}</span>}
+        {sku !== null && <span className="num wrap-anywhere">{sku}</span>}
       </p>
-      <h2 id={titleId} className="text-[0.9375rem] leading-5 text-pretty wrap-anywhere">
+      <Heading
+        id={titleId}
+        className="text-[0.9375rem] leading-5 tracking-[-0.012em] text-pretty wrap-anywhere"
+      >
         <Link href={href} look="quiet">
           {title}
         </Link>
-      </h2>
+      </Heading>
       <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
         <ProductRating rating={rating} />
         <StockLabel stock={stock} />

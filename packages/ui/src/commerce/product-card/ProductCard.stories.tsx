@@ -339,6 +339,51 @@ export const Visitor: Story = {
   },
 }
 
+/** Below the heading of a section its name is one rank lower, and looks the same. */
+export const BelowASection: Story = {
+  render: (args) => (
+    <>
+      <ProductCard {...args} />
+      <ProductCard {...args} headingLevel={3} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [usual, below] = [2, 3].map((level) => canvas.getByRole('heading', { level, name: fish.title }))
+    await expect(below!.getBoundingClientRect().height).toBe(usual!.getBoundingClientRect().height)
+    await expect(below!.firstElementChild!.getBoundingClientRect().width).toBe(
+      usual!.firstElementChild!.getBoundingClientRect().width,
+    )
+  },
+}
+
+/** Where pack and label are, as far as the eye can tell. */
+function boxesOf(card: HTMLElement) {
+  const [pack, title] = [card.querySelector('img')!, within(card).getByRole('heading')]
+  return { pack: pack.getBoundingClientRect(), title: title.getBoundingClientRect() }
+}
+
+/** What stands out of a card to its side; what only readers hear is not looked at. */
+function beyondTheEdge(card: HTMLElement): string[] {
+  const edge = card.getBoundingClientRect()
+  return [...card.querySelectorAll('*')]
+    .filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect()
+      return width > 1 && (left < edge.left - 0.5 || right > edge.right + 0.5)
+    })
+    .map((part) => part.outerHTML)
+}
+
+/** On a phone a full card lies: its label stands beside the pack. */
+export const OnAPhone: Story = {
+  args: { onWishlistToggle },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { pack, title } = boxesOf(canvas.getByRole('article'))
+    await expect(title.left).toBeGreaterThan(pack.right)
+    await expect(title.top).toBeLessThan(pack.bottom)
+  },
+}
+
 /** As on the home page: one piece at a press. */
 export const Brief: Story = {
   args: { buy: 'brief', onWishlistToggle },
@@ -363,6 +408,72 @@ export const BriefSoldOut: Story = {
   args: { buy: 'brief', product: cardOf(toListItem(soldOutProduct())) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  },
+}
+
+/** A brief card stands on a phone too: the label hangs under the pack. */
+export const BriefOnAPhone: Story = {
+  args: { buy: 'brief', onWishlistToggle },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { pack, title } = boxesOf(canvas.getByRole('article'))
+    await expect(title.top).toBeGreaterThanOrEqual(pack.bottom)
+    await expect(title.left).toBeLessThan(pack.left)
+  },
+}
+
+/** Half of the narrowest phone. */
+const halfAPhone: Decorator = (Story) => (
+  <div style={{ inlineSize: '9rem' }}>
+    <Story />
+  </div>
+)
+
+/** Two side by side on the narrowest phone leave 144 px each: price, tier and cart keep together. */
+export const BriefNarrowest: Story = {
+  args: { buy: 'brief', onWishlistToggle },
+  globals: { viewport: { value: 'narrowest' } },
+  decorators: [halfAPhone],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    await expect(beyondTheEdge(card)).toEqual([])
+    const cart = canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect()
+    const tier = canvas.getByText('€1.48').getBoundingClientRect()
+    await expect(cart.left).toBeGreaterThan(tier.right)
+    await expect(cart.top).toBeLessThan(tier.bottom)
+  },
+}
+
+/** What has no room wraps, and no price is broken in two: the cart goes below it. */
+export const BriefNarrowestHugeNumbers: Story = {
+  args: {
+    buy: 'brief',
+    product: {
+      ...cardOf(toListItem(hugeNumbersProduct())),
+      isNew: true,
+      sale: sour.sale,
+      colors: phones.colors,
+      sku: 'PRODUCT-WITH-HUGE-NUMBERS-0001',
+    },
+    onWishlistToggle,
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  decorators: [halfAPhone],
+  play: async ({ canvas }) => {
+    await expect(beyondTheEdge(canvas.getByRole('article'))).toEqual([])
+    const price = canvas.getByText('€4,999.99').getBoundingClientRect()
+    await expect(price.height).toBeLessThan(32)
+    const cart = canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect()
+    await expect(cart.top).toBeGreaterThan(price.bottom)
+  },
+}
+
+export const BriefNarrowestLongTitle: Story = {
+  args: { buy: 'brief', product: cardOf(toListItem(longTitleProduct())), state: 'added' },
+  globals: { viewport: { value: 'narrowest' } },
+  decorators: [halfAPhone],
+  play: async ({ canvas }) => {
+    await expect(beyondTheEdge(canvas.getByRole('article'))).toEqual([])
   },
 }
 

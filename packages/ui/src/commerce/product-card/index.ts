@@ -1,3 +1,4 @@
+export { CardFrame, type CardFrameProps } from './CardFrame'
 export { CardMessages, hasMessage, type CardMessagesProps } from './CardMessages'
 export { ProductCard, type ProductCardProps } from './ProductCard'
 export { ProductMarks, type ProductMarksProps } from './ProductMarks'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
 import { cardOf } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -10,7 +10,33 @@ import { ProductShelf } from './ProductShelf'
 import { ProductShelfSkeleton } from './ProductShelfSkeleton'
 
 const cards = storyWorld.listItems.slice(0, 6).map(cardOf)
-const doNothing = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() }
+const doNothing = { onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn(), onWishlistToggle: fn() }
+
+/** Cards as on the home page. */
+function briefCards(count: number) {
+  return cards.slice(0, count).map((product) => (
+    <ProductCard key={product.id} product={product} buy="brief" {...doNothing} />
+  ))
+}
+
+/** Where the shelf's line is under each niche of a part of the page, rounded; niches without room are not there. */
+function shelfLines(part: Element): number[] {
+  const niches = [...part.querySelectorAll('.bg-niche')].map((niche) => niche.getBoundingClientRect())
+  return niches.filter(({ height }) => height > 0).map(({ bottom }) => Math.round(bottom))
+}
+
+/** How many stand on each shelf, from the top. */
+function shelves(part: Element): number[] {
+  const lines = shelfLines(part)
+  return [...new Set(lines)].map((line) => lines.filter((each) => each === line).length)
+}
+
+/** Nothing but the frame is below the last card. */
+async function expectNoRoomBelow(shelf: HTMLElement) {
+  const last = within(shelf).getAllByRole('article').at(-1)!
+  const room = shelf.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom
+  await expect(room).toBeLessThanOrEqual(1)
+}
 
 const meta = {
   title: 'Commerce/ProductShelf',
@@ -34,8 +60,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Products' })).not.toHaveAttribute('aria-busy')
+    const shelf = canvas.getByRole('list', { name: 'Products' })
+    await expect(shelf).not.toHaveAttribute('aria-busy')
     await expect(canvas.getAllByRole('article')).toHaveLength(cards.length)
+    await expect(shelves(shelf)).toEqual([3, 3])
+    await expectNoRoomBelow(shelf)
   },
 }
 
@@ -49,20 +78,114 @@ export const Refreshing: Story = {
 
 export const Loading: Story = {
   render: () => <ProductShelfSkeleton label="Loading products..." />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading products...')
     await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(shelves(canvasElement)).toEqual([3, 3])
   },
 }
 
 /** Four stand side by side on a whole page; the shelf runs on to the end of the row. */
 export const FourAcross: Story = {
-  args: { across: 'four' },
+  args: { across: 'four', children: briefCards(6) },
   play: async ({ canvas }) => {
-    const [first, , , fourth, fifth] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top)
-    await expect(fourth).toBe(first)
-    await expect(fifth).toBeGreaterThan(first!)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(cards.length)
+    const shelf = canvas.getByRole('list', { name: 'Products' })
+    await expect(shelves(shelf)).toEqual([4, 4])
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await expectNoRoomBelow(shelf)
+  },
+}
+
+/** On a phone two stand side by side, and the shelf of an odd one runs on beside it. */
+export const FourAcrossOnAPhone: Story = {
+  args: { across: 'four', children: briefCards(5) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole('list', { name: 'Products' })
+    await expect(shelves(shelf)).toEqual([2, 2, 2])
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    await expect(second!.left).toBe(first!.right)
+    await expect(second!.width).toBe(first!.width)
+    await expectNoRoomBelow(shelf)
+  },
+}
+
+/** The same on the narrowest phone: 144 px a card are enough. */
+export const FourAcrossNarrowest: Story = {
+  args: { across: 'four', children: briefCards(6) },
+  globals: { viewport: { value: 'narrowest' } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className="px-gutter">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(shelves(canvas.getByRole('list', { name: 'Products' }))).toEqual([2, 2, 2])
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(Math.round(card.clientWidth)).toBe(143)
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** The niches of what is awaited are as high as those of what comes, so that no shelf moves. */
+export const FourAcrossLoading: Story = {
+  render: () => (
+    <>
+      <div data-testid="awaited">
+        <ProductShelfSkeleton label="Loading products..." across="four" />
+      </div>
+      <ProductShelf label="Products" across="four">
+        {briefCards(4)}
+      </ProductShelf>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expectSameNiche(canvas.getByTestId('awaited'), canvas.getByRole('list'))
+    await expect(shelves(canvas.getByTestId('awaited'))).toEqual([4, 4])
+  },
+}
+
+export const FourAcrossLoadingOnAPhone: Story = {
+  ...FourAcrossLoading,
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    await expectSameNiche(canvas.getByTestId('awaited'), canvas.getByRole('list'))
+    await expect(shelves(canvas.getByTestId('awaited'))).toEqual([2, 2, 2, 2])
+  },
+}
+
+async function expectSameNiche(awaited: Element, shelf: Element) {
+  const [before, after] = [awaited, shelf].map((part) => part.querySelector('.bg-niche')!.getBoundingClientRect())
+  await expect(before!.height).toBe(after!.height)
+}
+
+/** A row that will scroll is one shelf. */
+export const RowLoading: Story = {
+  render: () => <ProductShelfSkeleton label="Loading products..." across="row" />,
+  play: async ({ canvasElement }) => {
+    await expect(shelves(canvasElement)).toEqual([4])
+  },
+}
+
+export const RowLoadingOnAPhone: Story = {
+  ...RowLoading,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(shelves(canvasElement)).toEqual([2])
+  },
+}
+
+/** Cards of a row share its line however much lies above a pack, and so do the places beside them. */
+export const UnlikeHeights: Story = {
+  args: {
+    children: cards.slice(0, 4).map((product, index) => (
+      <div key={product.id} className="row-span-3 grid grid-rows-subgrid">
+        <p>{index === 3 && 'Three lines. '.repeat(12)}</p>
+        <ProductCard product={product} {...doNothing} />
+      </div>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(shelves(canvas.getByRole('list', { name: 'Products' }))).toEqual([3, 3])
   },
 }
 

@@ -1,14 +1,22 @@
 import { Children, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 
-/** One card a row, two from 768, three or four from 1024 px. No gap: the cards of a row share the shelf. */
-export const shelfStyles = cva(
-  [
-    'm-0 grid list-none grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface p-0',
-    'md:grid-cols-2 max-md:[&>li+li]:border-t max-md:[&>li]:border-line',
-  ],
-  { variants: { across: { three: 'lg:grid-cols-3', four: 'lg:grid-cols-4' } }, defaultVariants: { across: 'three' } },
-)
+/** No gap: the cards of a row share the shelf. */
+export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
+  variants: { across: { three: 'grid-cols-1 md:grid-cols-2 lg:grid-cols-3', four: 'grid-cols-2 lg:grid-cols-4' } },
+})
+
+/**
+ * A place has three rows of the shelf's own grid, alike all along it: what lies above a niche, the niche, the label. On
+ * phones a line parts it from the place above; that of the first row is beyond the shelf's edge.
+ */
+export const placeStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card-rows:subgrid]', {
+  variants: {
+    state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' },
+    line: { true: 'border-line max-md:-mt-px max-md:border-t' },
+    onlyOnDesk: { true: 'max-lg:hidden' },
+  },
+})
 
 /** Props of {@link ProductShelf}. */
 export interface ProductShelfProps {
@@ -16,26 +24,14 @@ export interface ProductShelfProps {
   label: string
   /** `refreshing` while what stands here may be replaced at any moment; `settled` unless told. */
   state?: 'settled' | 'refreshing'
-  /** How many stand side by side on a desk: `three` beside filters, `four` on a whole page; `three` unless told. */
+  /**
+   * How many stand side by side on a desk: `three` beside filters, one below the other on phones; `four` on a whole
+   * page, two on phones, for brief cards. `three` unless told.
+   */
   across?: 'three' | 'four'
   /** ProductCards. */
   children: ReactNode
 }
-
-const dimStyles = cva('min-w-0', {
-  variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
-})
-
-/** Places left on the last shelf, by how many stand side by side. */
-function emptyPlaces(count: number, columns: number): number {
-  return (columns - (count % columns)) % columns
-}
-
-const emptyStyles = cva('hidden', {
-  variants: { two: { true: 'md:block', false: 'md:hidden' }, full: { true: 'lg:block', false: 'lg:hidden' } },
-})
-
-const COLUMNS = { three: 3, four: 4 } as const
 
 /** Products on shelves, row by row. While new ones are on their way the packs pale; words stay as legible as before. */
 export function ProductShelf({ label, state = 'settled', across = 'three', children }: ProductShelfProps) {
@@ -48,16 +44,13 @@ export function ProductShelf({ label, state = 'settled', across = 'three', child
       className={shelfStyles({ across })}
     >
       {Children.map(children, (card) => (
-        <li className={dimStyles({ state })}>{card}</li>
+        <li className={placeStyles({ state, line: true })}>{card}</li>
       ))}
       {[0, 1, 2].map((place) => (
         <li
           key={`empty ${place}`}
           aria-hidden="true"
-          className={emptyStyles({
-            two: place < emptyPlaces(count, 2),
-            full: place < emptyPlaces(count, COLUMNS[across]),
-          })}
+          className={placeStyles({ line: across === 'four' && place < count % 2 })}
         >
           <EmptyPlace />
         </li>
@@ -66,11 +59,14 @@ export function ProductShelf({ label, state = 'settled', across = 'three', child
   )
 }
 
-/** A place where nothing stands: the shelf runs on to the end of its row. */
-export function EmptyPlace() {
+/**
+ * A place where nothing stands: the shelf runs on to the end of its row. It is as high as its neighbours' niches, so
+ * that places after a row's end, which have a row to themselves, take no room.
+ */
+function EmptyPlace() {
   return (
-    <span className="grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5 max-md:pt-8">
-      <span className="block aspect-square w-[min(76%,200px)]" />
+    <span className="relative row-span-2 overflow-hidden bg-niche">
+      <span className="absolute inset-x-0 bottom-0 border-b-2 border-shelf" />
     </span>
   )
 }

@@ -1,25 +1,32 @@
 import { Skeleton } from '../../components/skeleton'
-import { EmptyPlace, shelfStyles } from './ProductShelf'
+import { CardFrame } from '../product-card'
+import { placeStyles, shelfStyles } from './ProductShelf'
 import { ShelfWaiting } from './ShelfWaiting'
 
-/** Two full rows on a desk. */
-const CARDS = Array.from({ length: 6 }, (_, index) => index)
+/** Two full shelves on a desk; a row is one. */
+const CARDS = { three: 6, four: 8, row: 4 } as const
 
 /** Props of {@link ProductShelfSkeleton}. */
 export interface ProductShelfSkeletonProps {
   /** What is awaited ("Loading products..."), shown and read. */
   label: string
+  /** As on the ProductShelf that is coming, or `row`: a Carousel of brief cards is. `three` unless told. */
+  across?: 'three' | 'four' | 'row'
 }
 
 /** The shelves before the products are there, in the cards' measure. */
-export function ProductShelfSkeleton({ label }: ProductShelfSkeletonProps) {
+export function ProductShelfSkeleton({ label, across = 'three' }: ProductShelfSkeletonProps) {
+  const shelf = across === 'row' ? 'four' : across
   return (
     <div>
       <ShelfWaiting label={label} />
-      <ul aria-hidden="true" className={shelfStyles()}>
-        {CARDS.map((card) => (
-          <li key={card}>
-            <CardSkeleton />
+      <ul aria-hidden="true" className={shelfStyles({ across: shelf })}>
+        {Array.from({ length: CARDS[across] }, (_, index) => (
+          <li
+            key={index}
+            className={placeStyles({ line: true, onlyOnDesk: across === 'row' && index > 1 })}
+          >
+            <CardSkeleton buy={across === 'three' ? 'full' : 'brief'} />
           </li>
         ))}
       </ul>
@@ -27,22 +34,26 @@ export function ProductShelfSkeleton({ label }: ProductShelfSkeletonProps) {
   )
 }
 
-function CardSkeleton() {
+function CardSkeleton({ buy }: { buy: 'full' | 'brief' }) {
   return (
-    <div className="max-md:grid max-md:grid-cols-[7.75rem_minmax(0,1fr)]">
-      <EmptyPlace />
-      <div className="grid gap-2 px-card-pad pt-3.5 max-md:px-3.5">
-        <Skeleton width="55%" />
-        <Skeleton width="80%" height="1rem" />
-        <Skeleton width="65%" />
-        <span className="mt-3 grid gap-2">
-          <Skeleton width="40%" />
-          <Skeleton width="35%" height="1.375rem" />
+    <CardFrame
+      buy={buy}
+      niche={
+        <span className="grid">
+          <span className="grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5">
+            <span className="block aspect-square w-[min(76%,200px)]" />
+          </span>
         </span>
-      </div>
-      <div className="px-card-pad pt-2 pb-card-pad max-md:col-span-full max-md:px-3.5 max-md:py-3">
-        <Skeleton height="var(--control)" />
-      </div>
-    </div>
+      }
+      text={
+        <span className="grid gap-2">
+          <Skeleton width="55%" />
+          <Skeleton width="80%" height="1rem" />
+          <Skeleton width="65%" />
+          <Skeleton width="40%" />
+        </span>
+      }
+      actions={<Skeleton height="var(--control)" />}
+    />
   )
 }

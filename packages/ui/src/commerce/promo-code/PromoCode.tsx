@@ -64,7 +64,7 @@ export function PromoCode({
 
   return (
     <div className="grid gap-3">
-      <form noValidate className="max-w-105" onSubmit={(event) => void apply(event)}>
+      <form noValidate className="max-w-105 print:hidden" onSubmit={(event) => void apply(event)}>
         <Field label={t('label')} error={empty ? t('empty') : refusal}>
           {(control) => (
             <span className="flex gap-2">

@@ -77,8 +77,9 @@ const INCOMPLETE = 'Please fill all fields and select a rating between 1 and 5.'
 export const Default: Story = {
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
-    await step('the name is fixed', async () => {
+    await step('the name is fixed, and who writes knows that others will read it', async () => {
       await waitFor(() => expect(dialog.getByText('Anna Lindqvist')).toBeVisible())
+      await expect(dialog.getByText('Shown with your review.')).toBeVisible()
       await expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull()
     })
     await step('it is sent', async () => {

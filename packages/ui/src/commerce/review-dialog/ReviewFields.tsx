@@ -28,7 +28,7 @@ export function ReviewFields({ author, values, errors, limits, onChange }: Revie
 
   return (
     <div className="grid gap-4">
-      <DescriptionList look="aligned" items={[{ term: t('field.name'), description: author }]} />
+      <DescriptionList look="aligned" items={[{ term: t('field.name'), description: <Author name={author} /> }]} />
       <RatingChoice
         label={t('field.rating')}
         name="rating"
@@ -59,5 +59,16 @@ export function ReviewFields({ author, values, errors, limits, onChange }: Revie
         onChange={({ value }) => onChange({ description: value })}
       />
     </div>
+  )
+}
+
+/** Whose name it is, and that others will read it. */
+function Author({ name }: { name: string }) {
+  const t = useWords(reviewsWords)
+  return (
+    <>
+      {name}
+      <span className="block text-xs text-ink-muted">{t('field.nameHint')}</span>
+    </>
   )
 }

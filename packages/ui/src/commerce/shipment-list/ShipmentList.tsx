@@ -36,9 +36,11 @@ export function ShipmentList({ shipments }: ShipmentListProps) {
                 <span className="num text-xs text-ink-muted">{t('shipments.sent', { date })}</span>
               </span>
               {trackingUrl !== null && (
-                <Link href={trackingUrl} label={t('shipments.trackOf', { carrier, date })}>
-                  {t('shipments.track')}
-                </Link>
+                <span className="print:hidden">
+                  <Link href={trackingUrl} label={t('shipments.trackOf', { carrier, date })}>
+                    {t('shipments.track')}
+                  </Link>
+                </span>
               )}
             </span>
           </li>

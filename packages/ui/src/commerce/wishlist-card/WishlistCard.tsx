@@ -9,7 +9,7 @@ import { ProductCard, type ProductCardProps } from '../product-card'
 import type { WishlistEntry } from './view'
 
 /** The strip lies on the card's niche and belongs to it: the shelf below runs on unbroken. */
-const stripStyles = cva('grid gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
+const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-niche' } },
 })
 
@@ -30,7 +30,7 @@ export function WishlistCard({ entry, removal = 'idle', onSelect, onRemove, ...c
   const { card: product, expires, note, selected } = entry
   const { id: productId, title } = product
   return (
-    <div data-selected={selected || undefined} className="flex h-full min-w-0 flex-col">
+    <div data-selected={selected || undefined} className="row-span-3 grid h-full min-w-0 grid-rows-subgrid">
       <div className={stripStyles({ selected })}>
         <div className="flex items-center gap-3">
           <Checkbox checked={selected} onChange={({ checked }) => onSelect({ productId, selected: checked })}>
@@ -48,12 +48,9 @@ export function WishlistCard({ entry, removal = 'idle', onSelect, onRemove, ...c
             onPress={() => onRemove({ productId })}
           />
         </div>
-        {/* Without a note its line stays, so that all packs of a row stand on one shelf. */}
-        <p className="min-h-6.5 pe-2.5 pb-2 text-xs wrap-anywhere text-ink-muted">{note}</p>
+        <p className="pe-2.5 pb-2 text-xs wrap-anywhere text-ink-muted">{note}</p>
       </div>
-      <div className="min-w-0 flex-1">
-        <ProductCard {...card} product={product} />
-      </div>
+      <ProductCard {...card} product={product} />
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function WishlistToolbar({
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Checkbox
         // What only part of is chosen is neither ticked nor clear; HTML has no attribute for it.
         ref={(box) => {

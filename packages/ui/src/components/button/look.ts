@@ -11,12 +11,12 @@ export type ButtonWidth = 'auto' | 'full'
 
 /**
  * One look for buttons and for links that stand among buttons. In a row a button keeps its words on one line; only
- * where the whole place is narrower do they break.
+ * where the whole place is narrower do they break. Neither is on paper.
  */
 export const buttonStyles = cva(
   [
     'relative inline-flex max-w-full items-center justify-center rounded-md border py-1 text-center leading-5',
-    'font-bold no-underline transition-[background-color,border-color,translate] duration-fast',
+    'font-bold no-underline transition-[background-color,border-color,translate] duration-fast print:hidden',
   ],
   {
     variants: {

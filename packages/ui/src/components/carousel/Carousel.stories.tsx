@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -97,16 +97,50 @@ export const Keyboard: Story = {
   },
 }
 
+/** How much of each item is in sight, from none (0) to all (1). */
+function inSight(row: HTMLElement): number[] {
+  const { right } = row.getBoundingClientRect()
+  return within(row)
+    .getAllByRole('listitem')
+    .map((item) => item.getBoundingClientRect())
+    .map((box) => Math.min(1, Math.max(0, (right - box.left) / box.width)))
+}
+
+/** One item is cut by the row's end, so that nobody takes what is in sight for all there is. */
+async function expectSliver(row: HTMLElement) {
+  await expect(inSight(row).filter((part) => part > 0.05 && part < 0.95)).toHaveLength(1)
+}
+
 /** At every width the next item shows its edge. */
 export const Tiles: Story = {
   args: { itemWidth: 'tile', children: items(12) },
+  play: ({ canvas }) => expectSliver(canvas.getByRole('region')),
+}
+
+const inPage: Decorator = (Story) => <div className="px-gutter">{Story()}</div>
+
+/** On a phone two cards are in sight and the edge of a third. */
+export const CardsOnAPhone: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPage],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('region').getBoundingClientRect()
-    const cut = canvas.getAllByRole('listitem').filter((item) => {
-      const edge = item.getBoundingClientRect()
-      return edge.left < right - 4 && edge.right > right + 4
-    })
-    await expect(cut).toHaveLength(1)
+    const row = canvas.getByRole('region')
+    await expect(inSight(row).filter((part) => part === 1)).toHaveLength(2)
+    await expectSliver(row)
+  },
+}
+
+/** A card is never narrower than what it says has room in: on the narrowest phone the second is cut. */
+export const CardsNarrowest: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPage],
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region')
+    await expect(within(row).getAllByRole('listitem')[0]!.getBoundingClientRect().width).toBe(156)
+    await expect(inSight(row).filter((part) => part === 1)).toHaveLength(1)
+    await expectSliver(row)
   },
 }
 

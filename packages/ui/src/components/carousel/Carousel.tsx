@@ -10,7 +10,7 @@ import { useCarousel } from './use-carousel'
 const rowStyles = cva('m-0 grid w-full list-none grid-flow-col p-0', {
   variants: {
     itemWidth: {
-      card: 'auto-cols-[72%] sm:auto-cols-[42%] lg:auto-cols-[29%] xl:auto-cols-[23%]',
+      card: 'auto-cols-[max(9.75rem,46%)] sm:auto-cols-[42%] lg:auto-cols-[29%] xl:auto-cols-[23%]',
       tile: 'auto-cols-[42%] gap-3 sm:auto-cols-[29%] lg:auto-cols-[15%]',
       wide: 'auto-cols-[88%] gap-gap lg:auto-cols-[46%]',
     },

@@ -16,7 +16,7 @@ const boxStyles = cva(
       state: {
         ready: 'border-line-control bg-surface',
         invalid: 'border-critical bg-surface inset-ring inset-ring-critical',
-        disabled: 'border-line-strong bg-well',
+        disabled: 'border-line-strong bg-well forced-colors:border-current forced-colors:text-[GrayText]',
       },
     },
   },
@@ -29,9 +29,16 @@ const boxStyles = cva(
 const fieldStyles = cva(
   [
     'num absolute inset-0 w-full text-lg font-bold outline-none focus-visible:shadow-none',
-    'forced-color-adjust-none forced-colors:text-[CanvasText]',
+    'forced-color-adjust-none',
   ],
-  { variants: { disabled: { true: 'text-ink-muted', false: '' } } },
+  {
+    variants: {
+      disabled: {
+        true: 'text-ink-muted forced-colors:text-[GrayText]',
+        false: 'forced-colors:text-[CanvasText]',
+      },
+    },
+  },
 )
 
 /** The figures of the real field, one a box: figures are of one width, and the rest of a box is the space between. */

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
+import { pressKeys } from '../../internal/stories/press-keys'
+import { Button } from '../button'
 import { Disclosure } from './Disclosure'
 
 const meta = {
@@ -69,20 +71,51 @@ export const Group: Story = {
   },
 }
 
+/** What it hides is no stop on the way; opened, it is the next one. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
-  play: async ({ args, canvas }) => {
-    const answer = canvas.getByText(/Fill in the registration/)
+  args: { children: <a href="#conditions">The conditions</a> },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button variant="secondary">After it</Button>
+      </>
+    ),
+  ],
+  play: async ({ args, canvas, step }) => {
+    const link = canvas.getByText('The conditions')
     const summary = canvas.getByText('How do I apply for an account?').closest('summary')!
-    await userEvent.tab()
-    await expect(summary).toHaveFocus()
-    // The browser makes a press of Enter and Space on a summary; a test's key is not the browser's.
-    summary.click()
-    await waitFor(() => expect(answer).toBeVisible())
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: true }))
-    await expect(summary).toHaveFocus()
-    summary.click()
-    await waitFor(() => expect(answer).not.toBeVisible())
+
+    await step('closed, Tab goes past what is in it', async () => {
+      await pressKeys('{Tab}', () => summary.focus())
+      await expect(summary).toHaveFocus()
+      await pressKeys('{Tab}', () => canvas.getByRole('button').focus())
+      await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus()
+    })
+
+    await step('Enter opens it and keeps the focus', async () => {
+      await pressKeys('{Shift>}{Tab}{/Shift}', () => summary.focus())
+      await pressKeys('{Enter}', () => summary.click())
+      await waitFor(() => expect(link).toBeVisible())
+      await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: true }))
+      await expect(summary).toHaveFocus()
+    })
+
+    await step('Tab goes on into it', async () => {
+      await pressKeys('{Tab}', () => link.focus())
+      await expect(link).toHaveFocus()
+      await pressKeys('{Shift>}{Tab}{/Shift}', () => summary.focus())
+      await expect(summary).toHaveFocus()
+    })
+
+    await step('Space closes it and keeps the focus', async () => {
+      await pressKeys(' ', () => summary.click())
+      await waitFor(() => expect(link).not.toBeVisible())
+      await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith({ open: false }))
+      await expect(args.onToggle).toHaveBeenCalledTimes(2)
+      await expect(summary).toHaveFocus()
+    })
   },
 }
 

@@ -18,9 +18,9 @@ const areaStyles = cva(
     variants: {
       state: {
         ready: 'border-dashed border-line-control bg-surface hover:border-ink',
-        over: 'border-brand bg-brand-quiet inset-ring inset-ring-brand',
+        over: 'border-brand bg-brand-quiet inset-ring inset-ring-brand forced-colors:outline-2',
         invalid: 'border-critical bg-surface inset-ring inset-ring-critical',
-        shut: 'border-line-strong bg-well text-ink-muted',
+        shut: 'border-line-strong bg-well text-ink-muted forced-colors:border-current forced-colors:text-[GrayText]',
       },
       room: { open: 'py-4', done: '' },
     },

@@ -1,7 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
+import { pressKeys } from '../../internal/stories/press-keys'
+import { Button } from '../button'
 import { BoxIcon, UserIcon } from '../icon'
 import { Menu } from './Menu'
 
@@ -48,6 +50,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Away from the window's edges, which a menu keeps clear of. */
+const inset: Decorator = (Story) => (
+  <div className="px-8">
+    <Story />
+  </div>
+)
+
+/** Where the open menu lies in the window. */
+const placeOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('menu').closest('[popover]')!.getBoundingClientRect()
+
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement, step }) => {
@@ -70,6 +83,14 @@ export const Default: Story = {
       await expect(item('Orders')).toHaveFocus()
       await userEvent.keyboard('{End}')
       await expect(item('Sign out')).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(item('Profile')).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(item('Orders')).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(item('Profile')).toHaveFocus()
+      await userEvent.keyboard('s')
+      await expect(item('Sign out')).toHaveFocus()
     })
 
     await step('an action is reported, the menu closes, the focus is back on the button', async () => {
@@ -81,7 +102,9 @@ export const Default: Story = {
   },
 }
 
+/** It hangs from its button's left end, which is where lines start. */
 export const Open: Story = {
+  decorators: [inset],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button')
@@ -89,6 +112,7 @@ export const Open: Story = {
     const first = canvas.getByRole('menuitem', { name: 'Profile' })
     await waitFor(() => expect(first).toHaveFocus())
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom)
+    await expect(placeOf(canvasElement).left).toBeCloseTo(button.getBoundingClientRect().left, 0)
   },
 }
 
@@ -100,41 +124,65 @@ export const AtTheEnd: Story = {
         <Story />
       </div>
     ),
+    inset,
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button'))
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
-    const menu = canvas.getByRole('menu').getBoundingClientRect()
-    await expect(menu.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
-    await expect(menu.left).toBeGreaterThanOrEqual(0)
+    const { left, right } = placeOf(canvasElement)
+    await expect(right).toBeCloseTo(button.getBoundingClientRect().right, 0)
+    await expect(left).toBeGreaterThanOrEqual(0)
   },
 }
 
 export const WithWords: Story = {
   args: { label: 'All Category', icon: undefined, heading: undefined },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: 'All Category' })
-    await userEvent.click(button)
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
-    await userEvent.keyboard('{Tab}')
-    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'All Category' })).toHaveAttribute('aria-haspopup', 'menu')
   },
 }
 
-/** Escape closes it and returns to its button. */
+/** Escape closes it and returns to its button, wherever in the menu one was. */
 export const Escape: Story = {
   tags: ['keyboard'],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'My account' })
+    await pressKeys('{Tab}', () => button.focus())
+    await expect(button).toHaveFocus()
+    await pressKeys(' ', () => button.click())
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
+    await pressKeys('{ArrowDown}', () => canvas.getByRole('menuitem', { name: 'Orders' }).focus())
+    await expect(canvas.getByRole('menuitem', { name: 'Orders' })).toHaveFocus()
+    await pressKeys('{Escape}', () => canvas.getByRole('menu').closest<HTMLElement>('[popover]')!.hidePopover())
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveFocus()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+
+/** Tab closes it and goes on from its button. */
+export const TabLeaves: Story = {
+  tags: ['keyboard'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button variant="secondary">After it</Button>
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'My account' })
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    const after = canvas.getByRole('button', { name: 'After it' })
+    button.focus()
+    await pressKeys('{Enter}', () => button.click())
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
-    // The browser's own Escape closes a popover; a test's key press is not the browser's.
-    canvas.getByRole('menuitem', { name: 'Profile' }).closest<HTMLElement>('[popover]')!.hidePopover()
+    await pressKeys('{Tab}', () => userEvent.tab())
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
-    await expect(button).toHaveFocus()
+    await expect(after).toHaveFocus()
   },
 }
 
@@ -155,17 +203,17 @@ export const LongTextNarrow: Story = {
 
 export const Themes: Story = { decorators: [themes] }
 
-/** It hangs from the right end of its button. */
+/** It hangs from its button's right end, which is where lines start. */
 export const RightToLeft: Story = {
+  decorators: [inset],
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
-    const popover = canvas.getByRole('menu').closest<HTMLElement>('[popover]')!
-    const { left, right } = popover.getBoundingClientRect()
+    const { left, right } = placeOf(canvasElement)
+    await expect(right).toBeCloseTo(button.getBoundingClientRect().right, 0)
     await expect(left).toBeLessThan(button.getBoundingClientRect().left)
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 

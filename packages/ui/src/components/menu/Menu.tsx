@@ -63,7 +63,7 @@ export function Menu({ label, icon, heading, items, onSelect }: MenuProps) {
         onKeyDown={onKeyDown}
         className={
           'absolute inset-auto m-0 max-w-72 min-w-52 rounded-lg border border-line bg-raised p-1.5 text-ink ' +
-          'shadow-float transition-opacity duration-fast starting:open:opacity-0'
+          'shadow-float transition-opacity duration-fast starting:open:opacity-0 print:hidden'
         }
       >
         {heading && (

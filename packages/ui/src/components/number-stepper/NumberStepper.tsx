@@ -4,12 +4,16 @@ import { MinusIcon, PlusIcon } from '../icon'
 import { StepButton } from './StepButton'
 import { useDraft } from './use-draft'
 
-/** The number's cell has room for every digit up to `max`; `narrow` leaves that to the width of its place. */
+/**
+ * The number's cell has room for every digit up to `max`; `narrow` leaves that to the width of its place. On paper only
+ * the number is left.
+ */
 const styles = cva(
   [
     'inline-grid max-w-full items-stretch rounded-md border bg-surface text-sm max-md:text-base',
     '[--room:calc(var(--digits)*0.65em+0.5rem)] has-[input:focus-visible]:outline-2',
     'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+    'print:contents',
   ],
   {
     variants: {
@@ -33,6 +37,7 @@ const inputStyles = [
   'num m-0 w-full min-w-0 appearance-none border-x border-line bg-transparent p-0 text-center font-bold outline-none',
   'shadow-none [appearance:textfield] disabled:cursor-not-allowed',
   '[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
+  'print:border-0 print:text-start',
 ].join(' ')
 
 /** Props of {@link NumberStepper}. */

@@ -20,7 +20,7 @@ export type PaginationProps = PageMove & {
 export function Pagination({ page, pageCount, look = 'pages', label, ...move }: PaginationProps) {
   const t = useWords(controlsWords)
   return (
-    <nav aria-label={label ?? t('pages')} className="flex max-w-full flex-wrap items-center gap-1">
+    <nav aria-label={label ?? t('pages')} className="flex max-w-full flex-wrap items-center gap-1 print:hidden">
       <PageStep page={page - 1} move={move} state={page > 1 ? 'ready' : 'ended'}>
         <ChevronLeftIcon size="sm" />
         {t('previousPage')}

@@ -39,7 +39,8 @@ export function Progress({ label, detail, value, max = 100, text, labelLook = 's
         className={
           'block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-fill-strong ' +
           '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-fill-strong ' +
-          '[&::-webkit-progress-value]:bg-brand forced-colors:appearance-auto'
+          '[&::-webkit-progress-value]:bg-brand forced-colors:border ' +
+          'forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]'
         }
       />
     </div>

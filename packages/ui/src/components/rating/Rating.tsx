@@ -14,7 +14,7 @@ export interface RatingProps {
 /** A rating as stars in ink: yellow is a better price, and nothing else. */
 export function Rating({ fraction, text, label }: RatingProps) {
   return (
-    <span role="img" aria-label={label} className="inline-flex items-center gap-1.5 text-xs text-ink-muted">
+    <span role="img" aria-label={label} className="inline-flex flex-wrap items-center gap-x-1.5 text-xs text-ink-muted">
       <span className="relative block h-3.5 w-17.5 flex-none">
         <span className="absolute inset-0 text-star-off forced-colors:hidden">
           <Stars />

@@ -39,7 +39,7 @@ export function SearchBox({ label, placeholder, defaultText = '', name = 'q', on
   }
 
   return (
-    <form role="search" aria-label={label} className="relative min-w-0" onSubmit={search}>
+    <form role="search" aria-label={label} className="relative min-w-0 print:hidden" onSubmit={search}>
       <span className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-ink-muted">
         <SearchIcon />
       </span>

@@ -2,9 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { VisuallyHidden } from '../visually-hidden'
 
-const styles = cva('m-0 grid min-w-0 auto-cols-fr grid-flow-col rounded-md border border-line-strong bg-well p-0.75', {
-  variants: { width: { auto: 'inline-grid w-max max-w-full', full: 'w-full' } },
-})
+const styles = cva(
+  'm-0 grid min-w-0 auto-cols-fr grid-flow-col rounded-md border border-line-strong bg-well p-0.75 print:hidden',
+  { variants: { width: { auto: 'inline-grid w-max max-w-full', full: 'w-full' } } },
+)
 
 /**
  * The chosen half is a raised surface with a line; the frame's padding keeps the whole at the height of a control.

@@ -3,6 +3,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
+import { pressKeys } from '../../internal/stories/press-keys'
 import { SelectField } from './SelectField'
 
 const countries = [
@@ -55,16 +56,37 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   tags: ['keyboard'],
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
-    await userEvent.tab()
+    const choose = (value: string) => () => userEvent.selectOptions(select, value)
+    await pressKeys('{Tab}', () => select.focus())
     await expect(select).toHaveFocus()
-    // The arrow keys are the browser's own and cannot be pressed from a script; the choice they make is an option's.
-    await userEvent.selectOptions(select, 'no')
-    await userEvent.keyboard('{Escape}')
-    await expect(select).toHaveValue('no')
-    await userEvent.tab()
-    await expect(args.onBlur).toHaveBeenCalled()
+
+    await step('arrows choose, and stop at the last that can be chosen', async () => {
+      await pressKeys('{ArrowDown}', choose('no'))
+      await expect(select).toHaveDisplayValue('Norway')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'no' })
+      await pressKeys('{ArrowDown}{ArrowDown}', choose('dk'))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'dk' })
+      await pressKeys('{ArrowUp}', choose('no'))
+      await expect(select).toHaveDisplayValue('Norway')
+    })
+
+    await step('a letter goes to the answer that begins so', async () => {
+      await pressKeys('s', choose('se'))
+      await expect(select).toHaveDisplayValue('Sweden')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'se' })
+    })
+
+    await step('Escape leaves the choice as it was, Tab leaves the field', async () => {
+      await pressKeys(' ', () => undefined)
+      await pressKeys('{Escape}', () => undefined)
+      await expect(select).toHaveFocus()
+      await expect(select).toHaveDisplayValue('Sweden')
+      await expect(args.onBlur).not.toHaveBeenCalled()
+      await pressKeys('{Tab}', () => select.blur())
+      await expect(args.onBlur).toHaveBeenCalledOnce()
+    })
   },
 }
 

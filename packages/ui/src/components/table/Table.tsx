@@ -8,7 +8,7 @@ import { cva } from 'class-variance-authority'
 const styles = cva([
   'w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-cell-y',
   '[&_td]:align-middle [&_th]:px-3 [&_tr>:first-child]:ps-5 [&_tr>:last-child]:pe-5',
-  '[&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr:hover>*]:bg-brand-quiet',
+  '[&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr:hover>*]:bg-brand-quiet print:[&_:is(td,th)]:px-2',
 ])
 
 const captionStyles = cva('', {
@@ -41,7 +41,7 @@ export function Table({ caption, captionLook = 'hidden', density, children }: Ta
       aria-labelledby={captionId}
       tabIndex={0}
       data-density={density}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
     >
       <table className={styles()}>
         <caption id={captionId} className={captionStyles({ caption: captionLook })}>

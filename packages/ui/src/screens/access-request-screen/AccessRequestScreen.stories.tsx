@@ -72,9 +72,9 @@ export const Refused: Story = {
     fault: { field: 'email', kind: 'refused' },
     problem: {
       action: 'request_access',
-      code: 'invalid_data',
-      message: 'email must be an e-mail address',
-      fields: { email: 'must be an e-mail address' },
+      code: 'invalid_request',
+      message: 'Please check what was entered: something is missing or cannot be accepted.',
+      fields: { email: 'is not written as expected' },
     },
   },
   play: async ({ canvas }) => {

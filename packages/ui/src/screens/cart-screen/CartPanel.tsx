@@ -7,6 +7,12 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { matchingLines } from './matching-lines'
 
+/** Paper has it only to say how many lines are left. */
+const barStyles = cva(
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5',
+  { variants: { filtered: { true: '', false: 'print:hidden' } } },
+)
+
 /** A phone has room for it only where it says how many lines are found. */
 const statusStyles = cva('num text-xs text-ink-muted', {
   variants: { filtered: { true: '', false: 'max-md:sr-only' } },
@@ -34,7 +40,7 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
   return (
     <section aria-label={t('table.caption')} className="overflow-clip rounded-lg border border-line bg-surface">
       <div
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5"
+        className={barStyles({ filtered: shown !== undefined })}
         data-density="compact"
       >
         <div className="w-full md:w-96" onInput={type}>

@@ -97,7 +97,7 @@ function SameAsDelivery({ checked, state, onEdit, onUse }: SameAsDeliveryProps) 
   const t = useWords(checkoutWords)
   const saving = state === 'saving'
   return (
-    <div className="flex flex-wrap items-center gap-x-4" aria-busy={saving || undefined}>
+    <div className="flex flex-wrap items-center gap-x-4 print:hidden" aria-busy={saving || undefined}>
       <Checkbox
         name="same_as_delivery"
         checked={checked || saving}

@@ -5,7 +5,9 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, toAddressView } from '@skafferi/domain/checkout'
 import { checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { storyMixedPromotions, storyPromotions, storySavedAddresses } from '../../internal/stories/story-checkout'
+import { pressKeys } from '../../internal/stories/press-keys'
 import { storyWorld } from '../../internal/stories/story-world'
+import { tabTo } from '../../internal/stories/tab-to'
 import { PageLayout } from '../../components/page-layout'
 import { ToastProvider } from '../../components/toast'
 import type { ShoppingAction } from '../../commerce/problem-text'
@@ -87,6 +89,41 @@ export const Default: Story = {
       await expect(details.getByText('and 7 more')).toBeVisible()
       await userEvent.click(details.getByRole('button', { name: 'Place Order' }))
       await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** The lines beyond the first are a press away, without a pointer too. */
+export const MoreLines: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, step }) => {
+    const summary = canvas.getByText('and 7 more').closest('summary')!
+    const list = canvas.getByRole('list', { name: 'and 7 more', hidden: true })
+
+    await step('Enter opens them and keeps the focus', async () => {
+      await expect(list).not.toBeVisible()
+      await tabTo(summary)
+      await pressKeys('{Enter}', () => summary.click())
+      await waitFor(() => expect(list).toBeVisible())
+      await expect(summary).toHaveFocus()
+      const rest = storyCarts.bulk.items.slice(5).map((item) => item.product_title)
+      await expect(within(list).getAllByRole('listitem').map((line) => line.textContent)).toEqual(rest)
+    })
+
+    await step('the list is the next stop, where arrows scroll it', async () => {
+      await pressKeys('{Tab}', () => list.focus())
+      await expect(list).toHaveFocus()
+      await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+      await pressKeys('{End}', () => list.scrollTo(0, list.scrollHeight))
+      await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0))
+      await pressKeys('{Shift>}{Tab}{/Shift}', () => summary.focus())
+      await expect(summary).toHaveFocus()
+    })
+
+    await step('Space closes them', async () => {
+      await pressKeys(' ', () => summary.click())
+      await waitFor(() => expect(list).not.toBeVisible())
+      await expect(summary).toHaveFocus()
     })
   },
 }
@@ -348,6 +385,14 @@ export const Loading: Story = {
   args: { checkout: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading checkout...')).toBeInTheDocument()
+  },
+}
+
+/** An order that will take promo codes keeps their place too. */
+export const LoadingWithPromoCodes: Story = {
+  args: { checkout: { status: 'loading' }, promo },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part=sections] > *')).toHaveLength(6)
   },
 }
 

@@ -26,13 +26,13 @@ export function CheckoutScreen({ checkout, ...content }: CheckoutScreenProps) {
     <div className="pt-6 lg:pb-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
       <div className="mb-5 grid justify-items-start gap-2">
-        <span className="inline-flex items-center gap-1 text-xs text-link">
+        <span className="inline-flex items-center gap-1 text-xs text-link print:hidden">
           <ChevronLeftIcon size="sm" />
           <Link href={paths.cart}>{t('backToCart')}</Link>
         </span>
         <PageHeading>{t('title')}</PageHeading>
       </div>
-      {checkout.status === 'loading' && <CheckoutSkeleton />}
+      {checkout.status === 'loading' && <CheckoutSkeleton hasPromo={content.promo !== undefined} />}
       {checkout.status === 'failed' && <CheckoutFailed problem={checkout.problem} onRetry={checkout.retry} />}
       {checkout.status === 'ready' &&
         (checkout.view.pictures.length > 0 ? (

@@ -3,16 +3,26 @@ import { OrderTotalsSkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
-const SECTION_HEIGHTS = ['2.5rem', '8.5rem', '8.5rem', '1.25rem', '3.75rem']
+/** Delivery, both addresses, e-mail. */
+const FIRST = ['2.5rem', '8.5rem', '8.5rem', '1.25rem']
+const PROMO = '5rem'
+const RULES = '3.75rem'
+
+/** Props of {@link CheckoutSkeleton}. */
+export interface CheckoutSkeletonProps {
+  /** The order will take promo codes. */
+  hasPromo: boolean
+}
 
 /** The checkout's place while it loads, in the measure it will have. */
-export function CheckoutSkeleton() {
+export function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
   const t = useWords(checkoutWords)
+  const heights = hasPromo ? [...FIRST, PROMO, RULES] : [...FIRST, RULES]
   return (
     <SkeletonGroup label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="border-t-2 border-shelf">
-          {SECTION_HEIGHTS.map((height, section) => (
+        <div data-part="sections" className="border-t-2 border-shelf">
+          {heights.map((height, section) => (
             <div
               key={section}
               className={
@@ -26,9 +36,14 @@ export function CheckoutSkeleton() {
           ))}
         </div>
         <div className="rounded-lg border border-line bg-surface p-5">
-          <div className="mb-3.5 grid gap-2">
-            <Skeleton width="60%" height="1.75rem" />
+          <div className="mb-3.5">
+            <div className="mb-2">
+              <Skeleton width="60%" height="1.75rem" />
+            </div>
             <Skeleton width="12.5rem" height="2.5rem" />
+            <div className="mt-1 flex h-10.25 items-center border-b border-line">
+              <Skeleton width="5rem" />
+            </div>
           </div>
           <OrderTotalsSkeleton />
           <div className="mt-4 max-lg:hidden">

@@ -1,3 +1,4 @@
+import { Disclosure } from '../../components/disclosure'
 import { ShelfImage } from '../../components/shelf-image'
 import { OrderTotals } from '../../commerce/order-totals'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/place-order-button'
@@ -18,22 +19,43 @@ export function OrderDetails({ checkout, state, onPlaceOrder }: OrderDetailsProp
       <h2 id="order-details" className="mb-2">
         {t('details.title')}
       </h2>
-      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <ul data-density="compact" className="flex [&_span]:rounded-none">
+      <div data-density="compact" className="mb-3.5 grid gap-1 print:hidden">
+        <ul className="flex [&_span]:rounded-none">
           {checkout.pictures.map(({ src, alt }, index) => (
             <li key={index}>
               <ShelfImage src={src ?? undefined} alt={alt} size="thumb" loading="eager" />
             </li>
           ))}
         </ul>
-        {checkout.morePictures > 0 && (
-          <p className="num text-xs text-ink-muted">{t('details.more', { count: checkout.morePictures })}</p>
-        )}
+        {checkout.morePictures.length > 0 && <MoreLines pictures={checkout.morePictures} />}
       </div>
       <OrderTotals totals={checkout.totals} stage="checkout" />
       <div className="mt-4 max-lg:hidden">
         <PlaceOrderButton state={state} missing={checkout.missing} onPlaceOrder={onPlaceOrder} />
       </div>
     </aside>
+  )
+}
+
+/** The lines that have no room above, on request. A long order scrolls in its place: the total stays near. */
+function MoreLines({ pictures }: { pictures: CheckoutView['morePictures'] }) {
+  const t = useWords(checkoutWords)
+  const title = t('details.more', { count: pictures.length })
+  return (
+    <Disclosure title={<span className="num text-xs font-medium">{title}</span>}>
+      <ul
+        role="list"
+        aria-label={title}
+        tabIndex={0}
+        className="grid max-h-72 gap-2 overflow-y-auto rounded-xs"
+      >
+        {pictures.map(({ src, alt }, index) => (
+          <li key={index} className="flex items-center gap-3 text-xs">
+            <ShelfImage src={src ?? undefined} alt="" size="thumb" />
+            <span className="min-w-0 wrap-anywhere">{alt}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   )
 }

@@ -24,8 +24,8 @@ export interface CheckoutView {
   email: string | null
   /** Pictures of the first lines; none where the cart is empty. */
   pictures: readonly { src: string | null; alt: string }[]
-  /** How many lines have no picture here. */
-  morePictures: number
+  /** Pictures of the other lines, each named as its product is. */
+  morePictures: readonly { src: string | null; alt: string }[]
   totals: TotalsView
   /** Which address the order still needs; `null` when it has both. */
   missing: 'both' | 'delivery' | 'billing' | null

@@ -17,12 +17,13 @@ export interface HomeCardEvents
 /** Props of {@link HomeCard}. */
 export interface HomeCardProps extends HomeCardEvents, Pick<ProductCardProps, 'product' | 'buy' | 'loading'> {}
 
-/** One product with the state of its own purchase and its own heart. */
+/** One product below a section's heading, with the state of its own purchase and its own heart. */
 export function HomeCard({ product, purchases, wishes, ...card }: HomeCardProps) {
   return (
     <ProductCard
       {...card}
       product={product}
+      headingLevel={3}
       state={purchases.stateOf(product.variantId)}
       problem={purchases.problemOf(product.variantId)}
       wishlist={wishes?.stateOf(product.id)}

@@ -116,10 +116,14 @@ export const Whole: Story = {
       await canvas.findByRole('region', { name: 'Best Selling Products' })
       await canvas.findByRole('heading', { name: 'Explore Our Products' })
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-      const parts = ['Controllers by the case', 'Google smartphone 256 GB', 'Flash Sales', 'Browse By Category']
+      const parts = [storyBanners.promo.title, storyBanners.side.title, 'Flash Sales', 'Browse By Category']
       const rest = ['Best Selling Products', 'New Arrival', 'Explore Our Products']
       await expect(titles.filter((title) => [...parts, ...rest].includes(title ?? ''))).toEqual([...parts, ...rest])
       await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
+    })
+    await step('products are named below the headings of their sections', async () => {
+      const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').tagName)
+      await expect(new Set(names)).toEqual(new Set(['H3']))
     })
     await step('a heart is pressed', async () => {
       const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))
@@ -164,6 +168,8 @@ export const WholeLoading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading flash sales...')).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
+    const [row, grid] = [...document.querySelectorAll('section ul[aria-hidden]')].map((shelf) => shelf.children.length)
+    await expect([row, grid]).toEqual([4, 8])
   },
 }
 
@@ -232,6 +238,9 @@ export const WholeOnAPhone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Explore Our Products' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const grid = within(canvas.getByRole('list', { name: 'Explore Our Products' }))
+    const [first, second] = grid.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    await expect(second!.top).toBe(first!.top)
   },
 }
 

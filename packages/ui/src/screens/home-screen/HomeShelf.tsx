@@ -27,6 +27,8 @@ export interface HomeShelfProps extends HomeCardEvents {
   look: 'shelves' | 'grid' | 'row'
 }
 
+const ACROSS = { shelves: 'three', grid: 'four', row: 'row' } as const
+
 /** A section of products with its heading and the way to all of them. */
 export function HomeShelf({ title, all, loading, empty, products, look, ...cards }: HomeShelfProps) {
   const paths = useShopPaths()
@@ -45,7 +47,8 @@ export function HomeShelf({ title, all, loading, empty, products, look, ...cards
 
 function Products({ title, loading, empty, products, look, ...cards }: Omit<HomeShelfProps, 'all'>) {
   const problemText = useProblemText()
-  if (products.status === 'loading') return <ProductShelfSkeleton label={loading} />
+  const skeleton = <ProductShelfSkeleton label={loading} across={ACROSS[look]} />
+  if (products.status === 'loading') return skeleton
   if (products.status === 'failed') {
     return (
       <Panel>
@@ -71,7 +74,7 @@ function Products({ title, loading, empty, products, look, ...cards }: Omit<Home
   ))
   if (look === 'row') {
     return (
-      <Suspense fallback={<ProductShelfSkeleton label={loading} />}>
+      <Suspense fallback={skeleton}>
         <CarouselLater label={title} itemWidth="card">
           {shown}
         </CarouselLater>
@@ -82,7 +85,7 @@ function Products({ title, loading, empty, products, look, ...cards }: Omit<Home
     <ProductShelf
       label={title}
       state={products.refreshing ? 'refreshing' : 'settled'}
-      across={look === 'grid' ? 'four' : 'three'}
+      across={ACROSS[look]}
     >
       {shown}
     </ProductShelf>

@@ -51,21 +51,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Wholesale for Nordic shops · Skafferi')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'The #1 Wholesale Marketplace for Businesses',
-    )
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(storyBanners.hero.title)
     await canvas.findByRole('heading', { name: 'Top-selling products' })
     const ways = canvas.getAllByRole('link', { name: 'Shop Now' })
-    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/sign-in', '/sign-in', '/sign-in'])
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(4).fill('/sign-in'))
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
-      'Made for how you sell',
+      storyValues.title,
       'Top-selling products',
-      'Fill the shelf before the weekend',
+      storyBanners.strip.title,
       'Our Service',
       'Simplifying Your Wholesale Orders',
       'How wholesale works here',
-      'The Perfect Accessories',
+      storyBanners.accessories.title,
     ])
     await expect(canvas.getByText('Typically 1 to 4 business days.')).toBeVisible()
   },

@@ -62,7 +62,7 @@ export function ListingScreen({
     <>
       <DocumentTitle>{filter.category ?? t('products')}</DocumentTitle>
       <Breadcrumb items={[{ label: t('home'), href: paths.home }, { label: filter.category ?? t('products') }]} />
-      <div className="grid items-start gap-8 pb-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-8 pb-8 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <aside aria-label={t('filters')} className="max-lg:hidden">
           {view ? (
             <FilterPanel filter={filter} choices={view} onFilterChange={events.onFilterChange} />

@@ -5,20 +5,20 @@ import { OrderSummary } from '../../commerce/order-summary'
 import { ShipmentList } from '../../commerce/shipment-list'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import { OrderHeader, type OrderHeaderProps } from './OrderHeader'
+import type { OrderView } from './view'
 
 /** Props of {@link OrderContent}. */
-export interface OrderContentProps extends OrderHeaderProps {
+export interface OrderContentProps {
+  order: OrderView
   /** The number of the complaint that was filed just now; `null` where none was. */
   caseNumber: string | null
 }
 
 /** An order that is there: its lines, and beside them what it comes to, its parcels and where they go. */
-export function OrderContent({ order, caseNumber, onFileComplaint }: OrderContentProps) {
+export function OrderContent({ order, caseNumber }: OrderContentProps) {
   const t = useWords(orderDetailWords)
   return (
     <>
-      <OrderHeader order={order} onFileComplaint={onFileComplaint} />
       <div role="status" className="empty:hidden">
         {caseNumber !== null && (
           <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>

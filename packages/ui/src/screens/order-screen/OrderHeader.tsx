@@ -1,14 +1,15 @@
 import { Button } from '../../components/button'
 import { PageHeading } from '../../components/page-layout'
 import { ShelfImage } from '../../components/shelf-image'
-import { OrderStatus } from '../../commerce/order-status'
+import { NamedOrderStatus } from '../../commerce/order-status'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import type { OrderView } from './view'
 
 /** Props of {@link OrderHeader}. */
 export interface OrderHeaderProps {
-  order: OrderView
+  /** `null` while it is on its way: its heading stands already, and keeps the focus that a new page gave it. */
+  order: OrderView | null
   /** File Complaint was pressed. */
   onFileComplaint: () => void
 }
@@ -16,26 +17,30 @@ export interface OrderHeaderProps {
 /** Which order it is: its first product, number, day and status, and the way to complain about it. */
 export function OrderHeader({ order, onFileComplaint }: OrderHeaderProps) {
   const t = useWords(orderDetailWords)
-  const { title, picture, displayId, date, status } = order
+  const name = order && (order.title || t('number', { number: order.displayId }))
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="flex min-w-60 flex-1 items-center gap-3 max-md:items-start">
-        <ShelfImage src={picture.src ?? undefined} alt="" size="line" loading="eager" />
+        {order && <ShelfImage src={order.picture.src ?? undefined} alt="" size="line" loading="eager" />}
         <div className="min-w-0 wrap-anywhere">
-          <PageHeading>{title || t('number', { number: displayId })}</PageHeading>
-          <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-ink-muted">
-            <span>{t('placed', { number: displayId, date })}</span>
-            <span className="flex max-w-full min-w-0 overflow-hidden">
-              <OrderStatus kind="order" status={status} />
-            </span>
-          </p>
+          <PageHeading>{name ?? t('title')}</PageHeading>
+          {order && (
+            <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-ink-muted">
+              <span>{t('placed', { number: order.displayId, date: order.date })}</span>
+              <span className="flex max-w-full min-w-0 overflow-hidden">
+                <NamedOrderStatus kind="order" status={order.status} nameLook="hidden" />
+              </span>
+            </p>
+          )}
         </div>
       </div>
-      <span className="grid max-md:w-full print:hidden">
-        <Button variant="secondary" aria-haspopup="dialog" onPress={onFileComplaint}>
-          {t('fileComplaint')}
-        </Button>
-      </span>
+      {order && (
+        <span className="grid max-md:w-full print:hidden">
+          <Button variant="secondary" aria-haspopup="dialog" onPress={onFileComplaint}>
+            {t('fileComplaint')}
+          </Button>
+        </span>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
-import { PageLayout } from '../../components/page-layout'
+import { Button } from '../../components/button'
+import { focusPage, PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { discountedOrder, orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
 import { OrderScreen } from './OrderScreen'
@@ -102,6 +104,30 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
+  },
+}
+
+/** The heading takes the focus of a new page; when the order comes it is the same heading, and keeps it. */
+export const Arriving: Story = {
+  args: { order: { status: 'loading' } },
+  render: function Render(args) {
+    const [load, setLoad] = useState(args.order)
+    return (
+      <>
+        <OrderScreen {...args} order={load} />
+        <Button variant="secondary" onPress={() => setLoad(ready(order))}>
+          The order arrives
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    focusPage()
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Order' })
+    await expect(heading).toHaveFocus()
+    canvas.getByRole('button', { name: 'The order arrives' }).click()
+    await waitFor(() => expect(heading).toHaveTextContent(order.title))
+    await expect(heading).toHaveFocus()
   },
 }
 

@@ -9,11 +9,12 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderContent, type OrderContentProps } from './OrderContent'
+import { OrderHeader, type OrderHeaderProps } from './OrderHeader'
 import { OrderSkeleton } from './OrderSkeleton'
 import type { OrderLoad } from './view'
 
 /** Props of {@link OrderScreen}. */
-export interface OrderScreenProps extends Omit<OrderContentProps, 'order'> {
+export interface OrderScreenProps extends Omit<OrderContentProps & OrderHeaderProps, 'order'> {
   order: OrderLoad
   /** What lies over the order: the ComplaintDialog, once File Complaint was pressed. */
   dialog?: ReactNode
@@ -33,11 +34,13 @@ export function OrderScreen({ order, caseNumber, dialog, onFileComplaint }: Orde
           <ChevronLeftIcon size="sm" />
           <Link href={paths.profile}>{t('history')}</Link>
         </span>
-        {order.status === 'loading' && <OrderSkeleton />}
-        {order.status === 'failed' && <OrderFailed order={order} />}
-        {order.status === 'ready' && (
-          <OrderContent order={order.view} caseNumber={caseNumber} onFileComplaint={onFileComplaint} />
+        {order.status === 'failed' ? (
+          <OrderFailed order={order} />
+        ) : (
+          <OrderHeader order={order.status === 'ready' ? order.view : null} onFileComplaint={onFileComplaint} />
         )}
+        {order.status === 'loading' && <OrderSkeleton />}
+        {order.status === 'ready' && <OrderContent order={order.view} caseNumber={caseNumber} />}
       </div>
       {dialog}
     </>

@@ -164,14 +164,17 @@ export const Refused: Story = {
       problem: {
         action: 'register',
         code: 'invalid_request',
-        message: 'contact_person.email must be an e-mail address',
-        fields: { 'contact_person.email': 'must be an e-mail address' },
+        message: 'Please check what was entered: something is missing or cannot be accepted.',
+        fields: { 'contact_person.email': 'is not written as expected' },
       },
     }),
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Contact Person Details' })).toBeVisible()
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please check the email field.')
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please check how the email field is written.',
+    )
+    await expect(canvas.queryByText(/contact_person/)).toBeNull()
   },
 }
 

@@ -6,7 +6,8 @@ import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { ThanksScreen } from './ThanksScreen'
 
-const displayId = String(storyWorld.orders[0]!.order.display_id)
+const [{ order }] = storyWorld.orders as [(typeof storyWorld.orders)[number]]
+const displayId = String(order.display_id)
 
 const meta = {
   title: 'Screens/ThanksScreen',
@@ -14,7 +15,7 @@ const meta = {
   args: {
     confirmation: {
       status: 'ready',
-      view: { displayId, deliveryDate: storyFixedDelivery.end },
+      view: { orderId: order.id, displayId, deliveryDate: storyFixedDelivery.end },
       refreshing: false,
     },
   },
@@ -36,7 +37,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
-    await expect(canvas.getByText(displayId)).toBeVisible()
+    const number = canvas.getByRole('link', { name: `Order number ${displayId}` })
+    await expect(number).toHaveTextContent(displayId)
+    await expect(number).toHaveAttribute('href', `/profile/order/${order.id}`)
     await expect(canvas.getByText(storyFixedDelivery.end)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
     await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
@@ -80,7 +83,7 @@ export const OnAPhone: Story = {
   args: {
     confirmation: {
       status: 'ready',
-      view: { displayId: '9'.repeat(60), deliveryDate: 'Wednesday, the thirtieth of September 2026' },
+      view: { orderId: order.id, displayId: '9'.repeat(60), deliveryDate: 'Wednesday, the thirtieth of September 2026' },
       refreshing: false,
     },
   },

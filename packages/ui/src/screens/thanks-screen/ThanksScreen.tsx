@@ -1,6 +1,7 @@
 import { LinkButton } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { BoxIcon } from '../../components/icon'
+import { Link } from '../../components/link'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import type { Load } from '../../commerce/load'
@@ -10,6 +11,7 @@ import { checkoutWords } from '../../words/generated/checkout'
 
 /** What is confirmed of an order, ready to show. */
 export interface ConfirmationView {
+  orderId: string
   /** The number people say on the phone. */
   displayId: string
   /** The day by which it arrives, formatted. */
@@ -80,9 +82,21 @@ function Confirmation({ confirmation }: ThanksScreenProps) {
   return (
     <DescriptionList
       items={[
-        { term: t('thanks.orderNumber'), description: known?.displayId ?? t('thanks.unknown') },
+        { term: t('thanks.orderNumber'), description: known ? <OrderNumber order={known} /> : t('thanks.unknown') },
         { term: t('thanks.expected'), description: known?.deliveryDate ?? t('thanks.unknown') },
       ]}
     />
+  )
+}
+
+/** The number people say on the phone; it leads to the order where orders have a page of their own. */
+function OrderNumber({ order: { orderId, displayId } }: { order: ConfirmationView }) {
+  const t = useWords(checkoutWords)
+  const { order } = useShopPaths()
+  if (order === undefined) return displayId
+  return (
+    <Link href={order(orderId)} label={t('thanks.openOrder', { number: displayId })}>
+      {displayId}
+    </Link>
   )
 }

@@ -221,6 +221,27 @@ export const LongHugeAndHostileOnAPhone: Story = {
   },
 }
 
+/** However long a note is, the packs of a row stand on one shelf, which runs on over the places left. */
+export const OneShelfARow: Story = {
+  globals: { viewport: { value: 'desk' } },
+  args: {
+    wishlist: ready(
+      wishlistViewOf(
+        storyWishes.slice(0, 4).map((wish, index) => ({ ...wish, note: index === 3 ? 'A long note. '.repeat(12) : null })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole('list', { name: 'Products in your wishlist' })
+    const niches = [...shelf.querySelectorAll('article .bg-niche, [aria-hidden="true"] > .bg-niche')]
+    const lines = niches.map((niche) => Math.round(niche.getBoundingClientRect().bottom))
+    const [upper, lower] = [lines.slice(0, 3), lines.slice(3)]
+    await expect(new Set(upper)).toHaveProperty('size', 1)
+    await expect(lower[1]).toBe(lower[0])
+    await expect(lower[2]).toBe(lower[0])
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,28 @@
+import { complaintLimits, complaintTypes, pictureTypes, toComplaintOrderView, useComplaint } from '@skafferi/domain/complaints'
+import type { OrderDetailView } from '@skafferi/domain/orders'
+import { ComplaintDialog } from '@skafferi/ui/commerce/complaint-dialog'
+
+interface OrderComplaintProps {
+  order: OrderDetailView
+  /** It shall go; with the number it was filed under, `null` where it was not. */
+  onClose: (event: { caseNumber: string | null }) => void
+}
+
+/** A complaint about an order, over the order's page. */
+export default function OrderComplaint({ order, onClose }: OrderComplaintProps) {
+  const complaint = useComplaint(order.id)
+  return (
+    <ComplaintDialog
+      order={toComplaintOrderView(order)}
+      form={complaint.view}
+      types={complaintTypes}
+      limits={complaintLimits}
+      accept={pictureTypes.join()}
+      onEdit={complaint.edit}
+      onAddPictures={complaint.addPictures}
+      onRemovePicture={complaint.removePicture}
+      onSubmit={complaint.submit}
+      onClose={() => onClose({ caseNumber: complaint.view.caseNumber })}
+    />
+  )
+}

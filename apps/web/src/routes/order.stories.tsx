@@ -1,0 +1,418 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import {
+  complaintPictureGone,
+  failingComplaint,
+  failingOrderDetail,
+  failingPictureUpload,
+  orderNotFound,
+  pictureOfWrongType,
+  picturesWithoutAddresses,
+  pictureTooLarge,
+  stillLoading,
+  tooManyPictures,
+  unansweredComplaint,
+  unauthorized,
+  wordlessComplaintRefusal,
+} from '@skafferi/fixtures/scenarios'
+import {
+  choose,
+  drop,
+  fillIn,
+  nextCaseNumber,
+  openComplaint,
+  photograph,
+  submit,
+  words,
+  type Dialog,
+} from '../stories/story-complaint'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const ordersOf = (company: 'kiosk' | 'grocer') =>
+  storyWorld.orders.filter(({ company_id }) => company_id === storyWorld.companies[company].id)
+const { order } = ordersOf('kiosk').find(({ order: { shipments } }) => shipments.length > 0)!
+const another = ordersOf('grocer')[0]!.order
+const [first] = order.items as [(typeof order.items)[number]]
+const returnTo = `/landing?return_to=${encodeURIComponent(`/profile/order/${order.id}`)}`
+
+const meta = {
+  title: 'Pages/Order',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: `/profile/order/${order.id}`, who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const uploaded = fn()
+const filed = fn()
+
+/** Writes down what is sent; whoever stands behind it answers. */
+const listening = [
+  http.untyped.post('*/store/uploads', async ({ request }) => {
+    const files = (await request.clone().formData()).getAll('files') as File[]
+    uploaded(files.map(({ name }) => name))
+  }),
+  http.untyped.post('*/store/customer/complaint', async ({ request }) => {
+    filed(await request.clone().json())
+  }),
+]
+
+const filedText = `Complaint submitted successfully! Your case number is ${nextCaseNumber}.`
+
+/** Everything about one order: its lines, what they come to, its parcels and where they go. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: first.product_title })).toBeVisible()
+    await expect(document.title).toBe(`Order No. ${order.display_id} · Skafferi`)
+    const lines = within(canvas.getByRole('table', { name: 'Order Details' }))
+    await expect(lines.getAllByRole('row')).toHaveLength(order.items.length + 1)
+    await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Track shipment/ })).not.toHaveLength(0)
+    await expect(canvas.getByText(order.shipping_address.address_1)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Order History' }))
+    await expectAddress(canvasElement, '/profile')
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
+  },
+}
+
+/** Nothing of another company's order is told, not even that there is one; trying again would change nothing. */
+export const NotFound: Story = {
+  args: { address: `/profile/order/${another.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'File Complaint' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
+  },
+}
+
+export const Failed: Story = {
+  parameters: network(failingOrderDetail()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Failed to load the order' })).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: first.product_title })).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  args: { who: null },
+  play: ({ canvasElement }) => expectAddress(canvasElement, returnTo),
+}
+
+export const SessionEnded: Story = {
+  parameters: network(unauthorized()),
+  play: ({ canvasElement }) => expectAddress(canvasElement, returnTo),
+}
+
+/** Two pictures are uploaded one after another, the complaint names them, and its number stays on the page. */
+export const ComplaintFiled: Story = {
+  parameters: network(listening),
+  play: async ({ canvas, canvasElement, step }) => {
+    uploaded.mockClear()
+    filed.mockClear()
+    const dialog = await openComplaint(canvasElement)
+
+    await step('it is about this order', async () => {
+      await expect(dialog.getByText(first.product_title)).toBeVisible()
+      await expect(dialog.getByText(new RegExp(`^Order No\\. ${order.display_id} · `))).toBeVisible()
+      await expect(dialog.getByLabelText(/^Pictures/)).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+    })
+
+    await step('pictures are chosen or dropped, shown, and can be removed', async () => {
+      await fillIn(dialog)
+      await choose(dialog, await photograph('carton.jpg'), await photograph('floor.jpg'))
+      drop(dialog, await photograph('bag.jpg'))
+      await expect(await dialog.findByText('bag.jpg')).toBeInTheDocument()
+      const lines = dialog.getAllByRole('listitem')
+      await expect(lines).toHaveLength(3)
+      for (const line of lines) {
+        await waitFor(() => expect(line.querySelector('img')!.naturalWidth).toBe(40))
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove floor.jpg' }))
+      await expect(dialog.queryByText('floor.jpg')).toBeNull()
+    })
+
+    await step('it is filed with them', async () => {
+      await submit(dialog)
+      await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
+      await expect(uploaded.mock.calls).toEqual([[['carton.jpg']], [['bag.jpg']]])
+      const images = [expect.stringMatching(/^\/files\/pictures\//), expect.stringMatching(/^\/files\/pictures\//)]
+      await expect(filed.mock.calls).toEqual([[{ ...words, images, order_id: order.id }]])
+      const [{ images: named }] = filed.mock.calls[0] as [{ images: string[] }]
+      await expect(new Set(named).size).toBe(2)
+    })
+
+    await step('after a moment the dialog goes; the number stays', async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByText(filedText)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'File Complaint' })).toHaveFocus()
+    })
+
+    await step('another one starts empty', async () => {
+      const next = await openComplaint(canvasElement)
+      await expect(next.getByLabelText('Subject')).toHaveValue('')
+      await userEvent.click(next.getAllByRole('button', { name: 'Close' }).at(-1)!)
+      await expect(canvas.getByText(filedText)).toBeVisible()
+    })
+  },
+}
+
+/** While it is on its way nothing can be changed, nothing closes it, and each picture says how far it is. */
+export const OnItsWay: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openComplaint(canvasElement)
+    await fillIn(dialog)
+    await choose(dialog, await photograph('carton.jpg'), await photograph('bag.jpg'))
+    msw.use(...stillLoading())
+    await submit(dialog)
+    await expect(await dialog.findByRole('button', { name: /Submitting\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(await dialog.findByText('Uploading...')).toBeInTheDocument()
+    await expect(dialog.getByText('Waiting')).toBeInTheDocument()
+    for (const button of [
+      ...dialog.getAllByRole('button', { name: 'Close' }),
+      ...dialog.getAllByRole('button', { name: /^Remove/ }),
+    ]) {
+      await expect(button).toBeDisabled()
+    }
+    const element = within(canvasElement).getByRole('dialog')
+    element.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await expect(element).toBeVisible()
+  },
+}
+
+/** Pressed twice before anything could be drawn anew: it is sent once. */
+export const SubmittedTwice: Story = {
+  parameters: network(listening),
+  play: async ({ canvasElement }) => {
+    uploaded.mockClear()
+    filed.mockClear()
+    const dialog = await openComplaint(canvasElement)
+    await fillIn(dialog)
+    await choose(dialog, await photograph('carton.jpg'))
+    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
+    button.click()
+    button.click()
+    await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
+    await expect(uploaded).toHaveBeenCalledOnce()
+    await expect(filed).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was entered is not lost by a slip: closing asks first. */
+export const ClosedByAccident: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const dialog = await openComplaint(canvasElement)
+    await fillIn(dialog)
+
+    await step('Escape and a press beside it ask', async () => {
+      const element = canvas.getByRole('dialog')
+      for (const slip of [
+        () => element.dispatchEvent(new Event('cancel', { cancelable: true })),
+        () => element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })),
+      ]) {
+        slip()
+        await expect(await dialog.findByText('Your complaint is not sent yet.')).toBeVisible()
+        await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
+      }
+      await expect(dialog.getByLabelText('Subject')).toHaveValue(words.subject)
+      await expect(dialog.getByLabelText('Complaint type')).toHaveValue(words.type)
+      await expect(dialog.getByLabelText('Description')).toHaveValue(words.description)
+    })
+
+    await step('only Discard loses it', async () => {
+      await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+      await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      const next = await openComplaint(canvasElement)
+      await expect(next.getByLabelText('Subject')).toHaveValue('')
+    })
+  },
+}
+
+/** Sends a complaint with a picture, and reads why it was not filed; everything entered is still there. */
+async function expectRefusal(canvasElement: HTMLElement, text: string) {
+  const dialog = await openComplaint(canvasElement)
+  await fillIn(dialog)
+  await choose(dialog, await photograph('carton.jpg'))
+  await submit(dialog)
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
+  await expect(dialog.getByLabelText('Description')).toHaveValue(words.description)
+  await expect(dialog.getByText('carton.jpg')).toBeInTheDocument()
+  return dialog
+}
+
+/** A complaint that is not filed, and why. */
+function failsWith(text: string): Story['play'] {
+  return async ({ canvasElement }) => {
+    await expectRefusal(canvasElement, text)
+  }
+}
+
+/** Once the store can answer, the same complaint is filed without entering anything again. */
+async function expectFiledThen(dialog: Dialog) {
+  await submit(dialog)
+  await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
+}
+
+export const NotFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openComplaint(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Subject'), words.subject)
+    const button = dialog.getByRole('button', { name: 'Submit' })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription('Please fill in all required fields')
+  },
+}
+
+const uploadFailed = 'Failed to upload images. Please try again.'
+
+/** The store could not keep the picture. */
+export const UploadFailed: Story = {
+  parameters: network(failingPictureUpload(), listening),
+  play: async ({ canvasElement, msw }) => {
+    filed.mockClear()
+    const dialog = await expectRefusal(canvasElement, uploadFailed)
+    await expect(dialog.getByText('This picture was not uploaded.')).toBeVisible()
+    await expect(filed).not.toHaveBeenCalled()
+    msw.use(...createHandlers(storyWorld))
+    await expectFiledThen(dialog)
+  },
+}
+
+/** The store took the picture and named no address: a complaint without it would not be the one that was written. */
+export const UploadWithoutAddress: Story = {
+  parameters: network(picturesWithoutAddresses()),
+  play: failsWith(uploadFailed),
+}
+
+/** By its content the file is no picture, whatever it is called. */
+export const PictureOfWrongType: Story = {
+  parameters: network(pictureOfWrongType()),
+  play: failsWith(uploadFailed),
+}
+
+export const PictureTooLarge: Story = {
+  parameters: network(pictureTooLarge()),
+  play: failsWith(uploadFailed),
+}
+
+export const TooManyPicturesWithinTheHour: Story = {
+  parameters: network(tooManyPictures()),
+  play: failsWith(uploadFailed),
+}
+
+/** What can be seen without sending it is said before: files that are no pictures, too large or empty. */
+export const UnusablePictures: Story = {
+  parameters: network(listening),
+  play: async ({ canvasElement }) => {
+    uploaded.mockClear()
+    const dialog = await openComplaint(canvasElement)
+    await fillIn(dialog)
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'panorama.jpg', { type: 'image/jpeg' })
+    drop(dialog, new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }), large)
+    await expect(await dialog.findByText('This is not a JPEG, PNG or WebP picture.')).toBeInTheDocument()
+    await expect(dialog.getByText('This picture is larger than 10 MB.')).toBeInTheDocument()
+    await submit(dialog)
+    await expect(await dialog.findByText('Remove the files that cannot be sent.')).toBeInTheDocument()
+    await expect(uploaded).not.toHaveBeenCalled()
+  },
+}
+
+/** The store says why. */
+export const Refused: Story = {
+  parameters: network(failingComplaint()),
+  play: failsWith('Something went wrong on our side.'),
+}
+
+export const RefusedWithoutWords: Story = {
+  parameters: network(wordlessComplaintRefusal()),
+  play: failsWith('Failed to submit complaint'),
+}
+
+/** No answer came: the very same complaint is sent again, which the store files once; no picture goes twice. */
+export const Unanswered: Story = {
+  parameters: network(listening, unansweredComplaint()),
+  play: async ({ canvasElement, msw }) => {
+    uploaded.mockClear()
+    filed.mockClear()
+    const dialog = await expectRefusal(canvasElement, 'An error occurred while submitting the complaint')
+    msw.use(...listening, ...createHandlers(storyWorld))
+    await expectFiledThen(dialog)
+    await expect(uploaded).toHaveBeenCalledOnce()
+    await expect(filed).toHaveBeenCalledTimes(2)
+    await expect(filed.mock.calls[1]).toEqual(filed.mock.calls[0])
+  },
+}
+
+/** The order is gone meanwhile. */
+export const OrderGone: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole('button', { name: 'File Complaint' })
+    msw.use(...orderNotFound())
+    await expectRefusal(canvasElement, 'Order not found')
+  },
+}
+
+/** The store no longer has a picture: it says so, and the next attempt brings it again. */
+export const PictureGone: Story = {
+  parameters: network(complaintPictureGone()),
+  play: async ({ canvasElement, msw }) => {
+    uploaded.mockClear()
+    const dialog = await expectRefusal(canvasElement, 'A file is not known any more. Please upload it again.')
+    await expect(dialog.getByText('This picture was not uploaded.')).toBeVisible()
+    msw.use(...listening, ...createHandlers(storyWorld))
+    await expectFiledThen(dialog)
+    await expect(uploaded).toHaveBeenCalledOnce()
+  },
+}
+
+/** The session ended while the complaint was written. */
+export const SessionEndedMeanwhile: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openComplaint(canvasElement)
+    await fillIn(dialog)
+    msw.use(...unauthorized())
+    await submit(dialog)
+    await expectAddress(canvasElement, returnTo)
+  },
+}
+
+/** On a phone the lines are cards and the complaint is a sheet; nothing runs over the edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('list', { name: 'Order Details' })).toBeVisible()
+    const dialog = await openComplaint(canvasElement)
+    await choose(dialog, await photograph(`${'carton'.repeat(20)}.jpg`))
+    const body = canvas.getByRole('dialog').querySelector('[data-part=body]')!
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const ComplaintRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const dialog = await openComplaint(canvasElement)
+    await choose(dialog, await photograph('carton.jpg'))
+  },
+}
+
+export const ComplaintDark: Story = { ...ComplaintRightToLeft, globals: { scheme: 'dark' } }

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import {
+  alreadyReviewed,
+  failingReview,
+  failingReviews,
+  noReviews,
+  offline,
+  wordlessReviewRefusal,
+} from '@skafferi/fixtures/scenarios'
+import { StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const mint = storyWorld.products.find(({ title }) => title === 'Tjärn Cool Mint pouches')!
+
+const meta = {
+  title: 'Pages/Product reviews',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: `/products/${mint.id}`, who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const asked = fn()
+
+/** Opens the Review tab; the reviews are asked for only now. */
+async function openReviews(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('tab', { name: /^Review/ }))
+  return canvas
+}
+
+/** Writes a whole review and sends it. */
+async function review(canvasElement: HTMLElement) {
+  const canvas = await openReviews(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Write a review' }))
+  await userEvent.click(await dialog.findByRole('radio', { name: '5 of 5' }))
+  await userEvent.type(dialog.getByLabelText('Title'), 'Sells by itself')
+  await userEvent.type(dialog.getByLabelText('Description'), 'Our regulars ask for it.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }))
+  return dialog
+}
+
+/** Sends a review and reads why it was not taken; what was written stays. */
+function refused(text: string): Story['play'] {
+  return async ({ canvasElement }) => {
+    const dialog = await review(canvasElement)
+    await expect(await dialog.findByText(text)).toBeVisible()
+    await expect(dialog.getByLabelText('Description')).toHaveValue('Our regulars ask for it.')
+  }
+}
+
+/** Ten at a time, newest first; all of them together beside. */
+export const Default: Story = {
+  parameters: network([
+    http.untyped.get('*/store/products/:id/reviews', ({ request }) => {
+      asked(new URL(request.url).searchParams.get('offset'))
+    }),
+  ]),
+  play: async ({ canvasElement }) => {
+    asked.mockClear()
+    await within(canvasElement).findByRole('heading', { level: 1, name: mint.title })
+    await expect(asked).not.toHaveBeenCalled()
+    const canvas = await openReviews(canvasElement)
+    await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
+    const first = (await canvas.findAllByRole('article'))[0]!.textContent
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).not.toHaveTextContent(first))
+    await expect(asked.mock.calls).toEqual([['0'], ['10']])
+  },
+}
+
+/** A visitor reads them, and is asked to sign in before writing one. */
+export const Visitor: Story = {
+  args: { who: null },
+  play: async ({ canvasElement }) => {
+    const canvas = await openReviews(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Sign in to write a review' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Write a review' })).toBeNull()
+  },
+}
+
+/** A review is taken and shown once the shop has read it. */
+export const Writing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await review(canvasElement)
+    await expect(
+      await canvas.findByText('Review submitted successfully. It will be shown once approved.'),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: network([
+    http.untyped.get('*/store/products/:id/reviews', () => new Promise<Response>(() => undefined)),
+  ]),
+  play: async ({ canvasElement }) => {
+    const canvas = await openReviews(canvasElement)
+    await expect(await canvas.findByText('Loading reviews...')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: network(noReviews()),
+  play: async ({ canvasElement }) => {
+    const canvas = await openReviews(canvasElement)
+    await expect((await canvas.findAllByText('No reviews yet'))[0]).toBeVisible()
+  },
+}
+
+/** They cannot be had; once they can, Try Again shows them. */
+export const Failed: Story = {
+  parameters: network(failingReviews()),
+  play: async ({ canvasElement, msw }) => {
+    const canvas = await openReviews(canvasElement)
+    const again = await canvas.findByRole('button', { name: 'Try Again' })
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(again)
+    await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
+  },
+}
+
+/** Nothing is sent while something is missing. */
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReviews(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Write a review' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Submit review' }))
+    await expect(
+      await dialog.findByText('Please fill all fields and select a rating between 1 and 5.'),
+    ).toBeVisible()
+  },
+}
+
+export const AlreadyReviewed: Story = {
+  parameters: network(alreadyReviewed()),
+  play: refused('You have reviewed this product already.'),
+}
+
+export const Refused: Story = {
+  parameters: network(failingReview()),
+  play: refused('Something went wrong on our side.'),
+}
+
+export const RefusedWithoutWords: Story = {
+  parameters: network(wordlessReviewRefusal()),
+  play: refused('Failed to submit review. Please try again.'),
+}
+
+/** No answer at all: the review may be sent again. */
+export const Unanswered: Story = {
+  play: async (context) => {
+    const { canvasElement, msw } = context
+    await openReviews(canvasElement)
+    msw.use(...offline())
+    const dialog = await review(canvasElement)
+    await expect(await dialog.findByText('Failed to submit review. Please try again.')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await openReviews(canvasElement)
+    await canvas.findByRole('region', { name: 'All reviews together' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

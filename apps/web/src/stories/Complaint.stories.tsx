@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expectAddress, StoryPage } from './StoryPage'
+import { choose, fillIn, findComplaint, nextCaseNumber, photograph, submit } from './story-complaint'
+import { network, storyWorld } from './story-shop'
+
+const { id: company } = storyWorld.companies.kiosk
+const orders = storyWorld.orders.filter(({ company_id }) => company_id === company).map(({ order }) => order)
+const order = orders.slice(0, 10).find(({ shipments }) => shipments.length > 0)!
+const title = order.items[0]!.product_title
+
+const meta = {
+  title: 'Flows/Complaint',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/profile', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A customer finds the order in the history, opens it and complains about it with a picture. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('finds the order in the history', async () => {
+      const history = within(await canvas.findByRole('table', { name: 'Order History' }))
+      await userEvent.click(history.getByRole('link', { name: `${title}, order no. ${order.display_id}` }))
+      await expectAddress(canvasElement, `/profile/order/${order.id}`)
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(canvas.getByRole('main').matches(':focus-within')).toBe(true)
+    })
+
+    await step('complains about it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'File Complaint' }))
+      const dialog = await findComplaint(canvasElement)
+      await fillIn(dialog)
+      await choose(dialog, await photograph('carton.jpg'))
+      await submit(dialog)
+      await expect(await dialog.findByText(`Your case number is ${nextCaseNumber}.`)).toBeVisible()
+    })
+
+    await step('and keeps the case number', async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      const text = `Complaint submitted successfully! Your case number is ${nextCaseNumber}.`
+      await expect(canvas.getByText(text)).toBeVisible()
+    })
+
+    await step('the way back leads to the history', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Order History' }))
+      await expectAddress(canvasElement, '/profile')
+    })
+  },
+}

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
+import { useComplaint, type ComplaintActions } from './index'
+
+const filed = { success: true, message: 'Complaint submitted successfully!', id: 'compl_1', display_id: 2004 }
+const picture = (name: string, type = 'image/jpeg') => new File(['a picture'], name, { type })
+const [carton, bag, can] = [picture('carton.jpg'), picture('bag.png', 'image/png'), picture('can.webp', 'image/webp')]
+
+/** Each picture is stored under its own name, which is the address of this test. */
+const store = ({ upload }: TestCall) => ({
+  status: 'success',
+  files: upload!.files.map(({ name, size }) => ({ url: `/files/pictures/${name}`, name, size })),
+})
+const answers = { 'POST /store/uploads': store, 'POST /store/customer/complaint': () => filed }
+
+async function openForm(more: Parameters<TestShop['answer']>[0] = {}) {
+  const test = createTestShop({ ...answers, ...more }, 't1')
+  const page = await renderHook(test, () => useComplaint('order_1'))
+  return { test, page }
+}
+
+function fillIn({ edit }: ComplaintActions) {
+  edit({ field: 'subject', value: ' Two bags are torn ' })
+  edit({ field: 'type', value: 'Damaged Package' })
+  edit({ field: 'description', value: 'The carton was crushed.' })
+}
+
+async function openFilled(files: readonly File[] = [], more: Parameters<TestShop['answer']>[0] = {}) {
+  const form = await openForm(more)
+  await form.page.does(fillIn)
+  if (files.length > 0) await form.page.does(({ addPictures }) => addPictures({ files }))
+  return form
+}
+
+const isSent = ({ view }: ComplaintActions) => view.status === 'sent'
+const hasFailed = ({ view }: ComplaintActions) => view.problem !== null
+const complaints = (test: TestShop) =>
+  test.calls.filter(({ name }) => name === 'POST /store/customer/complaint').map(({ body }) => body)
+const uploads = (test: TestShop) => test.calls.flatMap(({ upload }) => (upload ? [upload] : []))
+const sentNames = (test: TestShop) => uploads(test).map(({ files }) => files.map(({ name }) => name))
+
+let seen: Set<string>
+beforeEach(() => {
+  seen = new Set()
+  let made = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const url = `blob:${++made}`
+    seen.add(url)
+    return url
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
+    if (!seen.delete(url)) throw new Error(`${url} is not there, or no longer.`)
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('a complaint', () => {
+  it('is sent once, however often that is asked for, and ends with its number', async () => {
+    const { test, page } = await openFilled()
+    await page.does(({ submit }) => {
+      submit()
+      submit()
+    })
+    await page.until(isSent)
+    await page.does(({ submit }) => submit())
+    expect(complaints(test)).toEqual([
+      {
+        subject: 'Two bags are torn',
+        type: 'Damaged Package',
+        description: 'The carton was crushed.',
+        images: [],
+        order_id: 'order_1',
+      },
+    ])
+    expect(page.current().view.caseNumber).toBe('2004')
+  })
+
+  it('is not sent while something is missing', async () => {
+    const { test, page } = await openForm()
+    await page.does(({ submit }) => submit())
+    expect(page.current().view.faults).toEqual({ subject: 'required', type: 'required', description: 'required' })
+    expect(test.calls).toEqual([])
+  })
+
+  it('after an answer that got lost is sent again as the very same, with the pictures that are there', async () => {
+    const { test, page } = await openFilled([carton], { 'POST /store/customer/complaint': noConnection })
+    await page.does(({ submit }) => submit())
+    const failed = await page.until(hasFailed)
+    expect(failed.view).toMatchObject({ status: 'editing', problem: { action: 'file_complaint', code: 'network' } })
+    test.answer(answers)
+    await page.does(({ submit }) => submit())
+    await page.until(isSent)
+    const [first, second] = complaints(test)
+    expect(second).toEqual(first)
+    expect(uploads(test)).toHaveLength(1)
+  })
+
+  it('that is refused keeps everything, and says why', async () => {
+    const { page } = await openFilled([carton], {
+      'POST /store/customer/complaint': () => refusal(404, 'order_not_found', 'Order not found'),
+    })
+    await page.does(({ submit }) => submit())
+    const { view } = await page.until(hasFailed)
+    expect(view).toMatchObject({
+      problem: { action: 'file_complaint', message: 'Order not found' },
+      values: { subject: ' Two bags are torn ' },
+      pictures: [{ name: 'carton.jpg', status: 'done' }],
+    })
+  })
+
+  it('cannot be changed while it is on its way', async () => {
+    const late = heldBack(filed)
+    const { page } = await openFilled([], { 'POST /store/customer/complaint': late.answer })
+    await page.does(({ submit }) => submit())
+    expect(page.current().view.status).toBe('submitting')
+    await page.does(({ edit }) => edit({ field: 'subject', value: 'Other' }))
+    expect(page.current().view.values.subject).toBe(' Two bags are torn ')
+    late.letGo()
+    await page.until(isSent)
+  })
+})
+
+describe('its pictures', () => {
+  it('go one after another, each with its own call, before the complaint that names them', async () => {
+    const { test, page } = await openFilled([carton, bag])
+    await page.does(({ submit }) => submit())
+    await page.until(isSent)
+    expect(sentNames(test)).toEqual([['carton.jpg'], ['bag.png']])
+    expect(test.asked().at(-1)).toBe('POST /store/customer/complaint')
+    expect(complaints(test)).toMatchObject([{ images: ['/files/pictures/carton.jpg', '/files/pictures/bag.png'] }])
+  })
+
+  it('say how far they are, and which wait', async () => {
+    const late = heldBack({ status: 'success', files: [{ url: '/files/pictures/1.webp', name: 'x', size: 1 }] })
+    const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': late.answer })
+    await page.does(({ submit }) => submit())
+    expect(page.current().view.pictures).toMatchObject([
+      { status: 'uploading', progress: null },
+      { status: 'waiting', progress: null },
+    ])
+    await page.does(() => uploads(test)[0]!.onProgress?.(0.4))
+    expect(page.current().view).toMatchObject({ status: 'uploading', pictures: [{ progress: 0.4 }, {}] })
+    expect(uploads(test)).toHaveLength(1)
+  })
+
+  it('that the store refuses do not keep the others back, and stop the complaint', async () => {
+    const pick = (call: TestCall) =>
+      call.upload!.files[0]!.name === 'carton.jpg' ? refusal(400, 'unsupported_file_type', 'x') : store(call)
+    const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': pick })
+    await page.does(({ submit }) => submit())
+    const { view } = await page.until(hasFailed)
+    expect(view).toMatchObject({
+      problem: { action: 'upload_pictures' },
+      pictures: [{ status: 'failed' }, { status: 'done' }],
+    })
+    expect(complaints(test)).toEqual([])
+  })
+
+  it('are not tried one by one where the store takes none now', async () => {
+    const { test, page } = await openFilled([carton, bag, can], {
+      'POST /store/uploads': () => refusal(429, 'too_many_attempts', 'x'),
+    })
+    await page.does(({ submit }) => submit())
+    await page.until(hasFailed)
+    expect(uploads(test)).toHaveLength(1)
+  })
+
+  it('that are stored without an address have not arrived', async () => {
+    const { page } = await openFilled([carton], { 'POST /store/uploads': () => ({ status: 'success', files: [] }) })
+    await page.does(({ submit }) => submit())
+    const { view } = await page.until(hasFailed)
+    expect(view).toMatchObject({ problem: { action: 'upload_pictures' }, pictures: [{ status: 'failed' }] })
+  })
+
+  it('that the store no longer has are brought again before the next attempt', async () => {
+    const gone = { '/files/pictures/bag.png': 'is not a file that can be used' }
+    const { test, page } = await openFilled([carton, bag], {
+      'POST /store/customer/complaint': () => refusal(400, 'unknown_file', 'Please upload it again.', gone),
+    })
+    await page.does(({ submit }) => submit())
+    await page.until(hasFailed)
+    test.answer(answers)
+    await page.does(({ submit }) => submit())
+    await page.until(isSent)
+    expect(sentNames(test)).toEqual([['carton.jpg'], ['bag.png'], ['bag.png']])
+  })
+
+  it('are no longer uploaded once the page is left, and nothing is filed', async () => {
+    const late = heldBack({ status: 'success', files: [] })
+    const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': late.answer })
+    await page.does(({ submit }) => submit())
+    const { signal } = uploads(test)[0]!
+    expect(signal?.aborted).toBe(false)
+    await page.leave()
+    expect(signal?.aborted).toBe(true)
+    late.letGo()
+    expect(test.calls).toHaveLength(1)
+  })
+})
+
+describe('the previews', () => {
+  const previews = ({ view }: ComplaintActions) => view.pictures.map(({ previewUrl }) => previewUrl)
+
+  it('show pictures, and nothing that is none', async () => {
+    const { page } = await openForm()
+    const files = [carton, picture('invoice.pdf', 'application/pdf'), new File([], 'nothing.png', { type: 'image/png' })]
+    await page.does(({ addPictures }) => addPictures({ files }))
+    expect(previews(page.current())).toEqual(['blob:1', null, null])
+  })
+
+  it('go with their picture, also with one too many', async () => {
+    const { page } = await openForm()
+    await page.does(({ addPictures }) => addPictures({ files: Array.from({ length: 11 }, () => carton) }))
+    expect(seen.size).toBe(10)
+    expect(page.current().view.faults).toEqual({ pictures: 'too_many' })
+    await page.does(({ view, removePicture }) => removePicture({ id: view.pictures[0]!.id }))
+    expect([...seen]).toEqual(previews(page.current()))
+    expect(seen.size).toBe(9)
+  })
+
+  it('go once the complaint is filed', async () => {
+    const { page } = await openFilled([carton])
+    expect(seen.size).toBe(1)
+    await page.does(({ submit }) => submit())
+    await page.until(isSent)
+    expect(seen.size).toBe(0)
+  })
+
+  it('go when the page is left', async () => {
+    const { page } = await openFilled([carton, bag])
+    await page.leave()
+    expect(seen.size).toBe(0)
+  })
+})

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { ChosenPicture, ComplaintState } from './complaint.machine'
+import { pictureTypes } from './picture.rules'
+
+/** The files behind the pictures of a complaint. */
+export interface PictureFiles {
+  /** Takes files in and says what they are. */
+  hold: (files: readonly File[]) => ChosenPicture[]
+  /** The file of a picture that is still there. */
+  fileOf: (id: string) => File
+}
+
+interface HeldFile {
+  file: File
+  previewUrl: string | null
+}
+
+/** Something that is no picture, or has nothing in it, cannot be seen. */
+function previewOf(file: File): string | null {
+  return pictureTypes.includes(file.type) && file.size > 0 ? URL.createObjectURL(file) : null
+}
+
+/** Lets go of all files but those of these pictures, so that the browser can forget what it showed of them. */
+function releaseOthers(held: Map<string, HeldFile>, pictures: readonly { id: string }[]): void {
+  for (const [id, { previewUrl }] of held) {
+    if (pictures.some((picture) => picture.id === id)) continue
+    if (previewUrl !== null) URL.revokeObjectURL(previewUrl)
+    held.delete(id)
+  }
+}
+
+/** Holds a complaint's files for as long as their pictures are in it. */
+export function usePictureFiles(state: ComplaintState): PictureFiles {
+  const held = useRef(new Map<string, HeldFile>())
+  const taken = useRef(0)
+  // Before anything else can be chosen: a file that was just taken in is in no state yet.
+  useLayoutEffect(() => releaseOthers(held.current, state.status === 'sent' ? [] : state.pictures), [state])
+  useLayoutEffect(() => {
+    const files = held.current
+    return () => releaseOthers(files, [])
+  }, [])
+  return {
+    hold: (files) =>
+      files.map((file) => {
+        const id = `picture-${++taken.current}`
+        const previewUrl = previewOf(file)
+        held.current.set(id, { file, previewUrl })
+        return { id, name: file.name, mediaType: file.type, bytes: file.size, previewUrl }
+      }),
+    fileOf(id) {
+      const found = held.current.get(id)
+      if (!found) throw new Error(`usePictureFiles: there is no file of ${id}.`)
+      return found.file
+    },
+  }
+}

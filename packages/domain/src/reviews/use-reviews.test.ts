@@ -1,0 +1,115 @@
+import type { ReviewList } from '@skafferi/api'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { useReviews } from './index'
+
+const list = 'GET /store/products/prod_1/reviews'
+const create = 'POST /store/products/reviews'
+const customer = { id: 'cus_1', email: 'anna@kiosk.example', first_name: 'Anna', last_name: 'Lindqvist' }
+
+const page = (offset: number): ReviewList => ({
+  reviews: [
+    {
+      id: `rev_${offset}`,
+      user_name: 'Ulrika P.',
+      title: 'Gone in a week',
+      description: 'Customers asked for it.',
+      rating: 5,
+      product_id: 'prod_1',
+      status: 'approved',
+      created_at: '2026-11-19T08:00:00Z',
+    },
+  ],
+  average_rating: 4.6,
+  ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 25 : 0 })),
+  count: 25,
+  limit: 10,
+  offset,
+})
+
+const values = { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
+
+async function openProduct(more: Parameters<TestShop['answer']>[0] = {}, session = 't1') {
+  const answers = {
+    [list]: ({ url }: { url: URL }) => page(Number(url.searchParams.get('offset'))),
+    [create]: () => ({ success: true, message: 'Received.' }),
+    'GET /store/customers/me': () => ({ customer: { ...customer, company_name: 'Kiosk & Co AB', phone: null } }),
+  }
+  const test = createTestShop({ ...answers, ...more } as Parameters<TestShop['answer']>[0], session)
+  return { test, page: await renderHook(test, () => useReviews('prod_1')) }
+}
+
+describe('the reviews of a product', () => {
+  it('are fetched once somebody wants to read them', async () => {
+    const { test, page: product } = await openProduct({}, '')
+    expect(test.asked()).toEqual([])
+    await product.does(({ onOpen }) => onOpen())
+    await product.until(({ load }) => load.status === 'ready')
+    expect(test.asked()).toEqual([list])
+    expect(product.current().author).toBeNull()
+  })
+
+  it('come page by page; one stays until the next is there', async () => {
+    const { test, page: product } = await openProduct()
+    await product.does(({ onOpen }) => onOpen())
+    await product.until(({ load }) => load.status === 'ready')
+    const late = heldBack(page(10))
+    test.answer({ [list]: late.answer })
+    await product.does(({ onPageChange }) => onPageChange({ page: 2 }))
+    expect(product.current().load).toMatchObject({ refreshing: true, view: { reviews: [{ id: 'rev_0' }] } })
+    late.letGo()
+    await product.until(({ load }) => load.status === 'ready' && load.view.reviews[0]?.id === 'rev_10')
+  })
+
+  it('that cannot be had say so, and are asked for again', async () => {
+    const { test, page: product } = await openProduct({ [list]: () => refusal(500, 'unexpected_state', '') })
+    await product.does(({ onOpen }) => onOpen())
+    await product.until(({ load }) => load.status === 'failed')
+    expect(product.current().load).toMatchObject({ problem: { action: 'load_reviews' } })
+    test.answer({ [list]: () => page(0) })
+    await product.does(({ load }) => load.status === 'failed' && load.retry())
+    await product.until(({ load }) => load.status === 'ready')
+  })
+})
+
+describe('a review', () => {
+  it('is sent under the customer’s own name, which the store knows', async () => {
+    const { test, page: product } = await openProduct()
+    await product.until(({ author }) => author === 'Anna Lindqvist')
+    expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(true)
+    expect(test.calls.at(-1)).toMatchObject({ name: create, body: { ...values, product_id: 'prod_1' } })
+  })
+
+  it('is not sent while something is missing', async () => {
+    const { test, page: product } = await openProduct()
+    expect(await product.does(({ onSubmit }) => onSubmit({ values: { ...values, rating: 0 } }))).toBe(false)
+    expect(product.current()).toMatchObject({ faults: { rating: 'missing' }, problem: null })
+    expect(test.asked()).not.toContain(create)
+  })
+
+  it('sent twice at once is one call', async () => {
+    const late = heldBack({ success: true, message: 'Received.' })
+    const { test, page: product } = await openProduct({ [create]: late.answer })
+    await product.does(({ onSubmit }) => void onSubmit({ values }))
+    await product.does(({ onSubmit }) => void onSubmit({ values }))
+    late.letGo()
+    await product.until(({ sending }) => !sending)
+    expect(test.asked().filter((name) => name === create)).toHaveLength(1)
+  })
+
+  it('says why it was not taken, until the dialog is closed', async () => {
+    const { page: product } = await openProduct({ [create]: noConnection })
+    expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
+    expect(product.current().problem).toMatchObject({ action: 'submit_review', code: 'network' })
+    await product.does(({ onDialogClose }) => onDialogClose())
+    expect(product.current().problem).toBeNull()
+  })
+
+  it('says at the field what the store refused there', async () => {
+    const refused = () => refusal(400, 'invalid_request', 'No.', { title: 'is too long' })
+    const { page: product } = await openProduct({ [create]: refused })
+    expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
+    expect(product.current()).toMatchObject({ faults: { title: 'invalid' }, problem: null })
+  })
+})

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { toLoad, type Load } from '../load'
+import { useCustomer } from '../session'
+import { useShop } from '../shop-context'
+import { reviewLimits } from './review-form'
+import { reviewsQuery } from './reviews.queries'
+import { toReviewListView, type ReviewListView } from './reviews.view'
+import { useReviewForm, type ReviewForm } from './use-review-form'
+
+/** What customers say of a product, and the form for one more. */
+export interface Reviews extends ReviewForm {
+  load: Load<ReviewListView, 'load_reviews'>
+  /** Whose review it would be; null for visitors, who may only read. */
+  author: string | null
+  limits: typeof reviewLimits
+  /** The reviews are wanted: they are not fetched before. */
+  onOpen: () => void
+  onPageChange: (event: { page: number }) => void
+}
+
+/** The reviews of a product, page by page. One page stays shown until the next is there. */
+export function useReviews(productId: string): Reviews {
+  const shop = useShop()
+  const customer = useCustomer()
+  const [wanted, setWanted] = useState(false)
+  const [page, setPage] = useState(1)
+  const query = useQuery({
+    ...reviewsQuery(shop, productId, page),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  })
+  const view = useMemo(
+    () => query.data && toReviewListView(query.data, page, shop.locale),
+    [query.data, page, shop.locale],
+  )
+  return {
+    ...useReviewForm(productId),
+    load: toLoad(query, 'load_reviews', view),
+    author: customer.status === 'ready' ? customer.view.name : null,
+    limits: reviewLimits,
+    onOpen: () => setWanted(true),
+    onPageChange: (event) => setPage(event.page),
+  }
+}
