@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { end, root } from '../../scripts/lib/command.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { freshDatabase, startPostgres } from '../../scripts/postgres.mjs'
@@ -15,6 +16,8 @@ export interface Store {
   url: string
   /** What it has written to its output so far. */
   log: () => string
+  /** Runs one of the operator's commands on it, and resolves to its answer. */
+  operate: (...command: string[]) => Promise<unknown>
   /** Ends it and removes its data. */
   stop: () => Promise<void>
 }
@@ -25,6 +28,8 @@ interface Place {
 }
 
 const server = join(root, 'apps/store/dist/server.js')
+const operator = join(root, 'apps/store/src/cli/main.ts')
+const run = promisify(execFile)
 const startLimit = 60_000
 
 /** An empty folder for the embedded database. */
@@ -74,15 +79,16 @@ export async function startStore(database: Database): Promise<Store> {
   const port = await freePort()
   let output = ''
   const log = () => output
-  const child = spawn(process.execPath, [server], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SEED: 'demo', ...place.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', SEED: 'demo', ...place.env }
+  const child = spawn(process.execPath, [server], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
     })
+  }
+  const operate = async (...command: string[]): Promise<unknown> => {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', operator, ...command, '--json'], { cwd: root, env })
+    return JSON.parse(stdout)
   }
   const stop = async () => {
     await end(child)
@@ -94,5 +100,5 @@ export async function startStore(database: Database): Promise<Store> {
     await stop()
     throw error
   }
-  return { url: `http://127.0.0.1:${port}`, log, stop }
+  return { url: `http://127.0.0.1:${port}`, log, operate, stop }
 }

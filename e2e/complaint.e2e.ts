@@ -1,0 +1,48 @@
+import { signIn } from './support/sign-in'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+/** A picture of one pixel, as a camera of 1999 would give it. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: picture })
+
+interface FiledComplaint {
+  id: string
+  display_id: number
+  subject: string
+  order_display_id: number
+}
+
+test('a complaint with two pictures is filed for the order it was written on', async ({ page, store }) => {
+  await signIn(page)
+  await page.goto('/profile')
+  const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(3)
+  const number = Number(/No\. (\d+)/.exec(await order.innerText())?.[1])
+  await order.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/profile\/order\//)
+  await expect(page.getByText(`Order No. ${number}`)).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'File Complaint' }).click()
+  const dialog = page.getByRole('dialog', { name: 'File Complaint' })
+  await dialog.getByLabel('Subject').fill('Two bags are torn')
+  await dialog.getByLabel('Complaint type').selectOption('Damaged Package')
+  await dialog.getByLabel('Description').fill('The carton was crushed on one side.')
+  await dialog.getByLabel(/^Pictures/).setInputFiles([photo('carton.png'), photo('bags.png')])
+  await expect(dialog.getByRole('button', { name: /^Remove (carton|bags)\.png$/ })).toHaveCount(2)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+
+  const answer = page.getByText(/^Complaint submitted successfully! Your case number is \d+\.$/)
+  await expect(answer).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const caseNumber = Number(/(\d+)\.$/.exec(await answer.innerText())?.[1])
+
+  const complaints = (await store.operate('complaints', 'list')) as FiledComplaint[]
+  const filed = complaints.find(({ display_id }) => display_id === caseNumber)
+  expect(filed).toMatchObject({ subject: 'Two bags are torn', order_display_id: number })
+  const whole = (await store.operate('complaints', 'show', filed!.id)) as { images: string[] }
+  expect(whole.images).toHaveLength(2)
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { missingReferences } from './lib/coverage.mjs'
+import { root } from './lib/command.mjs'
+
+test('every test that the coverage tables name is there', () => {
+  const text = readFileSync(join(root, 'docs/coverage.md'), 'utf8')
+  assert.deepEqual(missingReferences(text, (path) => readFileSync(join(root, path), 'utf8')), [])
+})
+
+test('a story, a title or a file that is gone is told, and a row without any too', () => {
+  /** @type {Record<string, string>} */
+  const files = { 'a.stories.tsx': 'export const Failed: Story = {}', 'b.e2e.ts': "test('a customer orders', ..." }
+  /** @param {string} path */
+  const read = (path) => {
+    const text = files[path]
+    if (text === undefined) throw new Error('no such file')
+    return text
+  }
+  const text = [
+    '| situation | text | test |',
+    '|---|---|---|',
+    '| one | A | `a.stories.tsx#Failed` `b.e2e.ts#a customer orders` |',
+    '| two | B | `a.stories.tsx#Gone` |',
+    '| three | C | `c.test.ts#anything` |',
+    '| four | D | none |',
+  ].join('\n')
+  assert.deepEqual(missingReferences(text, read), [
+    'a.stories.tsx has no "Gone"',
+    'c.test.ts is not there',
+    'No test is named in: | four | D | none |',
+  ])
+})
