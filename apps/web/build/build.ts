@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { chunkOf, measureUse } from './chunks'
 import { leanStyles } from './lean-styles'
-import { documentOf, prerenderedPages, type ManifestChunk } from './pages'
+import { documentOf, guestPages, prerenderedPages, type ManifestChunk } from './pages'
 import { reactModules } from './react-modules'
 
 process.env.NODE_ENV = 'production'
@@ -46,6 +46,9 @@ const template = readFileSync(join(root, 'index.html'), 'utf8')
 const frame = Object.keys(manifest).filter((key) => manifest[key]!.name === 'frame')
 
 writeFileSync(join(client, 'app.html'), documentOf(template, '', { manifest, pages: frame }))
+for (const { file, module } of guestPages) {
+  writeFileSync(join(client, file), documentOf(template, '', { manifest, pages: [module] }))
+}
 for (const page of prerenderedPages) {
   const html = documentOf(template, await renderPage(page.path), { manifest, pages: [page.module] })
   writeFileSync(join(client, page.file), html)

@@ -18,8 +18,17 @@ describe('the script a module goes into', () => {
     expect(placeOf('home', 'products', 'later:VariantDialog')).toBe('shelves')
     expect(placeOf('product', 'later:VariantDialog')).toBe('purchase')
     expect(placeOf('cart', 'thanks')).toBe('ordering')
+    expect(placeOf('profile', 'order')).toBe('account')
+    expect(placeOf('sign-in', 'otp')).toBe('access')
     expect(placeOf('cart', 'home')).toBe('frame')
     expect(placeOf('CustomerShell')).toBe('frame')
+  })
+
+  it('is never the frame for what visitors fill in', () => {
+    expect(placeOf('sign-in', 'checkout')).toBe('fields')
+    expect(placeOf('sign-in', 'sign-up')).toBe('fields')
+    expect(placeOf('sign-in', 'cart', 'CustomerShell')).toBe('base')
+    expect(placeOf('sign-in')).toBeNull()
   })
 
   it('is one of its own for what only later parts share', () => {
@@ -27,7 +36,7 @@ describe('the script a module goes into', () => {
   })
 
   it('stands beside a page without a family for what it shares with its later parts', () => {
-    expect(placeOf('profile', 'later:ComplaintDialog')).toBe('profile-parts')
+    expect(placeOf('contact', 'later:Embed')).toBe('contact-parts')
     expect(placeOf('landing', 'later:Tabs')).toBe('landing-parts')
   })
 

@@ -22,8 +22,13 @@ const families: readonly { name: string; pages: readonly string[] }[] = [
   { name: 'shelves', pages: ['home', 'products', 'wishlist'] },
   { name: 'ordering', pages: ['cart', 'checkout', 'thanks'] },
   { name: 'account', pages: ['profile', 'order'] },
-  { name: 'entrance', pages: ['sign-in', 'sign-up', 'request-access', 'forgot-password', 'otp', 'contact'] },
+  { name: 'access', pages: ['sign-in', 'forgot-password', 'otp'] },
+  { name: 'application', pages: ['sign-up', 'request-access'] },
 ]
+
+/** What visitors fill in: these pages do without the customers' head and foot. */
+const entrance: readonly string[] = families.slice(-2).flatMap(({ pages }) => pages)
+const fields = 'fields'
 
 interface Chunk {
   fileName: string
@@ -79,21 +84,23 @@ export async function measureUse(): Promise<ModuleUse> {
 }
 
 /**
- * The script a module goes into, so that a page loads four at most: `base` (the libraries and what every page needs),
- * `frame` (head and foot of customers' pages, and what pages of several families share), what its family shares, and
- * its own. What a page shares only with parts that come later is its family's, or stands beside it. `null` leaves the
- * module to the page's own script.
+ * The script a module goes into, so that a page loads five at most: `base` (the libraries and what every page needs),
+ * `fields` (what visitors' forms share with other pages), `frame` (head and foot of customers' pages, and what pages of
+ * several families share), what its family shares, and its own. What a page shares only with parts that come later is
+ * its family's, or stands beside it. `null` leaves the module to the page's own script.
  */
 export function chunkOf(users: ReadonlySet<string>): string | null {
   if (users.has(entry)) return 'base'
-  const pages = [...users].filter((user) => !user.startsWith(later))
+  const pages = [...users].filter((user) => !user.startsWith(later) && user !== shell)
   // The landing page is most people's first: it never brings the frame along.
-  if (pages.includes('landing') && pages.length > 1) return 'base'
-  if (users.has(shell)) return frame
+  if (pages.includes('landing') && (pages.length > 1 || users.has(shell))) return 'base'
+  const family = families.find(({ pages: members }) => pages.every((page) => members.includes(page)))
+  const isFilledIn = pages.some((page) => entrance.includes(page))
+  if (users.has(shell)) return isFilledIn ? 'base' : frame
   if (users.size < 2) return null
   const [only] = pages
   if (only === undefined) return 'dialogs'
-  const family = families.find(({ pages: members }) => pages.every((page) => members.includes(page)))
   if (family) return family.name
-  return pages.length === 1 ? `${only}-parts` : frame
+  if (pages.length === 1) return `${only}-parts`
+  return isFilledIn ? fields : frame
 }

@@ -2,6 +2,17 @@
 export const prerenderedPages = [
   { path: '/landing', file: 'landing.html', module: 'src/routes/landing.tsx' },
   { path: '/sign-in', file: 'sign-in.html', module: 'src/routes/sign-in.tsx' },
+  { path: '/faq', file: 'faq.html', module: 'src/routes/faq.tsx' },
+  { path: '/contact-us', file: 'contact-us.html', module: 'src/routes/contact.tsx' },
+  { path: '/about', file: 'about.html', module: 'src/routes/about.tsx' },
+] as const
+
+/** Pages of visitors whose content waits for the script: what was typed before stands in them from the first moment. */
+export const guestPages = [
+  { file: 'sign-up.html', module: 'src/routes/sign-up.tsx' },
+  { file: 'request-access.html', module: 'src/routes/request-access.tsx' },
+  { file: 'forgot-password.html', module: 'src/routes/forgot-password.tsx' },
+  { file: 'otp.html', module: 'src/routes/otp.tsx' },
 ] as const
 
 /** What Vite's manifest says of one chunk. */

@@ -11,8 +11,15 @@ const programPath = /^\/(store|auth|health|assets|files|metrics|docs|openapi\.js
 /** A file at the top of the web app, such as its icon; pages have addresses without an ending. */
 const topLevelFile = /^\/([\w-][\w.-]*\.(?!html$)\w+)$/
 
-/** Pages whose content is in the file, to be read before any script runs. */
-const prerendered: Readonly<Record<string, string>> = { '/landing': 'landing.html', '/sign-in': 'sign-in.html' }
+/**
+ * Pages of visitors, each with a document of its own: content that can be read before any script runs, or at least no
+ * scripts of customers' pages.
+ */
+const documents: Readonly<Record<string, string>> = Object.fromEntries(
+  ['landing', 'sign-in', 'sign-up', 'request-access', 'forgot-password', 'otp', 'faq', 'contact-us', 'about'].map(
+    (name) => [`/${name}`, `${name}.html`],
+  ),
+)
 
 const notBuilt = `<!doctype html>
 <html lang="en">
@@ -31,7 +38,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function pageFor(path: string, folder: string): string {
-  const own = prerendered[path]
+  const own = documents[path]
   return own && existsSync(join(folder, own)) ? own : 'app.html'
 }
 

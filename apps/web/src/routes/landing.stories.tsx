@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { http } from '@skafferi/fixtures/msw'
+import { expect, userEvent, within } from 'storybook/test'
+import {
+  answersWithoutBanner,
+  bannersMissing,
+  bannersWithoutId,
+  emptyBannerAnswers,
+  failingBanners,
+  stillLoading,
+  unansweredBanners,
+} from '@skafferi/fixtures/scenarios'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
@@ -17,30 +25,91 @@ type Story = StoryObj<typeof meta>
 
 const title = 'The #1 Wholesale Marketplace for Businesses'
 
-/** A visitor reads what this is; Shop Now leads to sign-in. */
+/** Presses the first Shop Now of the page: the hero's. */
+async function shopNow(canvasElement: HTMLElement) {
+  const page = within(within(canvasElement).getByRole('main'))
+  await userEvent.click((await page.findAllByRole('link', { name: 'Shop Now' }))[0]!)
+}
+
+/** A banner that does not come leaves the shop's own words, with a line that says why. */
+function fallsBack(why: string): Story['play'] {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(`Error loading banner: ${why}`)).toBeVisible()
+    await expect(canvas.getAllByText(`Error loading content: ${why}`)).toHaveLength(2)
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Retail' })).toBeVisible()
+    await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+  }
+}
+
+/** A visitor reads what this is, in the operator's words; Shop Now leads to sign-in. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(document.title).toBe('Wholesale for Nordic shops · Skafferi')
     await expect(canvas.getByText('Welcome')).toBeVisible()
     await expect(canvas.queryByRole('searchbox')).toBeNull()
-    await userEvent.click(canvas.getByRole('link', { name: 'Shop Now' }))
+    for (const name of ['Sign Up', 'Apply for an account']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/sign-up')
+    }
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(5)
+    await expect(await canvas.findByRole('tab', { name: 'Grocers' })).toBeVisible()
+    await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+    await shopNow(canvasElement)
     await expectAddress(canvasElement, '/sign-in')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
     await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
   },
 }
 
-const asked = fn()
-
-/** To a visitor the page shows itself without asking the store for anything. */
-export const WithoutTheStore: Story = {
-  parameters: { msw: { handlers: [http.untyped.all('*/store/*', asked), http.untyped.all('*/auth/*', asked)] } },
+/** The tabs show one kind of business at a time, each with its own way in. */
+export const BusinessTabs: Story = {
   play: async ({ canvas }) => {
-    asked.mockClear()
-    await canvas.findByRole('heading', { level: 1, name: title })
-    await expect(asked).not.toHaveBeenCalled()
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Grocers' }))
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getByRole('heading', { name: 'Haugen Dagligvare AS' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Fill your shelves' })).toHaveAttribute('href', '/sign-in')
   },
+}
+
+/** Before the store has answered, the page shows itself in the shop's own words. */
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(await canvas.findByRole('tab', { name: 'Retail' })).toBeVisible()
+    await expect(await canvas.findByText('Loading accessories...')).toBeVisible()
+  },
+}
+
+export const BannersMissing: Story = {
+  parameters: network(bannersMissing()),
+  play: fallsBack('API Error (404): No banner data found'),
+}
+
+export const BannersFailed: Story = {
+  parameters: network(failingBanners()),
+  play: fallsBack('API Error (500): Something went wrong on our side.'),
+}
+
+export const BannersUnanswered: Story = {
+  parameters: network(unansweredBanners()),
+  play: fallsBack('Network error: No response from server'),
+}
+
+export const BannersEmpty: Story = {
+  parameters: network(emptyBannerAnswers()),
+  play: fallsBack('No data received from API'),
+}
+
+export const AnswersWithoutBanner: Story = {
+  parameters: network(answersWithoutBanner()),
+  play: fallsBack('No banner data found in response'),
+}
+
+export const BannersWithoutId: Story = {
+  parameters: network(bannersWithoutId()),
+  play: fallsBack('Invalid banner data: missing ID'),
 }
 
 /** Who was led here from a customers' page returns there after sign-in, whichever way in is taken. */
@@ -48,7 +117,8 @@ export const AskedForTheCart: Story = {
   args: { address: '/landing?return_to=%2Fcart' },
   play: async ({ canvas }) => {
     for (const name of ['Shop Now', 'Sign In']) {
-      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', '/sign-in?return_to=%2Fcart')
+      const [way] = await canvas.findAllByRole('link', { name })
+      await expect(way).toHaveAttribute('href', '/sign-in?return_to=%2Fcart')
     }
   },
 }
@@ -58,8 +128,7 @@ export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
-    const content = within(canvas.getByRole('main'))
-    await userEvent.click(await content.findByRole('link', { name: 'Shop Now' }))
+    await shopNow(canvasElement)
     await expectAddress(canvasElement, '/')
   },
 }

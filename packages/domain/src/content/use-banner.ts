@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useShop } from '../shop-context'
 import { toBannerSlot, toBannerView, toValuesView, type BannerSlot, type BannerView, type ValuesView } from './banner.view'
 import type { BannerId } from './banners.rules'
@@ -14,11 +15,17 @@ export interface BannerDefaults<View> {
 /** A banner: the operator's, or the default while or where there is none. It never breaks a page. */
 export function useBanner(id: BannerId, { fallback, hosts }: BannerDefaults<BannerView>): BannerSlot<BannerView> {
   const { data } = useQuery(bannerQuery(useShop(), id))
-  return toBannerSlot(data, (banner) => toBannerView(banner, fallback, hosts), fallback)
+  return useMemo(
+    () => toBannerSlot(data, (banner) => toBannerView(banner, fallback, hosts), fallback),
+    [data, fallback, hosts],
+  )
 }
 
 /** The business values, likewise. */
 export function useBusinessValues({ fallback, hosts }: BannerDefaults<ValuesView>): BannerSlot<ValuesView> {
   const { data } = useQuery(bannerQuery(useShop(), 'banner_values'))
-  return toBannerSlot(data, (banner) => toValuesView(banner, fallback, hosts), fallback)
+  return useMemo(
+    () => toBannerSlot(data, (banner) => toValuesView(banner, fallback, hosts), fallback),
+    [data, fallback, hosts],
+  )
 }

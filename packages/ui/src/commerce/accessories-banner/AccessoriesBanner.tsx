@@ -5,11 +5,11 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { BannerFaultLine, BannerImage, inkOn, type BannerSlot, type BannerView } from '../banner'
 
-/** Black unless the operator says otherwise (Specification (shopping) §2). */
+/** Black unless the operator says otherwise (Specification (shopping) §2); a class, so that it can be prerendered. */
 const BLACK = '#000000'
 
 const styles = cva(
-  'grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg p-5 md:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]',
+  'grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg bg-[#000] p-5 md:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]',
   { variants: { ink: { light: 'text-ink-on-night', dark: 'text-ink-on-price' } } },
 )
 
@@ -33,7 +33,7 @@ export function AccessoriesBanner({ banner: { view, state, fault }, href }: Acce
   const ink = inkOn(background)
   return (
     <section aria-busy={state === 'loading' || undefined}>
-      <div data-ink={ink} className={styles({ ink })} style={{ background }}>
+      <div data-ink={ink} className={styles({ ink })} style={background === BLACK ? undefined : { background }}>
         {state === 'loading' ? (
           <div className="grid min-h-70 place-content-center lg:col-span-2 [&_*]:text-inherit">
             <Spinner label={t('accessories.loading')} />

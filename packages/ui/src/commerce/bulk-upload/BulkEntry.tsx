@@ -80,7 +80,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
             label={t('positions.label')}
             hint={t('positions.hint', { count: lineCount })}
             error={error}
-            rows={3}
+            length="short"
             spellCheck={false}
             value={texts.positions}
             onChange={type}
@@ -101,7 +101,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
           hint={t('lines.hint', { most: maxRows })}
           error={error}
           placeholder={t('lines.example')}
-          rows={6}
+          length="long"
           spellCheck={false}
           value={texts.lines}
           onChange={type}

@@ -59,7 +59,7 @@ export function ContactFields({ values, faults, limits, onChange }: ContactField
           {field === 'message' ? (
             <TextArea
               {...fieldProps(field)}
-              rows={6}
+              length="long"
               counter={t('counter', { used: values[field].trim().length, limit: limits[field] })}
             />
           ) : (

@@ -51,7 +51,7 @@ export function ReviewFields({ author, values, errors, limits, onChange }: Revie
         label={t('field.description')}
         name="description"
         need="required"
-        rows={5}
+        length="long"
         maxLength={limits.description}
         counter={counter('description')}
         value={values.description}

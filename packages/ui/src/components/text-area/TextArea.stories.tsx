@@ -15,7 +15,7 @@ const meta = {
     use: ['For text of several sentences: a complaint, a message, a review.'],
     avoid: ['For one line use TextField.', 'For several short texts use ChipsField.'],
     do: [
-      'Give `rows` for the length you hope for: the height tells people how much to write.',
+      'Give `length` for what you hope for: the height tells people how much to write.',
       'With `maxLength`, show a `counter`: a text that stops without a word looks broken.',
     ],
     dont: ['Do not put instructions into the placeholder: it is gone when they are needed. Use `hint`.'],
@@ -55,9 +55,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** It is never lower than its rows, grows with the text, and past three times its height the text scrolls inside. */
+/** It is never lower than its lines, grows with the text, and past three times its height the text scrolls inside. */
 export const Grows: Story = {
-  args: { rows: 2 },
+  args: { length: 'short' },
   render: function Render(args) {
     const [text, setText] = useState('')
     return <TextArea {...args} value={text} onChange={({ value }) => setText(value)} />
@@ -119,4 +119,4 @@ export const HostileNarrow: Story = {
 }
 
 export const RightToLeft: Story = { ...Invalid, play: undefined, globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes], args: { ...Invalid.args, rows: 2 } }
+export const Themes: Story = { decorators: [themes], args: { ...Invalid.args, length: 'short' } }

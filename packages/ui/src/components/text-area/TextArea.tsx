@@ -1,8 +1,23 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentPropsWithRef } from 'react'
 import { controlStyles, Field, type FieldProps } from '../field'
 
-/** How many times its first height it may grow to before the text scrolls inside. */
-const GROWTH = 3
+/** Lines seen at first. */
+const ROWS = { short: 3, usual: 4, long: 6 } as const
+
+/**
+ * Never lower than its lines, and three times as high at most before the text scrolls inside; the frame's own padding
+ * and border come on top. Classes, because a prerendered page may not hold styles.
+ */
+const heightStyles = cva('field-sizing-content', {
+  variants: {
+    length: {
+      short: 'min-h-[calc(3lh+0.875rem)]! max-h-[calc(9lh+0.875rem)]',
+      usual: 'min-h-[calc(4lh+0.875rem)]! max-h-[calc(12lh+0.875rem)]',
+      long: 'min-h-[calc(6lh+0.875rem)]! max-h-[calc(18lh+0.875rem)]',
+    },
+  },
+})
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'textarea'>,
@@ -21,8 +36,8 @@ type NativeProps = Pick<
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps, NativeProps {
-  /** Lines seen at first, and never fewer; 4 unless told. */
-  rows?: number
+  /** How much is hoped for: three lines, four, or six, and never fewer are seen; `usual` unless told. */
+  length?: 'short' | 'usual' | 'long'
   /** The text changed. */
   onChange?: (event: { value: string }) => void
   /** The field was left: the time to judge what was typed. */
@@ -36,7 +51,7 @@ export function TextArea({
   error,
   need,
   counter,
-  rows = 4,
+  length = 'usual',
   onChange,
   onBlur,
   ...native
@@ -47,10 +62,8 @@ export function TextArea({
         <textarea
           {...native}
           {...control}
-          rows={rows}
-          className={`field-sizing-content ${controlStyles()}`}
-          // The frame's own padding and border come on top of the lines.
-          style={{ minBlockSize: `calc(${rows}lh + 0.875rem)`, maxBlockSize: `calc(${rows * GROWTH}lh + 0.875rem)` }}
+          rows={ROWS[length]}
+          className={`${heightStyles({ length })} ${controlStyles()}`}
           onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
           onBlur={onBlur && (() => onBlur())}
         />

@@ -11,8 +11,8 @@ import { landingWords } from '../../words/generated/landing'
 export interface HeroProps {
   /** The packs, shelf by shelf. */
   shelves: readonly (readonly RackPicture[])[]
-  /** The operator's words; the shop's own unless told. */
-  banner: BannerView | undefined
+  /** The operator's words, or the default. */
+  banner: BannerView
   /** Sign-in, with the way back. */
   signIn: string
 }
@@ -21,8 +21,8 @@ export interface HeroProps {
 export function Hero({ shelves, banner, signIn }: HeroProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
-  const { href = null, text = t('hero.action') } = banner?.action ?? {}
-  const [picture] = banner?.pictures ?? []
+  const { href, text } = banner.action
+  const [picture] = banner.pictures
   const [top = [], ...rest] = shelves
   // An operator's link to sign-in keeps the way back, too.
   const action = href === null || href === paths.signIn() ? signIn : href
@@ -36,9 +36,9 @@ export function Hero({ shelves, banner, signIn }: HeroProps) {
         >
           <div className="grid content-center justify-items-start gap-5 pt-10 pb-4 wrap-anywhere lg:py-12">
             <PageHeading>
-              <span className="block text-3xl text-balance">{banner?.title ?? t('hero.title')}</span>
+              <span className="block text-3xl text-balance">{banner.title}</span>
             </PageHeading>
-            <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{banner?.subtitle ?? t('hero.text')}</p>
+            <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{banner.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <LinkButton href={action} variant="secondary" size="lg">
                 {text}

@@ -128,7 +128,7 @@ export const Failed: Story = {
 
 /** Only what the page had from the start. */
 export const Bare: Story = {
-  args: { hero: undefined, values: undefined, samples: undefined, banner: undefined, accessories: undefined },
+  args: { values: undefined, samples: undefined, banner: undefined, accessories: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/sign-in')
     const steps = within(canvas.getByRole('heading', { name: 'How wholesale works here' }).parentElement!)

@@ -17,8 +17,8 @@ export interface LandingScreenProps extends LandingOfferParts {
   shelves: readonly (readonly RackPicture[])[]
   /** The address to return to after sign-in; the home page unless told. */
   returnTo?: string
-  /** The hero's words; the shop's own unless told. Its ground stays night, which the packs are lit for. */
-  hero?: BannerSlot<BannerView>
+  /** The hero's words. Its ground stays night, which the packs are lit for. */
+  hero: BannerSlot<BannerView>
   /** What shops for phones and games sell beside them. */
   accessories?: BannerSlot<BannerView>
 }
@@ -32,9 +32,9 @@ export function LandingScreen({ shelves, returnTo, hero, accessories, ...offers 
   return (
     <>
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
-      <Hero shelves={shelves} banner={hero?.view} signIn={signIn} />
+      <Hero shelves={shelves} banner={hero.view} signIn={signIn} />
       <PageWidth>
-        {hero && <BannerFaultLine fault={hero.fault} of="banner" />}
+        <BannerFaultLine fault={hero.fault} of="banner" />
         {hasOffers && (
           <Suspense fallback={<Skeleton height="60rem" />}>
             <LandingOffersLater {...offers} signIn={signIn} />

@@ -4,9 +4,6 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "landing", and what each of them needs. */
 export interface LandingWords {
   pageTitle: NoValues
-  'hero.title': NoValues
-  'hero.text': NoValues
-  'hero.action': NoValues
   'steps.title': NoValues
   'steps.apply.title': NoValues
   'steps.apply.text': NoValues
@@ -56,9 +53,6 @@ export interface LandingWords {
 /** The English texts of the area "landing". */
 export const landingWords = /* @__PURE__ */ defineWords<LandingWords>('landing', {
   pageTitle: ["Wholesale for Nordic shops"],
-  'hero.title': ["The #1 Wholesale Marketplace for Businesses"],
-  'hero.text': ["Bulk pricing, fast delivery and trusted supply. One pantry for every shop, stocked by a Nordic fulfilment group."],
-  'hero.action': ["Shop Now"],
   'steps.title': ["How wholesale works here"],
   'steps.apply.title': ["Apply"],
   'steps.apply.text': ["Five short steps and your licence."],

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useBanner, useBusinessValues, type BannerSlot, type BannerView, type ValuesView } from '@skafferi/domain/content'
+import { accessoriesBanner, businessValues, heroBanner } from '../content/landing'
+import { linkHosts as hosts } from '../content/link-hosts'
+
+/** What the operator says on the landing page. */
+export interface LandingContent {
+  hero: BannerSlot<BannerView>
+  values: BannerSlot<ValuesView>
+  accessories: BannerSlot<BannerView>
+}
+
+const heroDefaults = { fallback: heroBanner, hosts }
+const valuesDefaults = { fallback: businessValues, hosts }
+const accessoriesDefaults = { fallback: accessoriesBanner, hosts }
+
+/** Asks for the operator's words and tells the page that shows them. */
+export default function LandingBanners({ onChange }: { onChange: (content: LandingContent) => void }) {
+  const hero = useBanner('banner_hero', heroDefaults)
+  const values = useBusinessValues(valuesDefaults)
+  const accessories = useBanner('banner_accessories', accessoriesDefaults)
+  useEffect(() => onChange({ hero, values, accessories }), [onChange, hero, values, accessories])
+  return null
+}
