@@ -1,0 +1,63 @@
+import { anna, signIn } from './support/sign-in'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+test('a visitor sees a product without its price, signs in and is back on it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/products?q=salt+liquorice+fish')
+  await page.getByRole('link', { name: 'Sältan Salt Liquorice Fish' }).first().click()
+  await expect(page).toHaveURL(/\/products\/prod_/)
+  const address = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+
+  await page.goto(address)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Sältan Salt Liquorice Fish' })).toBeVisible()
+  await expect(main.getByText('€1.85')).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+
+  await main.getByRole('link', { name: 'Sign in to see prices' }).first().click()
+  await page.getByLabel('Email').fill(anna.email)
+  await page.getByLabel('Password', { exact: true }).fill(anna.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(main.getByText('€1.85').first()).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
+})
+
+test('a copied link shows the same shelf in another browser, and back leads through the filters', async ({
+  page,
+  browser,
+  store,
+}) => {
+  await signIn(page)
+  await page.goto('/products')
+  const found = page.getByRole('heading', { level: 1 })
+  await expect(found).toHaveText(/^\d+ Products Found$/)
+  const all = await found.innerText()
+  await page.getByRole('radio', { name: /^Nicotine Pouches/ }).check()
+  await expect(found).not.toHaveText(all)
+  const pouches = await found.innerText()
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price Low to High' })
+  await expect(page).toHaveURL(/sort=/)
+  await expect(page.getByRole('list', { name: 'Products' })).not.toHaveAttribute('aria-busy', 'true')
+  const shelf = await page.getByRole('article').getByRole('heading').allInnerTexts()
+  await expectNoAxeViolations(page)
+
+  const other = await browser.newContext({ baseURL: store.url })
+  const stranger = await other.newPage()
+  await signIn(stranger)
+  await stranger.goto(page.url())
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(pouches)
+  expect(await stranger.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(shelf)
+  await other.close()
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(found).toHaveText(pouches)
+  await page.goBack()
+  await expect(found).toHaveText(all)
+  await page.goForward()
+  await expect(found).toHaveText(pouches)
+})
