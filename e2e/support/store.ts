@@ -32,7 +32,7 @@ const operator = join(root, 'apps/store/src/cli/main.ts')
 const run = promisify(execFile)
 const startLimit = 60_000
 
-/** An empty folder for the embedded database. */
+/** An empty folder for the embedded database and for files. */
 async function emptyFolder(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'skafferi-e2e-'))
   return {
@@ -43,13 +43,15 @@ async function emptyFolder(): Promise<Place> {
 
 /** An empty database on the PostgreSQL of TEST_DATABASE_URL, or on a throw-away one. */
 async function emptyDatabase(): Promise<Place> {
+  const folder = await emptyFolder()
   const postgres = await startPostgres()
   const database = await freshDatabase(postgres.url)
   const remove = async () => {
     await database.drop()
     await postgres.stop()
+    await folder.remove()
   }
-  return { env: { DATABASE_URL: database.url }, remove }
+  return { env: { ...folder.env, DATABASE_URL: database.url }, remove }
 }
 
 /** Resolves when the store says that it is ready; rejects with its output when it ends or takes too long. */
@@ -77,9 +79,11 @@ export async function startStore(database: Database): Promise<Store> {
   }
   const place = await (database === 'pglite' ? emptyFolder() : emptyDatabase())
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   let output = ''
   const log = () => output
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', SEED: 'demo', ...place.env }
+  const own = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, SMTP_URL: '', SEED: 'demo' }
+  const env = { ...process.env, ...own, ...place.env }
   const child = spawn(process.execPath, [server], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -100,5 +104,5 @@ export async function startStore(database: Database): Promise<Store> {
     await stop()
     throw error
   }
-  return { url: `http://127.0.0.1:${port}`, log, operate, stop }
+  return { url, log, operate, stop }
 }

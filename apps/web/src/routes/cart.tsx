@@ -1,18 +1,25 @@
 import { useNavigate } from 'react-router-dom'
 import { quantityLimits } from '@skafferi/api/limits'
-import { useCart } from '@skafferi/domain/cart'
+import { useBulkUpload, useCart, useCartConflicts, useSaveCartToWishlist } from '@skafferi/domain/cart'
 import { CartScreen } from '@skafferi/ui/screens/cart-screen'
 import { paths } from '../paths'
 
 export default function CartRoute() {
   const cart = useCart()
+  const bulkUpload = useBulkUpload()
+  const changed = useCartConflicts()
+  const wishlist = useSaveCartToWishlist()
   const navigate = useNavigate()
   return (
     <CartScreen
       cart={cart.load}
       maxQuantity={quantityLimits.maximum}
-      problem={cart.problem}
-      onDismissProblem={cart.dismissProblem}
+      bulkUpload={bulkUpload}
+      wishlist={{ state: wishlist.state, onSave: wishlist.save }}
+      conflicts={changed.conflicts}
+      onDismissConflicts={changed.dismiss}
+      problem={cart.problem ?? wishlist.problem}
+      onDismissProblem={cart.problem ? cart.dismissProblem : wishlist.dismissProblem}
       proceeding={cart.proceeding}
       onProceed={async () => {
         if (await cart.proceed()) navigate(paths.checkout)
@@ -20,6 +27,7 @@ export default function CartRoute() {
       onQuantityChange={cart.setQuantity}
       onAdjust={cart.adjust}
       onRemove={cart.remove}
+      onUndoRemove={cart.undoRemove}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, useCheckout } from '@skafferi/domain/checkout'
+import { addressLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
@@ -15,8 +15,12 @@ export default function CheckoutRoute() {
       addressErrors={checkout.addressErrors}
       saving={checkout.saving}
       placing={checkout.placing}
+      savedAddresses={checkout.savedAddresses}
+      promo={usePromoCodes()}
+      conflicts={checkout.conflicts}
       problem={checkout.problem}
       onDismissProblem={checkout.dismissProblem}
+      onEditAddress={checkout.editAddress}
       onSaveAddress={checkout.saveAddress}
       onPlaceOrder={async () => {
         const order = await checkout.placeOrder()

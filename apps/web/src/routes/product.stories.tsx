@@ -167,6 +167,14 @@ export const BuyingUnanswered: Story = {
     expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
 }
 
+/** An address without a product is the listing's. */
+export const WithoutAnId: Story = {
+  args: { address: '/products/' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Products Found$/ })).toBeVisible()
+  },
+}
+
 /** The heart turns once the store has said so. */
 export const Wishing: Story = {
   play: async ({ canvas }) => {

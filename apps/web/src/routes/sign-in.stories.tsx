@@ -41,6 +41,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
     await expect(document.title).toBe('Sign in · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
     await signIn(canvasElement)
     await expectAddress(canvasElement, '/')
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()

@@ -4,7 +4,7 @@ import { configure, expect, waitFor, within } from 'storybook/test'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { App } from '../app/App'
 import { PersonaContext } from './story-persona'
-import { createStoryShop } from './story-shop'
+import { createStoryShop, type KeptTexts } from './story-shop'
 
 // The first page of a run fetches its scripts one by one.
 configure({ asyncUtilTimeout: 5000 })
@@ -15,20 +15,22 @@ export interface StoryPageProps {
   address: string
   /** The company whose customer is signed in; a visitor where it is `null`. */
   who: CompanyKey | null
+  /** What the tab has kept from before, as after a reload; nothing unless told. */
+  kept?: KeptTexts
 }
 
 /**
  * The whole app, opened at one address: the real frame around the real route, with a session of its own.
  * Storybook's toolbar may have somebody else look at it; the app then starts anew.
  */
-export function StoryPage({ address, who }: StoryPageProps) {
+export function StoryPage({ who, ...rest }: StoryPageProps) {
   const persona = useContext(PersonaContext)
   const asked = { story: who, visitor: null, kiosk: 'kiosk', grocer: 'grocer' } as const
-  return <OpenedApp key={persona} address={address} who={asked[persona]} />
+  return <OpenedApp {...rest} key={persona} who={asked[persona]} />
 }
 
-function OpenedApp({ address, who }: StoryPageProps) {
-  const [shop] = useState(() => createStoryShop(who))
+function OpenedApp({ address, who, kept }: StoryPageProps) {
+  const [shop] = useState(() => createStoryShop(who, kept))
   return (
     <MemoryRouter initialEntries={[address]}>
       <Addressed>

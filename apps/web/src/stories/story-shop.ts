@@ -11,13 +11,16 @@ export function network(...situations: readonly ReturnType<typeof createHandlers
   return { msw: { handlers: [...situations.flat(), ...createHandlers(storyWorld)] } }
 }
 
+/** Texts that a tab keeps, by whose they are. */
+export type KeptTexts = Readonly<Record<string, string>>
+
 /** A place for one text that only this story finds. */
-function emptyPlace(): TextStore {
-  let held: string | null = null
+function placeWith(text: string | null): TextStore {
+  let held = text
   return {
     read: () => held,
-    write: (text: string) => {
-      held = text
+    write: (next: string) => {
+      held = next
     },
     clear: () => {
       held = null
@@ -26,10 +29,10 @@ function emptyPlace(): TextStore {
 }
 
 /** The places of a story's tab, each by its name. */
-function emptyPlaces(): (of: string) => TextStore {
+function placesWith(kept: KeptTexts): (of: string) => TextStore {
   const places = new Map<string, TextStore>()
   return (of) => {
-    const place = places.get(of) ?? emptyPlace()
+    const place = places.get(of) ?? placeWith(kept[of] ?? null)
     places.set(of, place)
     return place
   }
@@ -38,8 +41,8 @@ function emptyPlaces(): (of: string) => TextStore {
 /** A browser of one tab that keeps nothing: a story leaves no session behind and finds none. */
 function forgetfulBrowser(): SessionEnvironment {
   return {
-    shared: emptyPlace(),
-    own: emptyPlace(),
+    shared: placeWith(null),
+    own: placeWith(null),
     onSharedChange: () => undefined,
     now: () => storyBase.getTime(),
     after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
@@ -49,10 +52,11 @@ function forgetfulBrowser(): SessionEnvironment {
 /**
  * The shop of one story.
  * @param who the company whose customer is signed in; a visitor where it is `null`
+ * @param kept what the tab has kept from before
  */
-export function createStoryShop(who: CompanyKey | null): Shop {
+export function createStoryShop(who: CompanyKey | null, kept: KeptTexts = {}): Shop {
   const session = createSessionStore(forgetfulBrowser())
   if (who !== null) session.start({ token: demoToken(who), remember: false })
   const connection = { baseUrl: '', publishableKey: 'pk_demo' }
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, place: emptyPlaces() })
+  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, place: placesWith(kept) })
 }

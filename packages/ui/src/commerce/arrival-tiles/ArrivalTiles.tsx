@@ -62,7 +62,15 @@ export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
                 </div>
                 <div className="ms-auto flex items-end">
                   {pictures.map((src) => (
-                    <img key={src} src={src} alt="" width={288} height={288} loading="lazy" className={packStyles({ place })} />
+                    <img
+                      key={src}
+                      src={src}
+                      alt=""
+                      width={288}
+                      height={288}
+                      loading="lazy"
+                      className={packStyles({ place })}
+                    />
                   ))}
                 </div>
               </div>

@@ -7,7 +7,7 @@ const styles = cva('num flex', {
   variants: {
     flow: {
       row: 'flex-wrap items-center justify-between gap-x-2 gap-y-1',
-      column: 'min-w-0 flex-col items-start gap-1',
+      column: 'max-w-full flex-1 flex-col items-start gap-1',
     },
   },
 })

@@ -9,10 +9,17 @@ import type { CardState } from './view'
  */
 const styles = cva(
   'group relative row-span-2 row-start-2 grid h-full min-w-0 grid-rows-[var(--card-rows,auto_1fr)] bg-surface',
-  { variants: { buy: { full: 'max-md:grid-cols-[7.75rem_minmax(0,1fr)] max-md:grid-rows-[1fr_auto]', brief: '' } } },
+  {
+    variants: {
+      buy: {
+        full: 'max-md:grid-cols-[7.75rem_minmax(0,1fr)] max-md:grid-rows-[1fr_auto]',
+        brief: '',
+      },
+    },
+  },
 )
 
-/** Phones leave a niche little room. A lying card's is as high as its label; the pack fills it and stays on the line. */
+/** Phones leave a niche little room. A lying card's is as high as its label; the pack stands large on its line. */
 const nicheStyles = cva(
   'relative grid min-w-0 max-md:[&>:first-child>*]:px-1 max-md:[&>:first-child>*]:pt-8',
   { variants: { buy: { full: 'max-md:[&>:first-child>*>*]:w-[92%]', brief: '' } } },

@@ -17,7 +17,7 @@ export function CardPrice({ product, flow }: CardPriceProps) {
   const { id, price, sale, bulkPrice } = product
   if (price === null) {
     return (
-      <p className="leading-6 font-medium">
+      <p className="flex-1 leading-6 font-medium">
         <Link href={paths.signIn(paths.product(id))}>{t('signInToSeePrices')}</Link>
       </p>
     )

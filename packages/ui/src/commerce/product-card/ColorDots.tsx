@@ -19,7 +19,7 @@ export function ColorDots({ names }: ColorDotsProps) {
     <ul
       role="list"
       aria-label={t('colors')}
-      className="m-0 flex list-none flex-wrap items-center gap-1 p-0 text-2xs text-ink-muted"
+      className="flex flex-wrap items-center gap-1 text-2xs text-ink-muted"
     >
       {names.slice(0, MOST).map((name) => (
         <li

@@ -121,9 +121,7 @@ export function ProductCard({
           actions && <CardActions {...actions} />
         ) : (
           <div className="flex flex-wrap items-end justify-end gap-2">
-            <div className="max-w-full flex-1">
-              <CardPrice product={product} flow="column" />
-            </div>
+            <CardPrice product={product} flow="column" />
             {actions && <BriefAction {...actions} />}
           </div>
         )

@@ -38,6 +38,14 @@ async function expectNoRoomBelow(shelf: HTMLElement) {
   await expect(room).toBeLessThanOrEqual(1)
 }
 
+/** Whether a line parts a place from what is above it, for all to see. */
+function hasLineAbove(place: Element): boolean {
+  place.scrollIntoView({ block: 'center' })
+  const { left, top, width } = place.getBoundingClientRect()
+  const nearTop = [-0.5, -0.25, 0, 0.25, 0.5].map((offset) => top + offset)
+  return nearTop.some((y) => document.elementFromPoint(left + width / 2, y) === place)
+}
+
 const meta = {
   title: 'Commerce/ProductShelf',
   component: ProductShelf,
@@ -107,6 +115,7 @@ export const FourAcrossOnAPhone: Story = {
     await expect(second!.left).toBe(first!.right)
     await expect(second!.width).toBe(first!.width)
     await expectNoRoomBelow(shelf)
+    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, false, true, true, true, true, false, false])
   },
 }
 
@@ -189,7 +198,16 @@ export const UnlikeHeights: Story = {
   },
 }
 
-export const Narrow: Story = { decorators: [narrow] }
+/** One below the other, each with a line above it but the first. */
+export const Narrow: Story = {
+  decorators: [narrow],
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole('list', { name: 'Products' })
+    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, ...Array(5).fill(true), false, false, false])
+    await expectNoRoomBelow(shelf)
+  },
+}
 
 export const Single: Story = {
   args: { children: <ProductCard product={cards[0]!} {...doNothing} /> },

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 
 /** No gap: the cards of a row share the shelf. */
 export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
-  variants: { across: { three: 'grid-cols-1 md:grid-cols-2 lg:grid-cols-3', four: 'grid-cols-2 lg:grid-cols-4' } },
+  variants: { across: { three: 'md:grid-cols-2 lg:grid-cols-3', four: 'grid-cols-2 lg:grid-cols-4' } },
 })
 
 /**
@@ -13,7 +13,7 @@ export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-li
 export const placeStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card-rows:subgrid]', {
   variants: {
     state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' },
-    line: { true: 'border-line max-md:-mt-px max-md:border-t' },
+    line: { true: 'relative border-line max-md:-mt-px max-md:border-t' },
     onlyOnDesk: { true: 'max-lg:hidden' },
   },
 })
@@ -48,25 +48,16 @@ export function ProductShelf({ label, state = 'settled', across = 'three', child
       ))}
       {[0, 1, 2].map((place) => (
         <li
-          key={`empty ${place}`}
+          key={place}
           aria-hidden="true"
           className={placeStyles({ line: across === 'four' && place < count % 2 })}
         >
-          <EmptyPlace />
+          {/* The shelf runs on to the end of its row, as high as the niches there; a row without any takes no room. */}
+          <span className="relative row-span-2 overflow-hidden bg-niche">
+            <span className="absolute inset-x-0 bottom-0 border-b-2 border-shelf" />
+          </span>
         </li>
       ))}
     </ul>
-  )
-}
-
-/**
- * A place where nothing stands: the shelf runs on to the end of its row. It is as high as its neighbours' niches, so
- * that places after a row's end, which have a row to themselves, take no room.
- */
-function EmptyPlace() {
-  return (
-    <span className="relative row-span-2 overflow-hidden bg-niche">
-      <span className="absolute inset-x-0 bottom-0 border-b-2 border-shelf" />
-    </span>
   )
 }

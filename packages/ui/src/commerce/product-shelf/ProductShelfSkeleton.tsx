@@ -10,7 +10,7 @@ const CARDS = { three: 6, four: 8, row: 4 } as const
 export interface ProductShelfSkeletonProps {
   /** What is awaited ("Loading products..."), shown and read. */
   label: string
-  /** As on the ProductShelf that is coming, or `row`: a Carousel of brief cards is. `three` unless told. */
+  /** As on the ProductShelf that is coming, or `row` for a Carousel of brief cards. `three` unless told. */
   across?: 'three' | 'four' | 'row'
 }
 
@@ -22,10 +22,7 @@ export function ProductShelfSkeleton({ label, across = 'three' }: ProductShelfSk
       <ShelfWaiting label={label} />
       <ul aria-hidden="true" className={shelfStyles({ across: shelf })}>
         {Array.from({ length: CARDS[across] }, (_, index) => (
-          <li
-            key={index}
-            className={placeStyles({ line: true, onlyOnDesk: across === 'row' && index > 1 })}
-          >
+          <li key={index} className={placeStyles({ line: true, onlyOnDesk: across === 'row' && index > 1 })}>
             <CardSkeleton buy={across === 'three' ? 'full' : 'brief'} />
           </li>
         ))}
@@ -50,7 +47,6 @@ function CardSkeleton({ buy }: { buy: 'full' | 'brief' }) {
           <Skeleton width="55%" />
           <Skeleton width="80%" height="1rem" />
           <Skeleton width="65%" />
-          <Skeleton width="40%" />
         </span>
       }
       actions={<Skeleton height="var(--control)" />}

@@ -227,7 +227,10 @@ export const OneShelfARow: Story = {
   args: {
     wishlist: ready(
       wishlistViewOf(
-        storyWishes.slice(0, 4).map((wish, index) => ({ ...wish, note: index === 3 ? 'A long note. '.repeat(12) : null })),
+        storyWishes.slice(0, 4).map((wish, index) => ({
+          ...wish,
+          note: index === 3 ? 'A long note. '.repeat(12) : null,
+        })),
       ),
     ),
   },

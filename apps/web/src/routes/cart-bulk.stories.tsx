@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { aCartWith } from '@skafferi/fixtures/build'
+import { createHandlers } from '@skafferi/fixtures/msw'
+import {
+  bulkAllSkipped,
+  bulkChanges,
+  bulkPartlySkipped,
+  emptyCart,
+  failingBulkUpdate,
+  openCart,
+  unauthorized,
+} from '@skafferi/fixtures/scenarios'
+import { apply, check, give, openBulkUpload, preview, rowsOf } from '../stories/story-bulk'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const { small, empty, bulk } = storyWorld.carts
+const [fish, coffee, mint] = small.items as [(typeof small.items)[number], (typeof small.items)[number], (typeof small.items)[number]]
+const sixty = aCartWith(storyWorld, [
+  [fish.variant_sku!, 60],
+  [coffee.variant_sku!, 6],
+  [mint.variant_sku!, 24],
+])
+
+const meta = {
+  title: 'Pages/Cart bulk upload',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/cart', who: 'kiosk' },
+  parameters: {
+    layout: 'fullscreen',
+    ...network(bulkChanges(storyWorld, { before: small, after: sixty }), openCart(small)),
+  },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One value for each line: checked, applied, and the cart behind the dialog is the store's answer. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const dialog = await openBulkUpload(canvasElement)
+
+    await step('starts from the cart’s quantities', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Start from the cart’s quantities' }))
+      await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toHaveValue('10, 6, 12')
+      await userEvent.clear(dialog.getByRole('textbox'))
+      await give(dialog, '60, 6, 24')
+    })
+
+    await step('reads what would happen', async () => {
+      await preview(dialog)
+      await expect(rowsOf(dialog, 'Changed')).toHaveLength(2)
+      await expect(rowsOf(dialog, 'Changed')[0]).toHaveTextContent(`${fish.product_title}`)
+      await expect(dialog.getByText('from 10 to 60')).toBeInTheDocument()
+      await expect(rowsOf(dialog, 'Unchanged')).toHaveLength(1)
+    })
+
+    await step('and applies it', async () => {
+      await apply(dialog)
+      await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      const row = within(canvas.getByRole('row', { name: new RegExp(fish.product_title) }))
+      await expect(row.getByText('60')).toBeVisible()
+      const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
+      await expect(summary.getByText(`€${sixty.total.toFixed(2)}`)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Bulk Upload' })).toHaveFocus()
+    })
+  },
+}
+
+/** Another count than the cart has lines is refused, and what was typed stays. */
+export const AnotherCount: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, '60, 6')
+    await check(dialog)
+    const field = dialog.getByRole('textbox', { name: 'Quantities' })
+    const text = 'Please provide 3 values (one for each item).'
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text), { timeout: 15_000 })
+    await expect(field).toHaveValue('60, 6')
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** What is no number, or under 1, is passed over and said; the rest can be applied. */
+export const ValuesSkipped: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, '60, six, 0')
+    await preview(dialog)
+    const [second, third] = rowsOf(dialog, 'Skipped')
+    await expect(second).toHaveTextContent(coffee.product_title)
+    await expect(second).toHaveTextContent('“six” is not a whole number')
+    await expect(third).toHaveTextContent('0 is less than 1')
+    await expect(dialog.getByRole('button', { name: 'Apply 1 change' })).toBeVisible()
+  },
+}
+
+/** Of a text without one fit row nothing is sent, and there is nothing to apply. */
+export const NothingFits: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, 'ten, six, twelve')
+    await preview(dialog)
+    await expect(rowsOf(dialog, 'Skipped')).toHaveLength(3)
+    await expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull()
+  },
+}
+
+/** SKU lines: what the store passes over stands first, in its words; the other lines are applied. */
+export const RowsSkipped: Story = {
+  parameters: network(bulkPartlySkipped(storyWorld)),
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'SKU lines' }))
+    await give(dialog, bulk.items.map(({ variant_sku }) => `${variant_sku};300`).join('\n'))
+    await preview(dialog)
+    await expect(rowsOf(dialog, 'Skipped')).toHaveLength(6)
+    await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Row 2')
+    await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Not enough stock. 12 left.')
+    await apply(dialog)
+    await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+    await expect(rowsOf(dialog, 'Skipped')).toHaveLength(6)
+  },
+}
+
+/** Between check and apply everything went off sale: then nothing has changed. */
+export const AllRowsSkipped: Story = {
+  parameters: network(),
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'SKU lines' }))
+    await give(dialog, `${fish.variant_sku} 60`)
+    await preview(dialog)
+    msw.use(...bulkAllSkipped(storyWorld))
+    await apply(dialog)
+    await expect(await dialog.findByText('Bulk update failed. Nothing in the cart has changed.')).toBeVisible()
+    await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Not for sale any more')
+  },
+}
+
+/** The check fails: what was typed stays, and can be checked again. */
+export const CheckFailed: Story = {
+  parameters: network(failingBulkUpdate(), openCart(small)),
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, '60, 6, 24')
+    await check(dialog)
+    const alert = await dialog.findByRole('alert', {}, { timeout: 15_000 })
+    await expect(alert).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
+    await expect(dialog.getByRole('textbox')).toHaveValue('60, 6, 24')
+    msw.use(...openCart(small), ...createHandlers(storyWorld, { cart: 'small' }))
+    await preview(dialog)
+  },
+}
+
+/** Applying fails: the preview stays, and can be applied again. */
+export const ApplyFailed: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, '60, 6, 24')
+    await preview(dialog)
+    msw.use(...failingBulkUpdate())
+    await apply(dialog)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bulk update failed.')
+    msw.use(...bulkChanges(storyWorld, { before: small, after: sixty }))
+    await apply(dialog)
+    await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+  },
+}
+
+/** A sheet saved as CSV, with a header line and columns in another order; it is read in the browser. */
+export const CsvFile: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
+    const text = `Namn;Antal;Artikelnummer\nFisk;60;${fish.variant_sku}\nMint;24;${mint.variant_sku}\n`
+    const field = dialog.getByLabelText('CSV file', { selector: '[type=file]' })
+    await userEvent.upload(field, new File([text], 'order.csv', { type: 'text/csv' }))
+    await expect(await dialog.findByText('order.csv')).toBeVisible()
+    await preview(dialog)
+    await expect(rowsOf(dialog, 'Changed').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(fish.product_title),
+      expect.stringContaining(mint.product_title),
+    ])
+    await apply(dialog)
+    await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+  },
+}
+
+/** Into an empty cart quantities come by SKU. */
+export const IntoAnEmptyCart: Story = {
+  parameters: network(bulkChanges(storyWorld, { before: empty, after: small }), emptyCart(storyWorld)),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await expect(dialog.getByRole('radio', { name: 'List' })).toBeDisabled()
+    await give(dialog, small.items.map(({ variant_sku, quantity }) => `${variant_sku} ${quantity}`).join('\n'))
+    await preview(dialog)
+    await expect(dialog.getByText('10, new in the cart')).toBeInTheDocument()
+    await apply(dialog)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Done' }))
+    await expect(await canvas.findByRole('table', { name: 'Lines in the cart' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  },
+}
+
+/** The session ends while one types: sign-in comes first, and leads back to the cart. */
+export const SessionEnded: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, '60, 6, 24')
+    msw.use(...unauthorized())
+    await check(dialog)
+    await expectAddress(canvasElement, '/landing?return_to=%2Fcart')
+  },
+}
+
+/** On a phone it is a sheet from below. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, '60, six, 24')
+    await preview(dialog)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(dialog.getByRole('button', { name: 'Apply 2 changes' })).toBeVisible()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: OnAPhone.play }
+export const Dark: Story = { globals: { scheme: 'dark' }, play: RowsSkipped.play, parameters: RowsSkipped.parameters }

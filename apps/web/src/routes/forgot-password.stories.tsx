@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { failingCodeRequest, offline, stillLoading, tooManyCodes } from '@skafferi/fixtures/scenarios'
+import { askForCode, email } from '../stories/story-access'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/ForgotPassword',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/forgot-password', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The answer is the same for every e-mail, and the next page takes the code. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    await expect(document.title).toBe('Forgot your password? · Skafferi')
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/sign-in')
+    await askForCode(canvasElement)
+    await expectAddress(canvasElement, '/otp')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+    await expect(canvas.getByRole('main').matches(':focus-within')).toBe(true)
+    await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
+  },
+}
+
+/** The e-mail about the approval leads here: one press, and nothing to type. */
+export const FirstVisit: Story = {
+  args: { address: '/forgot-password?first=1&email=maja%2Bshop%40havhimmel.example' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to Skafferi' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maja+shop@havhimmel.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expectAddress(canvasElement, '/otp')
+    await expect(await canvas.findByText(/maja\+shop@havhimmel\.example/)).toBeVisible()
+  },
+}
+
+export const Incomplete: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }))
+    const field = canvas.getByLabelText('Email')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription('Please fill in the email field.')
+    await expectAddress(canvasElement, '/forgot-password')
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas, canvasElement }) => {
+    await askForCode(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Asks for a code and reads why none was sent; what was typed stays. */
+async function expectRefusal(canvasElement: HTMLElement, text: string) {
+  await askForCode(canvasElement)
+  const canvas = within(canvasElement)
+  await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+  await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+  await expectAddress(canvasElement, '/forgot-password')
+}
+
+/** The page that takes the code counts how long to wait. */
+export const TooMany: Story = {
+  parameters: network(tooManyCodes()),
+  play: async ({ canvas, canvasElement }) => {
+    await expectRefusal(canvasElement, 'Too many tries. Please wait 1 minute.')
+    await userEvent.click(canvas.getByRole('link', { name: 'I have a code' }))
+    await expectAddress(canvasElement, '/otp')
+    await expect(await canvas.findByText('Possible in 60 seconds.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: network(failingCodeRequest()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Something went wrong on our side.'),
+}
+
+/** No answer at all. */
+export const Offline: Story = {
+  parameters: network(offline()),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Failed to send the code. Please try again.'),
+}
+
+/** Who is signed in has a password. */
+export const SignedIn: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/')
+    await expect(canvas.queryByRole('heading', { name: 'Forgot your password?' })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

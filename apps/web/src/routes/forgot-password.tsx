@@ -1,0 +1,20 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useForgotPassword } from '@skafferi/domain/access'
+import { ForgotPasswordScreen } from '@skafferi/ui/screens/forgot-password-screen'
+import { wallShelves } from '../content/shelves'
+import { paths } from '../paths'
+
+export default function ForgotPasswordRoute() {
+  const [parameters] = useSearchParams()
+  const { request, ...page } = useForgotPassword(parameters)
+  const navigate = useNavigate()
+  return (
+    <ForgotPasswordScreen
+      {...page}
+      shelves={wallShelves}
+      onRequest={async (event) => {
+        if (await request(event)) navigate(paths.code)
+      }}
+    />
+  )
+}

@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers } from '@skafferi/fixtures/msw'
+import {
+  failingCodeCheck,
+  failingCodeRequest,
+  failingPassword,
+  invalidCode,
+  offline,
+  passwordTokenEnded,
+  stillLoading,
+  tooManyCodes,
+  tooManyCodeTries,
+  weakPassword,
+} from '@skafferi/fixtures/scenarios'
+import { choosePassword, email, enterCode, keptCode, keptRight, password } from '../stories/story-access'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Otp',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/otp', who: null, kept: keptCode(18) },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const again = 'Sent OTP Again'
+
+/** A code that was just sent. A right one opens the choice of a password at the same address. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+    await expect(document.title).toBe('Enter your code · Skafferi')
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
+    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription('Possible in 42 seconds.')
+    await enterCode(canvasElement)
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(document.title).toBe('Choose a password · Skafferi')
+    await expectAddress(canvasElement, '/otp')
+  },
+}
+
+/** Nobody asked for a code here: that comes first. */
+export const OpenedByItself: Story = {
+  args: { kept: {} },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/forgot-password')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+  },
+}
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Code')
+    await userEvent.type(field, '407{Enter}')
+    await expect(field).toHaveAccessibleDescription('Please enter all 5 digits.')
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const Verifying: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas, canvasElement }) => {
+    await enterCode(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Enters a code and reads why it was refused; with the store back as it should be the same press works. */
+function refused(text: string): Story['play'] {
+  return async ({ canvas, canvasElement, msw }) => {
+    await enterCode(canvasElement)
+    await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+    await expectAddress(canvasElement, '/otp')
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+  }
+}
+
+export const WrongCode: Story = {
+  parameters: network(invalidCode()),
+  play: refused('This code does not work. Please check it, or ask for another one.'),
+}
+
+/** Too many wrong codes: the store says how long to wait. */
+export const TooManyTries: Story = {
+  parameters: network(tooManyCodeTries()),
+  play: refused('Too many tries. Please wait 15 minutes.'),
+}
+
+export const CheckFailed: Story = {
+  parameters: network(failingCodeCheck()),
+  play: refused('Something went wrong on our side.'),
+}
+
+/** No answer at all. */
+export const Offline: Story = {
+  parameters: network(offline()),
+  play: refused('Failed to check the code. Please try again.'),
+}
+
+/** A minute after the first code another one may be asked for, and then waits its own minute. */
+export const AskedAgain: Story = {
+  args: { kept: keptCode(60) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: again }))
+    await expect(await canvas.findByText(/another code is on its way\. The one before no longer works\.$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription('Possible in 60 seconds.')
+    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+  },
+}
+
+export const AskingAgain: Story = {
+  args: { kept: keptCode(60) },
+  parameters: network(stillLoading()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: again }))
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Asks for another code and reads why none was sent. */
+async function expectNoOther(canvasElement: HTMLElement, text: string) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: again }))
+  await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+  return canvas.getByRole('button', { name: again })
+}
+
+/** Too many codes: the wait is shown, and counted. */
+export const TooManyCodes: Story = {
+  args: { kept: keptCode(60) },
+  parameters: network(tooManyCodes()),
+  play: async ({ canvasElement }) => {
+    const button = await expectNoOther(canvasElement, 'Too many tries. Please wait 1 minute.')
+    await expect(button).toHaveAccessibleDescription('Possible in 60 seconds.')
+  },
+}
+
+export const NoOtherCode: Story = {
+  args: { kept: keptCode(60) },
+  parameters: network(failingCodeRequest()),
+  play: async ({ canvasElement }) => {
+    const button = await expectNoOther(canvasElement, 'Something went wrong on our side.')
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const NoOtherCodeOffline: Story = {
+  args: { kept: keptCode(60) },
+  parameters: network(offline()),
+  play: async ({ canvasElement }) => {
+    const button = await expectNoOther(canvasElement, 'Failed to send the code. Please try again.')
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** After ten minutes only another code will do. */
+export const Expired: Story = {
+  args: { kept: keptCode(600) },
+  play: async ({ canvas }) => {
+    const verify = () => canvas.getByRole('button', { name: 'Verify' })
+    await expect(await canvas.findByText('This code has run out. Please ask for another one.')).toBeVisible()
+    await expect(verify()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: again }))
+    await waitFor(() => expect(verify()).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+/** Another e-mail: the one before stands there to be corrected. */
+export const AnotherEmail: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Use another e-mail' }))
+    await expectAddress(canvasElement, '/forgot-password')
+    await expect(await canvas.findByLabelText('Email')).toHaveValue(email)
+  },
+}
+
+/** A password is chosen; sign-in is what is left to do, and the page begins anew for who comes back. */
+export const Password: Story = {
+  args: { kept: keptRight('forgotten') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+    await choosePassword(canvasElement)
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText('Everything that was signed in with the old one is signed out.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+    await expectAddress(canvasElement, '/sign-in')
+  },
+}
+
+/** A new customer had nothing to be signed out of. */
+export const FirstPassword: Story = {
+  args: { kept: keptRight('first') },
+  play: async ({ canvas, canvasElement }) => {
+    await choosePassword(canvasElement)
+    await expect(await canvas.findByText('You can sign in now, see prices and place orders.')).toBeVisible()
+  },
+}
+
+export const ShortPassword: Story = {
+  args: { kept: keptRight('forgotten') },
+  play: async ({ canvas, canvasElement }) => {
+    await choosePassword(canvasElement, 'short')
+    const field = canvas.getByLabelText('New password')
+    await expect(field).toHaveAccessibleDescription('Please use at least 10 characters.')
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const SavingPassword: Story = {
+  args: { kept: keptRight('forgotten') },
+  parameters: network(stillLoading()),
+  play: async ({ canvas, canvasElement }) => {
+    await choosePassword(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A password that everybody guesses: the field says so, and another one can be chosen. */
+export const WeakPassword: Story = {
+  args: { kept: keptRight('forgotten') },
+  parameters: network(weakPassword()),
+  play: async ({ canvas, canvasElement }) => {
+    await choosePassword(canvasElement, 'qwertyuiop')
+    const field = canvas.getByLabelText('New password')
+    const text = 'This password is easy to guess. Please choose another one.'
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text))
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** It took too long: another code is what is offered. */
+export const PasswordTooLate: Story = {
+  args: { kept: keptRight('forgotten') },
+  parameters: network(passwordTokenEnded()),
+  play: async ({ canvas, canvasElement }) => {
+    await choosePassword(canvasElement)
+    const text = 'The time to choose a password has run out. Please ask for another code.'
+    await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Ask for another code' }))
+    await expectAddress(canvasElement, '/forgot-password')
+    await expect(await canvas.findByLabelText('Email')).toHaveValue(email)
+  },
+}
+
+/** Chooses a password and reads why it was not saved; the same press tries again. */
+function notSaved(text: string): Story['play'] {
+  return async ({ canvas, canvasElement, msw }) => {
+    await choosePassword(canvasElement)
+    await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+    await expect(canvas.getByLabelText('New password')).toHaveValue(password)
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible()
+  }
+}
+
+export const PasswordFailed: Story = {
+  args: { kept: keptRight('forgotten') },
+  parameters: network(failingPassword()),
+  play: notSaved('Something went wrong on our side.'),
+}
+
+export const PasswordOffline: Story = {
+  args: { kept: keptRight('forgotten') },
+  parameters: network(offline()),
+  play: notSaved('Failed to save the password. Please try again.'),
+}
+
+/** Who is signed in needs no code. */
+export const SignedIn: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/')
+    await expect(canvas.queryByRole('heading', { name: 'Enter your code' })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await enterCode(canvasElement)
+    await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const PasswordRightToLeft: Story = { args: { kept: keptRight('first') }, globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const PasswordDark: Story = { args: { kept: keptRight('first') }, globals: { scheme: 'dark' } }

@@ -1,0 +1,21 @@
+import { Navigate } from 'react-router-dom'
+import { useChoosePassword, useCode } from '@skafferi/domain/access'
+import { useFocusWhenDone } from '@skafferi/ui/commerce/access-page'
+import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
+import { CodeScreen } from '@skafferi/ui/screens/code-screen'
+import { wallShelves } from '../content/shelves'
+import { paths } from '../paths'
+
+export default function OtpRoute() {
+  const { email, verified, verify, resend, ...code } = useCode()
+  useFocusWhenDone(verified)
+  if (email === null) return <Navigate to={paths.forgotPassword} replace />
+  if (verified) return <PasswordChoice />
+  return <CodeScreen {...code} email={email} shelves={wallShelves} onVerify={verify} onResend={resend} />
+}
+
+/** What a right code is good for: it is changed for the choice of a password, at the same address. */
+function PasswordChoice() {
+  const { choose, ...page } = useChoosePassword()
+  return <ChoosePasswordScreen {...page} shelves={wallShelves} onChoose={choose} />
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '@skafferi/fixtures/msw'
+import {
+  accessRequestRefused,
+  failingAccessRequest,
+  offline,
+  stillLoading,
+  tooManyRegistrations,
+} from '@skafferi/fixtures/scenarios'
+import { applicant } from '../stories/story-application'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/RequestAccess',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/request-access', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const needed = {
+  'Company name': applicant.companyName,
+  'Full name': applicant.fullName,
+  Email: applicant.email,
+} as const
+
+/** Tells who asks, and sends it. */
+async function ask(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  for (const [label, text] of Object.entries(needed)) await userEvent.type(await canvas.findByLabelText(label), text)
+  await userEvent.type(canvas.getByLabelText(/^Message/), 'We open in spring.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
+}
+
+/** Sends the form and reads why it was not taken; nothing that was typed is lost. */
+function refused(text: string): Story['play'] {
+  return async ({ canvas, canvasElement }) => {
+    await ask(canvasElement)
+    await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('We open in spring.')
+    await expect(canvas.getByRole('button', { name: 'Request access' })).toBeEnabled()
+  }
+}
+
+/** Three fields are enough. The thanks take the form's place. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Request access' })).toBeVisible()
+    await expect(document.title).toBe('Request access · Skafferi')
+    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
+    await ask(canvasElement)
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(canvas.getByText('Your request has been received')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Landing Page' }))
+    await expectAddress(canvasElement, '/landing')
+  },
+}
+
+/** The first empty field is asked for, and nothing is sent. */
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Request access' })
+    for (const [label, name] of [
+      ['Company name', 'company name'],
+      ['Full name', 'full name'],
+      ['Email', 'email'],
+    ] as const) {
+      await userEvent.click(button)
+      const field = canvas.getByLabelText(label)
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAccessibleDescription(`Please fill in the ${name} field.`)
+      await userEvent.type(field, needed[label])
+    }
+  },
+}
+
+export const Loading: Story = {
+  parameters: network(stillLoading()),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** What the store refuses stands at its field too. */
+export const EmailRefused: Story = {
+  parameters: network(accessRequestRefused()),
+  play: async (context) => {
+    await refused('Invalid registration data')!(context)
+    const field = context.canvas.getByLabelText('Email')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription('Please check the email field.')
+  },
+}
+
+/** Too many from one place: the store says how long to wait. */
+export const TooMany: Story = {
+  parameters: network(tooManyRegistrations()),
+  play: refused('Too many tries. Please wait 60 minutes.'),
+}
+
+export const Failed: Story = {
+  parameters: network(failingAccessRequest()),
+  play: refused('Something went wrong on our side.'),
+}
+
+export const FailedWithoutAWord: Story = {
+  parameters: network([
+    http.untyped.post('*/customer-request/register', () => Response.json({ message: '' }, { status: 500 })),
+  ]),
+  play: refused('Server error'),
+}
+
+/** No answer at all. */
+export const Offline: Story = {
+  parameters: network(offline()),
+  play: refused('Server error'),
+}
+
+/** Who is signed in has access. */
+export const SignedIn: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/')
+    await expect(canvas.queryByRole('heading', { name: 'Request access' })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Request access' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,0 +1,460 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import {
+  failingLicenseUpload,
+  failingRegistration,
+  licenseOfWrongType,
+  licenseTooLarge,
+  licenseWithoutAddress,
+  offline,
+  registrationLicenseGone,
+  registrationRefused,
+  stillLoading,
+  tooManyLicenses,
+  tooManyRegistrations,
+  unansweredLicenseUpload,
+  unansweredRegistration,
+  wordlessRegistrationRefusal,
+} from '@skafferi/fixtures/scenarios'
+import {
+  answer,
+  applicant,
+  chooseLicence,
+  complete,
+  consent,
+  consents,
+  findStep,
+  keptAt,
+  licence,
+  send,
+  steps,
+  uploadLicence,
+} from '../stories/story-application'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/SignUp',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/sign-up', who: null },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const atLastStep = { kept: keptAt(5) }
+
+/** A visitor finds the first step in the frame of the open pages, and the ways past it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 1)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Apply for an account' })).toBeVisible()
+    await expect(document.title).toBe('Apply for an account · Skafferi')
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
+    const header = within(canvas.getByRole('banner'))
+    await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up')
+    const content = within(canvas.getByRole('main'))
+    await expect(content.getByRole('link', { name: /^Request access/ })).toHaveAttribute('href', '/request-access')
+    await expect(content.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/landing')
+  },
+}
+
+/** Goes on from an empty step, and answers each field as soon as it is asked for. */
+function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
+  return {
+    args: { kept: keptAt(step) },
+    play: async ({ canvas, canvasElement }) => {
+      await findStep(canvasElement, step)
+      const next = canvas.getByRole('button', { name: 'Next' })
+      await userEvent.click(next)
+      for (const [place, [label, field]] of Object.entries(steps[step].fields).entries()) {
+        const control = canvas.getByLabelText(label)
+        await waitFor(() => expect(control).toHaveFocus())
+        await expect(control).toHaveAccessibleDescription(`Please fill in the ${names[place]} field.`)
+        await answer(canvasElement, label, applicant[field])
+        await expect(control).not.toBeInvalid()
+        await userEvent.click(next)
+      }
+      await findStep(canvasElement, (step + 1) as typeof step)
+    },
+  }
+}
+
+/** The first empty field is asked for, and then the next one (Specification (accounts) §5). */
+export const CompanyIncomplete: Story = asksFor(
+  1,
+  'company name',
+  'employer id',
+  'duns number',
+  'country',
+  'type of business',
+  'company website',
+  'number of employees',
+  'annual revenue',
+)
+
+export const ContactPersonIncomplete: Story = asksFor(
+  2,
+  'full name',
+  'job title',
+  'email',
+  'phone',
+  'preferred delivery days',
+)
+
+export const OrderPreferencesIncomplete: Story = asksFor(
+  3,
+  'products of interest',
+  'specific brands',
+  'estimated order volume',
+  'order frequency',
+)
+
+export const PaymentIncomplete: Story = asksFor(
+  4,
+  'fda registration status',
+  'tax id exemption',
+  'preferred payment method',
+  'shipping preferences',
+  'customs broker',
+)
+
+/** Nothing is sent without a licence, nor without both consents. */
+export const ConsentMissing: Story = {
+  args: atLastStep,
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 5)
+    const button = canvas.getByRole('button', { name: 'Complete Registration' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Please upload a licence first.')
+    await uploadLicence(canvasElement)
+    for (const [place, name] of consents.entries()) {
+      await send(canvasElement)
+      const box = canvas.getByRole('checkbox', { name })
+      const field = ['terms and conditions', 'gdpr consent'][place]
+      await waitFor(() => expect(box).toHaveFocus())
+      await expect(box).toHaveAccessibleDescription(`Please fill in the ${field} field.`)
+      await userEvent.click(box)
+    }
+    await expect(canvas.getByRole('checkbox', { name: /^Send me the newsletter/ })).not.toBeChecked()
+  },
+}
+
+/** No delivery can be wished for in the past. */
+export const PastDelivery: Story = {
+  args: { kept: keptAt(2) },
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 2)
+    const past = { ...applicant, preferredDeliveryDays: '2026-11-19' }
+    for (const [label, field] of Object.entries(steps[2].fields)) await answer(canvasElement, label, past[field])
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const day = canvas.getByLabelText('Preferred delivery day')
+    await expect(day).toHaveAccessibleDescription('Please choose today or a later day.')
+  },
+}
+
+/** A step that was reached can be opened again, by its name or backwards; one that was not cannot. */
+export const Steps: Story = {
+  args: { kept: keptAt(3) },
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 3)
+    const list = within(canvas.getByRole('list', { name: 'Registration steps' }))
+    await expect(list.queryByRole('button', { name: steps[4].heading })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await findStep(canvasElement, 2)
+    await expect(canvas.getByLabelText('Email')).toHaveValue(applicant.email)
+    await userEvent.click(list.getByRole('button', { name: /Company Information$/ }))
+    await findStep(canvasElement, 1)
+    await expect(canvas.getByLabelText('Company name')).toHaveValue(applicant.companyName)
+  },
+}
+
+/** Whoever looks something up and comes back finds everything as it was, but has to agree anew. */
+export const LeftAndFoundAgain: Story = {
+  args: atLastStep,
+  play: async ({ canvas, canvasElement }) => {
+    await uploadLicence(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: consents[0] }))
+    await userEvent.type(canvas.getByLabelText(/^How did you hear about us/), 'A colleague')
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'FAQ' }))
+    await expectAddress(canvasElement, '/faq')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up' }))
+    await findStep(canvasElement, 5)
+    await expect(canvas.getByLabelText(/^How did you hear about us/)).toHaveValue('A colleague')
+    await expect(canvas.getByRole('checkbox', { name: consents[0] })).not.toBeChecked()
+    await expect(canvas.queryByText(licence.name)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Company Information$/ }))
+    await expect(canvas.getByLabelText('Company name')).toHaveValue(applicant.companyName)
+  },
+}
+
+/** It says what is true: received, not created. Whoever leaves the thanks finds an empty form. */
+export const Received: Story = {
+  args: atLastStep,
+  play: async ({ canvas, canvasElement }) => {
+    await complete(canvasElement)
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(document.title).toBe('Thank You! · Skafferi')
+    await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(applicant.email)
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Landing Page' }))
+    await expectAddress(canvasElement, '/landing')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up' }))
+    await findStep(canvasElement, 1)
+    await expect(canvas.getByLabelText('Company name')).toHaveValue('')
+  },
+}
+
+export const Processing: Story = {
+  args: atLastStep,
+  play: async ({ canvas, canvasElement, msw }) => {
+    await uploadLicence(canvasElement)
+    msw.use(...stillLoading())
+    await consent(canvasElement)
+    await send(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('checkbox', { name: consents[0] })).toBeDisabled()
+  },
+}
+
+/** What the store refuses stands at its fields; the first of them is opened, and the others are met on the way on. */
+export const Refused: Story = {
+  args: atLastStep,
+  parameters: network(registrationRefused()),
+  play: async ({ canvas, canvasElement }) => {
+    await complete(canvasElement)
+    await findStep(canvasElement, 1)
+    await expect(canvas.getByRole('alert').textContent).toBe(
+      'Please check what was entered: something is missing or cannot be accepted.',
+    )
+    const field = canvas.getByLabelText('Employer ID')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription('Please shorten the employer id field.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await findStep(canvasElement, 2)
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please check how the email field is written.',
+    )
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A licence that waited for too long is asked for again. */
+export const LicenceGone: Story = {
+  args: atLastStep,
+  parameters: network(registrationLicenseGone()),
+  play: async ({ canvas, canvasElement }) => {
+    await complete(canvasElement)
+    await expect((await canvas.findByRole('alert')).textContent).toBe(
+      'The licence is not there any more. Please upload it again.',
+    )
+    await expect(canvas.queryByText(licence.name)).toBeNull()
+    await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Complete Registration' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Sends everything and reads why it was not taken; nothing is lost, and it can be sent again. */
+function notTaken(text: string): Story['play'] {
+  return async ({ canvas, canvasElement }) => {
+    await complete(canvasElement)
+    await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+    await expect(canvas.getByText(licence.name)).toBeVisible()
+    for (const name of consents) await expect(canvas.getByRole('checkbox', { name })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Complete Registration' })).not.toHaveAttribute('aria-disabled')
+  }
+}
+
+/** Too many from one place: the store says how long to wait. */
+export const TooMany: Story = {
+  args: atLastStep,
+  parameters: network(tooManyRegistrations()),
+  play: notTaken('Too many tries. Please wait 60 minutes.'),
+}
+
+export const Failed: Story = {
+  args: atLastStep,
+  parameters: network(failingRegistration()),
+  play: notTaken('Something went wrong on our side.'),
+}
+
+export const FailedWithoutAWord: Story = {
+  args: atLastStep,
+  parameters: network(wordlessRegistrationRefusal()),
+  play: notTaken('Registration failed. Please try again.'),
+}
+
+export const Unanswered: Story = {
+  args: atLastStep,
+  parameters: network(unansweredRegistration()),
+  play: notTaken('An unexpected error occurred. Please try again.'),
+}
+
+/** The network goes before everything is sent; with it back the same press sends it. */
+export const Offline: Story = {
+  args: atLastStep,
+  play: async ({ canvas, canvasElement, msw }) => {
+    await uploadLicence(canvasElement)
+    msw.use(...offline())
+    await consent(canvasElement)
+    await send(canvasElement)
+    const text = 'An unexpected error occurred. Please try again.'
+    await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+    msw.use(...createHandlers(storyWorld))
+    await send(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
+  },
+}
+
+/** The licence is on its way: nothing can be sent before it has arrived, and it can be taken back. */
+export const Uploading: Story = {
+  args: atLastStep,
+  parameters: network(stillLoading()),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseLicence(canvasElement)
+    await expect(await canvas.findByText('Uploading...')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Complete Registration' })
+    await expect(button).toHaveAccessibleDescription('Please wait until the licence is uploaded.')
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${licence.name}` }))
+    await expect(canvas.queryByText(licence.name)).toBeNull()
+    await expect(canvas.getByLabelText(/^Licence/)).toHaveFocus()
+  },
+}
+
+/** The control is shut while the licence is there; removing the file opens it again. */
+export const Uploaded: Story = {
+  args: atLastStep,
+  play: async ({ canvas, canvasElement }) => {
+    await uploadLicence(canvasElement)
+    await expect(canvas.getByLabelText(/^Licence/)).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${licence.name}` }))
+    await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
+    await uploadLicence(canvasElement)
+  },
+}
+
+/** Drops a file on the control; unlike the browser's window it lets anything in. */
+function drop(canvasElement: HTMLElement, file: File): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  const area = within(canvasElement).getByLabelText(/^Licence/).closest('label')!
+  area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+/** A file that cannot be a licence is not sent at all. */
+function notSent(file: File, text: string): Story['play'] {
+  return async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 5)
+    drop(canvasElement, file)
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Licence/)).toBeEnabled()
+    await expect(canvas.getByText('1 file added, 0 uploaded 1 not uploaded')).toBeInTheDocument()
+  }
+}
+
+export const NoLicence: Story = {
+  args: atLastStep,
+  play: notSent(new File(['x'], 'licence.svg', { type: 'image/svg+xml' }), 'This kind of file is not taken.'),
+}
+
+export const LargeLicence: Story = {
+  args: atLastStep,
+  play: notSent(
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], licence.name, { type: licence.type }),
+    'This file is too large.',
+  ),
+}
+
+export const EmptyLicence: Story = {
+  args: atLastStep,
+  play: notSent(new File([], licence.name, { type: licence.type }), 'This file is empty.'),
+}
+
+/** Uploads a licence and reads at it why the store has not got it; once the store can take it, it does. */
+function notUploaded(text: string): Story['play'] {
+  return async ({ canvas, canvasElement, msw }) => {
+    await chooseLicence(canvasElement)
+    await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Complete Registration' })).toHaveAttribute('aria-disabled', 'true')
+    msw.use(...createHandlers(storyWorld))
+    await uploadLicence(canvasElement)
+    await expect(canvas.queryByText(text)).toBeNull()
+  }
+}
+
+export const LicenceOfWrongType: Story = {
+  args: atLastStep,
+  parameters: network(licenseOfWrongType()),
+  play: notUploaded(
+    'licence.pdf is not a PDF, JPEG or PNG by its content. One file is allowed: PDF, JPEG or PNG, at most 10 MB.',
+  ),
+}
+
+export const LicenceTooLarge: Story = {
+  args: atLastStep,
+  parameters: network(licenseTooLarge()),
+  play: notUploaded('licence.pdf is larger than 10 MB. One file is allowed: PDF, JPEG or PNG, at most 10 MB.'),
+}
+
+export const TooManyLicences: Story = {
+  args: atLastStep,
+  parameters: network(tooManyLicenses()),
+  play: notUploaded('Too many tries. Please wait 60 minutes.'),
+}
+
+export const UploadFailed: Story = {
+  args: atLastStep,
+  parameters: network(failingLicenseUpload()),
+  play: notUploaded('Something went wrong on our side.'),
+}
+
+export const UploadFailedWithoutAWord: Story = {
+  args: atLastStep,
+  parameters: network([
+    http.untyped.post('*/store/customers/uploads', () => Response.json({ message: '' }, { status: 500 })),
+  ]),
+  play: notUploaded('File upload failed'),
+}
+
+/** The store says that it went well, and names no file. */
+export const UploadWithoutAddress: Story = {
+  args: atLastStep,
+  parameters: network(licenseWithoutAddress()),
+  play: notUploaded('File upload failed. Please try again.'),
+}
+
+export const UploadUnanswered: Story = {
+  args: atLastStep,
+  parameters: network(unansweredLicenseUpload()),
+  play: notUploaded('An error occurred during file upload. Please try again.'),
+}
+
+/** Who is signed in has nothing to apply for. */
+export const SignedIn: Story = {
+  args: { who: 'kiosk' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectAddress(canvasElement, '/')
+    await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Apply for an account' })).toBeNull()
+  },
+}
+
+/** On a phone a bar says how far it is, in the place of the list. */
+export const OnAPhone: Story = {
+  args: { kept: keptAt(3) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 3)
+    await expect(canvas.getByText('Step 3 of 5')).toBeVisible()
+    await expect(canvas.getByText('60%')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Registration steps' })).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { args: atLastStep, globals: { direction: 'rtl' } }
+export const Dark: Story = { args: atLastStep, globals: { scheme: 'dark' } }

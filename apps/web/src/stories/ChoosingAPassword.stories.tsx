@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { demoToken, http } from '@skafferi/fixtures/msw'
+import { askForCode, choosePassword, email, enterCode, password } from './story-access'
+import { expectAddress, StoryPage } from './StoryPage'
+import { network } from './story-shop'
+
+const saved = fn()
+
+/** The demo world forgets; here the password that was saved last is the one that signs in. */
+const remembering = [
+  http.untyped.post('*/auth/customer/emailpass/update', async ({ request }) => {
+    saved(await request.clone().json())
+  }),
+  http.post('/auth/customer/emailpass', async ({ request, response }) => {
+    const given = await request.json()
+    if (given.password === saved.mock.lastCall?.[0].password) return response(200).json({ token: demoToken('kiosk') })
+    return response(401).json({ type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' })
+  }),
+]
+
+const meta = {
+  title: 'Flows/Choosing a password',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/sign-in', who: null },
+  parameters: { layout: 'fullscreen', ...network(remembering) },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From a forgotten password over the code to a new one, and with that to the start page. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    saved.mockClear()
+
+    await step('asks for a code', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }))
+      await expectAddress(canvasElement, '/forgot-password')
+      await askForCode(canvasElement)
+    })
+
+    await step('enters it', async () => {
+      await expectAddress(canvasElement, '/otp')
+      await enterCode(canvasElement)
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    })
+
+    await step('chooses a password', async () => {
+      await choosePassword(canvasElement)
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+    })
+
+    await step('and signs in', async () => {
+      await expectAddress(canvasElement, '/sign-in')
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)
+      await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
+      await expectAddress(canvasElement, '/')
+      await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '@skafferi/fixtures/msw'
+import { applicant, complete, findStep, passStep, steps } from './story-application'
+import { expectAddress, StoryPage } from './StoryPage'
+import { network } from './story-shop'
+
+const sent = fn()
+
+const meta = {
+  title: 'Flows/Registration',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/landing', who: null },
+  parameters: {
+    layout: 'fullscreen',
+    ...network([
+      http.untyped.post('*/store/customers/register', async ({ request }) => {
+        sent(await request.clone().json())
+      }),
+    ]),
+  },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A company applies for an account: five steps, a licence, two consents, and the thanks. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    sent.mockClear()
+
+    await step('a visitor finds the application', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up' }))
+      await expectAddress(canvasElement, '/sign-up')
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply for an account' })).toBeVisible()
+    })
+
+    for (const number of [1, 2, 3, 4] as const) {
+      await step(steps[number].heading, () => passStep(canvasElement, number))
+    }
+
+    await step('looks back at the first step, where nothing is lost', async () => {
+      await findStep(canvasElement, 5)
+      const list = within(canvas.getByRole('list', { name: 'Registration steps' }))
+      await userEvent.click(list.getByRole('button', { name: /Company Information$/ }))
+      await expect(canvas.getByLabelText('Employer ID')).toHaveValue(applicant.employerId)
+      await userEvent.click(list.getByRole('button', { name: /Payment & Shipping Info$/ }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    })
+
+    await step(steps[5].heading, async () => {
+      await findStep(canvasElement, 5)
+      await userEvent.type(canvas.getByLabelText(/^Sales channels/), 'café, web shop,')
+      await expect(canvas.getByText('Café')).toBeVisible()
+      await complete(canvasElement)
+    })
+
+    await step('is thanked, and told what happens next', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
+      await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(applicant.email)
+      await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+      await expect(sent.mock.calls[0]![0]).toMatchObject({
+        company_info: { company_name: 'Hav & Himmel AB', employer_id: '5561201234', annual_revenue: 640_000.5 },
+        contact_person: { full_name: 'Maja Norén', preferred_delivery_days: '2026-12-04' },
+        order_preferences: { estimated_order_volume: 250, order_frequency: 4, private_label_interest: false },
+        payment_and_shipping: { preferred_payment_method: 'invoice', shipping_preferences: 'DHL' },
+        upload_and_consent: {
+          sales_channels: 'café,web shop',
+          upload_licenses: expect.stringMatching(/^\/files\/licences\//),
+          terms_and_conditions: true,
+          gdpr_consent: true,
+          newsletter_subscription: false,
+        },
+      })
+      await userEvent.click(canvas.getByRole('link', { name: 'Go to Landing Page' }))
+      await expectAddress(canvasElement, '/landing')
+    })
+  },
+}

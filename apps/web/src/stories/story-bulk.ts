@@ -1,0 +1,44 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+/** The dialog is fetched when it is asked for, and has time to come, also on a busy machine. */
+const later = { timeout: 15_000 }
+
+/** Presses Bulk Upload. */
+export async function openBulkUpload(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Bulk Upload' }))
+  const dialog = await canvas.findByRole('dialog', { name: 'Bulk Upload Quantities' }, later)
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** The dialog of the bulk upload, to be looked into. */
+export type BulkDialog = Awaited<ReturnType<typeof openBulkUpload>>
+
+/** Pastes a text as a hand would, in one go. */
+export async function give(dialog: BulkDialog, text: string): Promise<void> {
+  await userEvent.click(dialog.getByRole('textbox'))
+  await userEvent.paste(text)
+}
+
+/** Presses Check. */
+export async function check(dialog: BulkDialog): Promise<void> {
+  await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
+}
+
+/** Checks what was given and waits for the report: nothing has changed yet. */
+export async function preview(dialog: BulkDialog): Promise<void> {
+  await check(dialog)
+  await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.', {}, later)).toBeVisible()
+}
+
+/** Applies what was checked. */
+export async function apply(dialog: BulkDialog): Promise<void> {
+  await userEvent.click(dialog.getByRole('button', { name: /^Apply \d+ changes?$/ }))
+}
+
+/** The rows of one part of the report. */
+export function rowsOf(dialog: BulkDialog, part: 'Skipped' | 'Changed' | 'Unchanged') {
+  const region = dialog.getByRole('region', { name: new RegExp(`^${part} `) })
+  return within(region).getAllByRole('listitem')
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { newestMail } from './support/mail'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+const maja = { name: 'Maja Norén', email: 'maja@havhimmel.example', password: 'three herrings on a blue plate' }
+
+const day = 24 * 60 * 60 * 1000
+
+/** The steps before the last: what is typed, and what is chosen from lists. */
+const steps = [
+  {
+    heading: 'Company Information',
+    typed: {
+      'Company name': 'Hav & Himmel AB',
+      'Employer ID': '556120-1234',
+      'DUNS number': '350000006',
+      Country: 'Sweden',
+      'Company website': 'https://havhimmel.example',
+      'Number of employees': '8',
+      'Annual revenue in euro': '640000.50',
+    },
+    chosen: { 'Type of business': 'Retail' },
+  },
+  {
+    heading: 'Contact Person Details',
+    typed: {
+      'Full name': maja.name,
+      'Job title': 'Owner',
+      Email: maja.email,
+      Phone: '+46 31 555 01 60',
+      'Preferred delivery day': new Date(Date.now() + 14 * day).toISOString().slice(0, 10),
+    },
+    chosen: {},
+  },
+  {
+    heading: 'Order Preferences',
+    typed: {
+      'Products of interest': 'Coffee, biscuits',
+      'Specific brands': 'Gryning',
+      'Estimated order volume': '250',
+      'Order frequency': '4',
+    },
+    chosen: {},
+  },
+  {
+    heading: 'Payment & Shipping Info',
+    typed: { 'Tax ID exemption': 'None', 'Customs broker': 'None' },
+    chosen: { 'FDA registration status': 'None', 'Preferred payment method': 'Invoice', 'Shipping preference': 'DHL' },
+  },
+] as const
+
+const licence = {
+  name: 'food-licence.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n'),
+}
+
+async function passStep(page: Page, { heading, typed, chosen }: (typeof steps)[number]) {
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(chosen)) await page.getByLabel(label, { exact: true }).selectOption(text)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+test('a company applies, is approved, chooses a password and signs in', async ({ page, store }) => {
+  test.slow()
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+
+  await test.step('a visitor finds the application', async () => {
+    await page.goto('/landing')
+    await page.getByRole('link', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for an account')
+  })
+
+  for (const step of steps) await test.step(step.heading, () => passStep(page, step))
+
+  await test.step('a reload loses nothing', async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: 'Upload & Consent' })).toBeVisible()
+    await page.getByRole('button', { name: /Company Information$/ }).click()
+    await expect(page.getByLabel('Company name')).toHaveValue('Hav & Himmel AB')
+    await page.getByRole('button', { name: /Payment & Shipping Info$/ }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+  })
+
+  await test.step('a licence and two consents complete it', async () => {
+    await page.getByLabel(/^Licence/).setInputFiles(licence)
+    await expect(page.getByText(licence.name)).toBeVisible()
+    await expect(page.getByText('1 file added, 1 uploaded')).toBeAttached()
+    await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
+    await page.getByRole('checkbox', { name: /^I consent to my data/ }).check()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Complete Registration' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await page.reload()
+    await expect(page.getByText(maja.email)).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  const link = await test.step('an operator approves it, and an e-mail says where to go on', async () => {
+    await newestMail(store, 'application_received', maja.email)
+    const waiting = (await store.operate('applications', 'list', '--status', 'pending')) as { id: string; email: string }[]
+    const { id } = waiting.find(({ email }) => email === maja.email)!
+    await store.operate('applications', 'approve', id)
+    const { text } = await newestMail(store, 'application_approved', maja.email)
+    return /^http\S+$/m.exec(text)![0]
+  })
+
+  await test.step('its link leads to a code, with nothing to type', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Skafferi')
+    await expect(page.getByLabel('Email')).toHaveValue(maja.email)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page).toHaveURL(/\/otp$/)
+    await expect(page.getByText(/^Possible in \d+ seconds?\.$/)).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('the code leads to a password', async () => {
+    const { subject } = await newestMail(store, 'password_code', maja.email)
+    await page.getByLabel('Code', { exact: true }).fill(/\d{5}/.exec(subject)![0])
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
+    await page.getByLabel('New password', { exact: true }).fill(maja.password)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page.getByText('You can sign in now, see prices and place orders.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Sign in' }).click()
+  })
+
+  await test.step('the password opens the shop, with prices', async () => {
+    await page.getByLabel('Email').fill(maja.email)
+    await page.getByLabel('Password', { exact: true }).fill(maja.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(`Welcome, ${maja.name}`)).toBeVisible()
+    const shelf = page.getByRole('region', { name: 'Best Selling Products' })
+    await expect(shelf.getByText(/^€\d/).first()).toBeVisible()
+    await page.goto('/sign-up')
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  expect(problems).toEqual([])
+})
