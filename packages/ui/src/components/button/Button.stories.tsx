@@ -167,6 +167,27 @@ export const DisabledWithReason: Story = {
   },
 }
 
+/** Whoever waits on the button keeps it when the reason goes. */
+export const ReasonGone: Story = {
+  args: { children: 'Place Order', disabledReason: 'Choose a delivery address first.' },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState(false)
+    return (
+      <div className="grid justify-items-start gap-3" onKeyDown={({ key }) => key === 'a' && setChosen(true)}>
+        <Button {...args} disabledReason={chosen ? undefined : args.disabledReason} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    button.focus()
+    await userEvent.keyboard('a')
+    await expect(canvas.queryByText('Choose a delivery address first.')).toBeNull()
+    await expect(button).toHaveFocus()
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
 /** An unavailable submit button holds its form back too. */
 export const HoldsTheFormBack: Story = {
   render: () => (

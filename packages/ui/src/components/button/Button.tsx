@@ -31,6 +31,10 @@ type BusyProps =
     }
   | { busy?: undefined; busyLabel?: undefined }
 
+const reasonedStyles = cva('gap-1.5', {
+  variants: { width: { full: 'grid w-full', auto: 'inline-grid justify-items-start' } },
+})
+
 /** Props of {@link Button}. */
 export type ButtonProps = AriaAttributes &
   NativeProps &
@@ -54,19 +58,20 @@ export type ButtonProps = AriaAttributes &
   }
 
 /** Starts an action on this page. For going elsewhere use LinkButton. */
-export function Button({
-  children,
-  variant = 'primary',
-  size = 'md',
-  width = 'auto',
-  type = 'button',
-  busy = false,
-  busyLabel,
-  disabled = false,
-  disabledReason,
-  onPress,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    variant = 'primary',
+    size = 'md',
+    width = 'auto',
+    type = 'button',
+    busy = false,
+    busyLabel,
+    disabled = false,
+    disabledReason,
+    onPress,
+    ...rest
+  } = props
   const reasonId = useId()
   const refused = disabledReason !== undefined
   const off = disabled || refused
@@ -108,15 +113,18 @@ export function Button({
     </button>
   )
 
-  if (!refused) {
+  // A button that may be refused keeps its place in the page when it is: else the focus would be lost with it.
+  if (!('disabledReason' in props)) {
     return button
   }
   return (
-    <span className={width === 'full' ? 'grid w-full gap-1.5' : 'inline-grid justify-items-start gap-1.5'}>
+    <span className={refused ? reasonedStyles({ width }) : 'contents'}>
       {button}
-      <span id={reasonId} className="text-xs text-ink-muted">
-        {disabledReason}
-      </span>
+      {refused && (
+        <span id={reasonId} className="text-xs text-ink-muted">
+          {disabledReason}
+        </span>
+      )}
     </span>
   )
 }
