@@ -1,13 +1,10 @@
 import { useContext, useState, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { configure, expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { App } from '../app/App'
 import { PersonaContext } from './story-persona'
 import { createStoryShop, type KeptTexts } from './story-shop'
-
-// The first page of a run fetches its scripts one by one.
-configure({ asyncUtilTimeout: 5000 })
 
 /** Props of {@link StoryPage}. */
 export interface StoryPageProps {

@@ -5,7 +5,7 @@ import { readBanner, toBannerFault, type BannerReading } from './banner-answer'
 import type { BannerId } from './banners.rules'
 
 /** Names of this feature's cached answers. */
-export const contentKeys = {
+const contentKeys = {
   banner: (id: BannerId) => ['content', 'banner', id],
   flashSale: ['content', 'flash-sale'],
 } as const

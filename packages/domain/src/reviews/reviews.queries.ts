@@ -4,7 +4,7 @@ import type { Shop } from '../shop-context'
 import { reviewPageSize } from './reviews.view'
 
 /** Names of this feature's cached answers. */
-export const reviewKeys = {
+const reviewKeys = {
   page: (productId: string, page: number) => ['reviews', productId, page],
 } as const
 

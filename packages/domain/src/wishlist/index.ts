@@ -1,4 +1,5 @@
+export { saveWishes, type WishedProduct } from './save-wishes'
 export { useWishes, type Wishes, type WishState } from './use-wishes'
 export { useWishlist, type WishlistActions } from './use-wishlist'
-export type { WishlistChanges } from './use-wishlist-changes'
+export type { WishlistChanges } from './changes'
 export { allSelected, selectOne, toWishlistView, type WishlistView } from './wishlist.view'

@@ -1,24 +1,11 @@
 import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isOutcomeUnknown, toProblem, type Problem } from '../problem'
+import { isOutcomeUnknown, toProblem } from '../problem'
 import { useShop } from '../shop-context'
+import { settled, type WishlistChanges } from './changes'
 import { dropWishes } from './drop-wishes'
 import { wishlistKeys } from './wishlist.queries'
-
-/** How the changes of the wishlist stand. */
-export interface WishlistChanges {
-  /** Products whose removal is under way. */
-  removing: readonly string[]
-  /** Everything is being removed. */
-  clearing: boolean
-  /** What was done last; null where nothing was, or it failed. */
-  done: 'removed' | 'cleared' | null
-  /** Why the last change failed. */
-  problem: Problem<'remove_from_wishlist' | 'clear_wishlist'> | null
-}
-
-const settled = { clearing: false, done: null, problem: null } as const
 
 /** Taking products off the wishlist, some or all. The list shrinks only once the store has said so. */
 export function useWishlistChanges() {

@@ -1,0 +1,16 @@
+import type { Problem } from '../problem'
+
+/** How the changes of the wishlist stand. */
+export interface WishlistChanges {
+  /** Products whose removal is under way. */
+  removing: readonly string[]
+  /** Everything is being removed. */
+  clearing: boolean
+  /** What was done last; null where nothing was, or it failed. */
+  done: 'removed' | 'cleared' | null
+  /** Why the last change failed. */
+  problem: Problem<'remove_from_wishlist' | 'clear_wishlist'> | null
+}
+
+/** Nothing under way, nothing to say. */
+export const settled = { clearing: false, done: null, problem: null } as const
