@@ -23,6 +23,7 @@ export type ShoppingAction =
   | 'apply_promo_code'
   | 'remove_promo_code'
   | 'toggle_wishlist'
+  | 'add_to_wishlist'
 
 /** What was attempted beside that way: accounts, what follows an order, what customers say. */
 export type AccountAction =
@@ -36,7 +37,6 @@ export type AccountAction =
   | 'file_complaint'
   | 'upload_pictures'
   | 'load_wishlist'
-  | 'add_to_wishlist'
   | 'remove_from_wishlist'
   | 'clear_wishlist'
   | 'load_reviews'

@@ -16,7 +16,8 @@ import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
 const { small, empty, bulk } = storyWorld.carts
-const [fish, coffee, mint] = small.items as [(typeof small.items)[number], (typeof small.items)[number], (typeof small.items)[number]]
+type Line = (typeof small.items)[number]
+const [fish, coffee, mint] = small.items as [Line, Line, Line]
 const sixty = aCartWith(storyWorld, [
   [fish.variant_sku!, 60],
   [coffee.variant_sku!, 6],
@@ -230,5 +231,5 @@ export const OnAPhone: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: OnAPhone.play }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: ValuesSkipped.play }
 export const Dark: Story = { globals: { scheme: 'dark' }, play: RowsSkipped.play, parameters: RowsSkipped.parameters }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createHandlers } from '@skafferi/fixtures/msw'
+import { aCartOf } from '@skafferi/fixtures/build'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
   emptyCart,
   failingCart,
@@ -11,6 +12,7 @@ import {
   stillLoading,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
+import { bulk, changed, expectCount, findLine } from '../stories/story-cart'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -25,18 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { items } = storyWorld.carts.bulk
-const [first] = items
-
-const titleWith = (count: string) => (name: string) => name.replace(/\s/g, '') === `ShoppingCart(${count})`.replace(/\s/g, '')
-
-const lineOf = async (canvasElement: HTMLElement, title: string) =>
-  within(await within(canvasElement).findByRole('row', { name: new RegExp(title) }))
+const [first] = bulk.items
 
 /** Twelve lines, and the way to checkout. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: titleWith('12 items') })).toBeVisible()
+    await expectCount(canvasElement, 12)
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(13)
     await expect(await canvas.findByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
@@ -73,11 +69,32 @@ export const Failed: Story = {
   },
 }
 
+/** The box filters as one types, by product name or SKU. */
+export const FilteringLines: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter lines' }), first!.variant_sku!)
+    await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getByRole('rowheader', { name: new RegExp(first!.product_title) })).toBeVisible()
+  },
+}
+
+/** A change shows at once: its line is busy and the totals are an estimate until the store has answered. */
+export const Updating: Story = {
+  parameters: network([http.patch('/store/cart/items/{id}', () => new Promise(() => undefined))]),
+  play: async ({ canvas, canvasElement }) => {
+    const line = await findLine(canvasElement, first!.product_title)
+    await userEvent.click(line.getByRole('button', { name: 'Add' }))
+    await expect(await line.findByText(String(first!.quantity + 1))).toBeVisible()
+    await expect(canvas.getByRole('row', { name: new RegExp(first!.product_title) })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('estimated')).toBeVisible()
+  },
+}
+
 /** A change that fails is taken back and said. */
 export const UpdateFailed: Story = {
   parameters: network(failingCartChanges()),
   play: async ({ canvas, canvasElement }) => {
-    const line = await lineOf(canvasElement, first!.product_title)
+    const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: 'Add' }))
     await expect(await canvas.findByText('Failed to update item quantity')).toBeInTheDocument()
     await waitFor(() => expect(line.getByText(String(first!.quantity))).toBeVisible())
@@ -88,7 +105,7 @@ export const UpdateFailed: Story = {
 export const ShortOfStock: Story = {
   parameters: network(outOfStockOnChange()),
   play: async ({ canvas, canvasElement }) => {
-    const line = await lineOf(canvasElement, first!.product_title)
+    const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: 'Add' }))
     const toast = await canvas.findByText(/^Failed to update item quantity/)
     await expect(toast).toHaveTextContent('12 left in stock.')
@@ -98,10 +115,10 @@ export const ShortOfStock: Story = {
 export const RemoveFailed: Story = {
   parameters: network(failingCartChanges()),
   play: async ({ canvas, canvasElement }) => {
-    const line = await lineOf(canvasElement, first!.product_title)
+    const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: `Remove ${first!.product_title}` }))
     await expect(await canvas.findByText('Failed to remove item from cart')).toBeInTheDocument()
-    await expect(await canvas.findByRole('heading', { level: 1, name: titleWith('12 items') })).toBeVisible()
+    await expectCount(canvasElement, 12)
   },
 }
 
@@ -121,9 +138,43 @@ export const ProceedFailed: Story = {
 /** Few pieces, no bulk price, no free delivery. */
 export const Small: Story = {
   parameters: network(openCart(storyWorld.carts.small)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: titleWith('3 items') })).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expectCount(canvasElement, 3)
     await expect(canvas.getByText(/more to get free delivery from €140/)).toBeVisible()
+  },
+}
+
+const thousand = aCartOf(storyWorld, 1000)
+const [single, ...singles] = thousand.items
+const linesOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll<HTMLElement>('[data-line]:not([hidden])')
+
+/** A cart of 1,000 lines is changed and searched like any other. */
+export const AThousandLines: Story = {
+  parameters: {
+    ...network(
+      [
+        http.patch('/store/cart/items/{id}', ({ response }) =>
+          response(200).json(changed({ ...thousand, items: [{ ...single!, quantity: 2 }, ...singles] })),
+        ),
+      ],
+      openCart(thousand),
+    ),
+    // Every line is built like those of Default, which axe judges; to judge 1,000 more takes a minute.
+    a11y: { test: 'off' },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await waitFor(() => expect(linesOf(canvasElement)).toHaveLength(1000), { timeout: 10_000 })
+    await step('a line is changed', async () => {
+      const [line] = linesOf(canvasElement)
+      await userEvent.click(within(line!).getByRole('button', { name: 'Add' }))
+      await waitFor(() => expect(line).not.toHaveAttribute('aria-busy'))
+      await expect(within(line!).getByText('2')).toBeVisible()
+    })
+    await step('and lines are found', async () => {
+      await userEvent.click(canvas.getByPlaceholderText('Product name or SKU'))
+      await userEvent.paste(single!.variant_sku!)
+      await waitFor(() => expect(linesOf(canvasElement)).toHaveLength(84))
+    })
   },
 }
 

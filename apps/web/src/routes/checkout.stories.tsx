@@ -1,19 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
-  addressesMissing,
   emptyCart,
-  failingAddresses,
+  emptyCartOnOrder,
   failingCheckout,
   failingOrder,
   failingProfile,
   failingShippingDate,
+  notDeliverableOnOrder,
   openCart,
   outOfStockOnOrder,
+  productGoneOnOrder,
+  promoCodeEndedOnOrder,
+  promoCodeOnCart,
+  slowNetwork,
   stillLoading,
+  unansweredOrder,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
+import {
+  bulk,
+  expectFailure,
+  findAddressDialog,
+  findSection,
+  listening,
+  newest,
+  onlyOrder,
+  placeOrder,
+  sent,
+  toastsIn,
+} from '../stories/story-checkout'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -28,31 +45,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { bulk } = storyWorld.carts
-const newest = storyWorld.orders.find(({ company_id }) => company_id === storyWorld.companies.kiosk.id)!.order
-const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
-const sent = fn()
+const failed = 'Failed to place order. Please try again.'
+const [first] = bulk.items as [(typeof bulk.items)[number]]
+
+/** The cart with other facts about its first line. */
+const withFirst = (change: Partial<typeof first>) =>
+  openCart({ ...bulk, items: bulk.items.map((item) => (item.id === first.id ? { ...item, ...change } : item)) })
 
 /** Everything is there: the order is placed once and confirmed. */
 export const Default: Story = {
-  parameters: network([
-    http.untyped.post('*/store/cart/complete', async ({ request }) => {
-      sent(await request.clone().json())
-    }),
-  ]),
+  parameters: network(listening),
   play: async ({ canvas, canvasElement, step }) => {
     sent.mockClear()
-    await step('who, where, when', async () => {
+    await step('who, where, when, how', async () => {
       await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
       await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Box 1140')
       await expect(await canvas.findByText('anna@kiosk.example')).toBeVisible()
       await expect(await canvas.findByText(storyWorld.shippingDate.message)).toBeVisible()
+      await expect(canvas.getByText('Courier, 2–4 days, free')).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Rules and Conditions' })).toBeVisible()
+    })
+    await step('nothing has changed since the cart was filled', async () => {
+      await expect(canvas.queryByRole('link', { name: 'Change the cart' })).toBeNull()
     })
     await step('the order is placed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+      await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
       await expect(await canvas.findByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
-      await expect(sent.mock.calls).toEqual([[{ cart_id: bulk.id }]])
+      await expect(sent.mock.calls).toEqual([[onlyOrder]])
     })
     await step('and the cart is empty', async () => {
       await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
@@ -87,90 +107,197 @@ export const Failed: Story = {
   },
 }
 
-/** Without both addresses nothing is ordered, and the page says what is missing. */
-export const AddressesMissing: Story = {
-  parameters: network(addressesMissing(storyWorld)),
-  play: async ({ canvas, canvasElement }) => {
-    const button = await canvas.findByRole('button', { name: 'Place Order' })
-    await expect(button).toHaveAccessibleDescription(bothNeeded)
-    await userEvent.click(button)
-    await expectAddress(canvasElement, '/checkout')
-  },
-}
-
-/** Each part of an address that is needed and empty says so. */
-export const AddressIncomplete: Story = {
-  parameters: network(addressesMissing(storyWorld)),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add delivery address' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Delivery Address Details' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    for (const text of [
-      'First name is required',
-      'Last name is required',
-      'Address is required',
-      'Country is required',
-      'City is required',
-      'Province is required',
-      'Postal code is required',
-    ]) {
-      await waitFor(() => expect(dialog.getByText(text)).toBeVisible())
-    }
-  },
-}
-
-/** The address cannot be saved: the dialog stays, with everything in it. */
-export const SavingDeliveryFailed: Story = {
-  parameters: network(failingAddresses()),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Delivery Address Details' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('Failed to save shipping address. Please try again.')).toBeVisible()
-    await expect(dialog.getByLabelText('City')).toHaveValue('Gothenburg')
-  },
-}
-
-export const SavingBillingFailed: Story = {
-  parameters: network(failingAddresses(), openCart({ ...bulk, billing_address: null })),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Same as delivery' }))
-    const text = 'Failed to save billing address. Please try again.'
-    await expect(await canvas.findByText(text)).toBeInTheDocument()
-  },
-}
-
-/** With the delivery address the billing address is one press away. */
-export const SavingBilling: Story = {
-  parameters: network(openCart({ ...bulk, billing_address: null })),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Same as delivery' }))
-    await expect(await canvas.findByRole('button', { name: 'Change billing address' })).toBeVisible()
-    await expect(canvas.queryByText(bothNeeded)).toBeNull()
-  },
-}
-
-/** The order was not placed: the page stays and it can be tried again. */
+/** The order was not placed: the page stays and it can be tried again; then nothing speaks of the failure any more. */
 export const PlacingFailed: Story = {
   parameters: network(failingOrder()),
   play: async ({ canvas, canvasElement, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }))
-    await expect(await canvas.findByText('Failed to place order. Please try again.')).toBeInTheDocument()
+    await placeOrder(canvasElement)
+    await expect(await canvas.findByText(failed)).toBeInTheDocument()
     await expectAddress(canvasElement, '/checkout')
     msw.use(...createHandlers(storyWorld))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }))
+    await placeOrder(canvasElement)
+    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    await expect(canvas.queryByText(failed)).toBeNull()
+  },
+}
+
+/** The failure stays in sight until it is closed. */
+export const FailureDismissed: Story = {
+  parameters: network(failingOrder()),
+  play: async ({ canvas, canvasElement }) => {
+    await placeOrder(canvasElement)
+    await expectFailure(canvasElement, failed)
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  },
+}
+
+/** No answer came: nobody knows whether the order was placed. Sent again it is the very same, so there is only one. */
+export const Unanswered: Story = {
+  parameters: network(listening, unansweredOrder()),
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    sent.mockClear()
+    await step('the answer is lost', async () => {
+      await placeOrder(canvasElement)
+      await expect(await toastsIn(canvasElement).findByText(failed)).toBeInTheDocument()
+    })
+    await step('what was sent stays in sight', async () => {
+      await expect(canvas.getByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
+      await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    })
+    await step('pressed again it is the same order', async () => {
+      msw.use(...listening, ...createHandlers(storyWorld))
+      await placeOrder(canvasElement)
+      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expect(sent.mock.calls).toEqual([[onlyOrder], [onlyOrder]])
+    })
+  },
+}
+
+/** Pressed over and over while the store is slow, it is one order. */
+export const PressedOften: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    sent.mockClear()
+    const button = await canvas.findByRole('button', { name: 'Place Order' })
+    msw.use(...listening, ...slowNetwork())
+    await userEvent.tripleClick(button)
+    await expect(await canvas.findByRole('button', { name: /Placing Order\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await waitFor(() => expectAddress(canvasElement, `/thanks?order=${newest.id}`), { timeout: 10_000 })
+    await expect(sent.mock.calls).toEqual([[onlyOrder]])
+  },
+}
+
+/** Somebody else bought the rest meanwhile: the toast says so, and above the order stands which line it is. */
+export const OutOfStock: Story = {
+  parameters: network(outOfStockOnOrder()),
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    await canvas.findByRole('button', { name: 'Place Order' })
+    msw.use(...outOfStockOnOrder(), ...withFirst({ inventory_quantity: 12 }))
+    await placeOrder(canvasElement)
+    await step('why', async () => {
+      const toast = await canvas.findByText(/^Failed to place order\. Please try again\./)
+      await expect(toast).toHaveTextContent(/Please try again\. Not enough stock for this order\./)
+      await expectAddress(canvasElement, '/checkout')
+    })
+    await step('which line', async () => {
+      const changed = await findSection(canvasElement, '1 line has changed')
+      await expect(changed.getByText(first.product_title)).toBeVisible()
+      await expect(changed.getByText('12 left in stock, 100 in the cart.')).toBeVisible()
+      await userEvent.click(changed.getByRole('link', { name: 'Change the cart' }))
+      await expectAddress(canvasElement, '/cart')
+    })
+  },
+}
+
+/** A line may not be sent to that country. Another country settles it. */
+export const NotDeliverable: Story = {
+  parameters: network(notDeliverableOnOrder(storyWorld)),
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    await step('why, and which line', async () => {
+      await placeOrder(canvasElement)
+      const reason = `${first.product_title} cannot be delivered to Germany.`
+      await expectFailure(canvasElement, `${failed} ${reason}`)
+      const changed = await findSection(canvasElement, '1 line has changed')
+      await expect(changed.getByText('cannot be delivered to Germany')).toBeVisible()
+    })
+    await step('sent to another country the line is as good as any', async () => {
+      const elsewhere = { ...bulk, delivery_country_code: 'dk' } as const
+      msw.use(
+        http.post('/store/cart/address/add-shipping', ({ response }) =>
+          response(200).json({ success: true, message: 'Address successfully saved', cart: elsewhere }),
+        ),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))
+      const dialog = await findAddressDialog(canvasElement, 'Delivery')
+      await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Denmark')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull())
+    })
+  },
+}
+
+/** A product was taken out of the shop while it lay in the cart. */
+export const ProductGone: Story = {
+  parameters: network(productGoneOnOrder(storyWorld)),
+  play: async ({ canvasElement }) => {
+    await placeOrder(canvasElement)
+    await expectFailure(canvasElement, `${failed} ${first.product_title} is not for sale any more.`)
+    const changed = await findSection(canvasElement, '1 line has changed')
+    await expect(changed.getByText(first.product_title)).toBeVisible()
+    await expect(changed.getByText('is not for sale any more')).toBeVisible()
+  },
+}
+
+/** A promo code has ended: nothing is ordered at another price than the one shown, and the code can be taken away. */
+export const PromoCodeEnded: Story = {
+  parameters: network(promoCodeEndedOnOrder(), promoCodeOnCart(storyWorld)),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await placeOrder(canvasElement)
+    await expectFailure(canvasElement, `${failed} The promo code WELCOME10 has ended.`)
+    await expectAddress(canvasElement, '/checkout')
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove WELCOME10' }))
+    await waitFor(() => expect(canvas.queryByText('Discount')).toBeNull())
+    await placeOrder(canvasElement)
     await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
   },
 }
 
-/** Somebody else bought the rest meanwhile. */
-export const OutOfStock: Story = {
-  parameters: network(outOfStockOnOrder()),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order' }))
-    const toast = await canvas.findByText(/^Failed to place order\. Please try again\./)
-    await expect(toast).toHaveTextContent(/Please try again\. Not enough stock for this order\./)
+/** The cart was emptied in another tab. */
+export const CartEmptied: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole('button', { name: 'Place Order' })
+    msw.use(...emptyCartOnOrder(), ...emptyCart(storyWorld))
+    await placeOrder(canvasElement)
+    await expectFailure(canvasElement, `${failed} Your cart is empty`)
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  },
+}
+
+/** The session ends while the order is placed: sign-in leads back here. */
+export const SessionEndedOnOrder: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole('button', { name: 'Place Order' })
+    msw.use(...unauthorized())
+    await placeOrder(canvasElement)
+    await expectAddress(canvasElement, '/landing?return_to=%2Fcheckout')
+  },
+}
+
+/** A price has risen between the cart's page and the checkout: it is said before anything is ordered. */
+export const PriceChanged: Story = {
+  args: { address: '/cart' },
+  play: async ({ canvas, canvasElement, msw }) => {
+    const proceed = await canvas.findByRole('button', { name: 'Proceed to Checkout' })
+    await canvas.findByRole('table', { name: 'Lines in the cart' })
+    msw.use(...withFirst({ unit_price: 3.1 }))
+    await userEvent.click(proceed)
     await expectAddress(canvasElement, '/checkout')
+    const changed = await findSection(canvasElement, '1 line has changed')
+    await expect(changed.getByText(first.product_title)).toBeVisible()
+    await expect(changed.getByText('Now €3.10 each, €2.72 before.')).toBeVisible()
+  },
+}
+
+/** Stock that does not suffice any more is said as soon as the checkout opens. */
+export const SoldOutMeanwhile: Story = {
+  parameters: network(withFirst({ inventory_quantity: 0 })),
+  play: async ({ canvasElement }) => {
+    const changed = await findSection(canvasElement, '1 line has changed')
+    await expect(changed.getByText('Out of stock. 100 in the cart.')).toBeVisible()
+    await expect(changed.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+/** Few goods cost delivery, and the checkout says which way they go. */
+export const LocalShipping: Story = {
+  parameters: network(openCart(storyWorld.carts.small)),
+  play: async ({ canvas, canvasElement }) => {
+    const delivery = await findSection(canvasElement, 'Delivery Information')
+    await expect(delivery.getByText('Local Shipping, up to one week, €19.00')).toBeVisible()
+    const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+    await expect(details.getByText('€19.00')).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { orderNotFound, stillLoading, unauthorized } from '@skafferi/fixtures/scenarios'
+import { failingOrderDetail, failingShippingDate, orderNotFound, stillLoading, unauthorized } from '@skafferi/fixtures/scenarios'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -51,6 +51,24 @@ export const OrderNotFound: Story = {
   parameters: network(orderNotFound()),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('N/A')).toHaveLength(2)
+  },
+}
+
+/** The order is placed, also where it cannot be shown: no number is made up, and the history has it. */
+export const Failed: Story = {
+  parameters: network(failingOrderDetail()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('N/A')).toHaveLength(2)
+    await expect(canvas.getByText('The order is in your order history.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
+  },
+}
+
+/** Where the store cannot tell the day, it is one month after the order. */
+export const DateUnknown: Story = {
+  parameters: network(failingShippingDate()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('19 Dec 2026')).toBeVisible()
   },
 }
 

@@ -55,7 +55,7 @@ export const Default: Story = {
 
     await step('a visitor is led to the landing page, and from there to sign-in', async () => {
       await expectAddress(canvasElement, '/landing')
-      await userEvent.click(await canvas.findByRole('link', { name: 'Shop Now' }))
+      await userEvent.click((await canvas.findAllByRole('link', { name: 'Shop Now' }))[0]!)
       await expectAddress(canvasElement, '/sign-in')
     })
 

@@ -10,6 +10,7 @@ export const cartKeys = {
   checkout: ['cart', 'checkout'],
   change: ['cart', 'change'],
   add: ['cart', 'add'],
+  bulk: ['cart', 'bulk'],
 } as const
 
 /** The open cart. */

@@ -107,6 +107,7 @@ describe('the cart’s page', () => {
     expect(toCartView({ ...cans, total: 99.99 }, [], locale).totals).toEqual({
       goods: '€38.40',
       discount: null,
+      discountCodes: [],
       shipping: '€19.00',
       tax: '€9.36',
       taxCountry: 'se',
@@ -184,6 +185,8 @@ describe('the next bulk price', () => {
   })
 })
 
-it('a discount stands with its minus sign', () => {
-  expect(toTotalsView({ ...cans, discount_total: 5 }, false, locale).discount).toBe('-€5.00')
+it('a discount stands with its minus sign, and with its codes where they are known', () => {
+  const discounted = { ...cans, discount_total: 5 }
+  expect(toTotalsView(discounted, false, locale)).toMatchObject({ discount: '-€5.00', discountCodes: [] })
+  expect(toTotalsView(discounted, false, locale, ['SPRING5'])).toMatchObject({ discountCodes: ['SPRING5'] })
 })

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import { formatMoney, formatNumber, toMinor } from '../format'
 import type { Problem } from '../problem'
+import type { ShownCart, ShownLine } from './shown-cart'
 
 /** What stands against ordering a line as it is. */
 type Conflict =
@@ -24,7 +25,7 @@ export type CartConflictView = Conflict & {
 /** What the store was told, or answered, beside the cart itself. */
 export interface CartHistory {
   /** The cart as the buyer saw it last; without it no price is compared. */
-  shown?: Cart
+  shown?: ShownCart
   /** The refusal of the checkout or of the order: its fields name lines, or variants where stock is short. */
   problem?: Pick<Problem, 'fields'> | null
 }
@@ -37,7 +38,7 @@ function stockConflict({ quantity, inventory_quantity: left }: CartItem, locale:
 /** Another price of the same pieces. Of other pieces it is another tier, which the buyer has chosen. */
 function priceConflict(
   item: CartItem,
-  shown: CartItem | undefined,
+  shown: ShownLine | undefined,
   money: (amount: number) => string,
 ): Conflict | undefined {
   if (!shown || shown.quantity !== item.quantity || toMinor(shown.unit_price) === toMinor(item.unit_price)) {

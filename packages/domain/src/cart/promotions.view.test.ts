@@ -1,6 +1,6 @@
 import type { Promotion } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
-import { toPromotionsView } from './promotions.view'
+import { discountCodes, toPromotionsView } from './promotions.view'
 
 const welcome: Promotion = {
   code: 'WELCOME10',
@@ -31,6 +31,10 @@ describe('promo codes', () => {
       ['WELCOME10', '-€319.09'],
       ['PALLET50', null],
     ])
+  })
+
+  it('stand beside the discount where they take something off', () => {
+    expect(discountCodes([welcome, pallet])).toEqual(['WELCOME10'])
   })
 
   it('of a customer without a cart are none', () => {

@@ -1,6 +1,9 @@
 import type { Promotion, components } from '@skafferi/api'
 import { formatMoney, formatPercent, toMinor } from '../format'
 
+/** The store's answer about the promo codes of the open cart. */
+export type PromoCodeList = components['schemas']['PromoCodeList']
+
 /** A promo code on the cart. */
 export interface PromotionView {
   code: string
@@ -29,7 +32,17 @@ function toPromotionView(promotion: Promotion, locale: string): PromotionView {
   }
 }
 
-/** The store's list: of its carts the first one counts (Specification (shopping) §3). */
-export function toPromotionsView({ carts }: components['schemas']['PromoCodeList'], locale: string): PromotionsView {
-  return { promotions: (carts[0]?.promotions ?? []).map((promotion) => toPromotionView(promotion, locale)) }
+/** The promo codes of the store's list: of its carts the first one counts (Specification (shopping) §3). */
+export function promotionsIn({ carts }: PromoCodeList): readonly Promotion[] {
+  return carts[0]?.promotions ?? []
+}
+
+/** The promo codes on the cart, ready to show. */
+export function toPromotionsView(list: PromoCodeList, locale: string): PromotionsView {
+  return { promotions: promotionsIn(list).map((promotion) => toPromotionView(promotion, locale)) }
+}
+
+/** The codes that take something off, as they stand beside a discount. */
+export function discountCodes(promotions: readonly Promotion[]): string[] {
+  return promotions.filter(({ discount_total }) => discount_total > 0).map(({ code }) => code)
 }

@@ -7,6 +7,8 @@ export interface TotalsView {
   goods: string
   /** With its minus sign; null where there is none. */
   discount: string | null
+  /** The promo codes that take it off, in the order they were added; none where they are not known. */
+  discountCodes: readonly string[]
   shipping: string
   tax: string
   /** Whose tax it is. */
@@ -16,12 +18,21 @@ export interface TotalsView {
   estimated: boolean
 }
 
-/** The figures of a cart. */
-export function toTotalsView(cart: Cart, estimated: boolean, locale: string): TotalsView {
+/**
+ * The figures of a cart.
+ * @param discountCodes what takes the discount off; a cart alone does not say
+ */
+export function toTotalsView(
+  cart: Cart,
+  estimated: boolean,
+  locale: string,
+  discountCodes: readonly string[] = [],
+): TotalsView {
   const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
   return {
     goods: money(cart.item_total),
     discount: cart.discount_total > 0 ? money(-cart.discount_total) : null,
+    discountCodes,
     shipping: money(cart.shipping_total),
     tax: money(cart.tax_total),
     taxCountry: cart.delivery_country_code,

@@ -1,14 +1,18 @@
 import { ApiError, unwrap, type AddressRequest, type Cart } from '@skafferi/api'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { cartTurn, emptyCart, storeCart } from '../cart'
-import { orderKeys } from '../orders'
+import { orderKeys, orderQuery, ordersQuery } from '../orders'
 import type { Shop } from '../shop-context'
 import { missingAddresses } from './checkout.view'
 
 /** Names of this feature's cached answers. */
 export const checkoutKeys = {
   shippingDate: ['checkout', 'shipping-date'],
+  usedAddresses: [...orderKeys.all, 'addresses'],
 } as const
+
+/** Orders that are looked into for addresses. */
+const latestOrders = 4
 
 /** Which of the two addresses. */
 export type AddressKind = 'shipping' | 'billing'
@@ -25,6 +29,17 @@ export function shippingDateQuery({ client }: Shop) {
   return queryOptions({
     queryKey: checkoutKeys.shippingDate,
     queryFn: () => unwrap(client.GET('/store/cart/shipping-date')),
+  })
+}
+
+/** The company's latest orders, newest first, for the addresses they went to: there is no address book. */
+export function usedAddressesQuery(shop: Shop) {
+  return queryOptions({
+    queryKey: checkoutKeys.usedAddresses,
+    queryFn: async ({ client }) => {
+      const { orders } = await client.fetchQuery(ordersQuery(shop, { page: 1, query: '' }))
+      return Promise.all(orders.slice(0, latestOrders).map(({ id }) => client.fetchQuery(orderQuery(shop, id))))
+    },
   })
 }
 
@@ -63,7 +78,8 @@ export function placeOrderMutation({ client, session }: Shop, queryClient: Query
       )
       if (session.getToken() === token) {
         emptyCart(queryClient)
-        void queryClient.invalidateQueries({ queryKey: orderKeys.all })
+        // Whoever shows orders next fetches them; nobody does now.
+        void queryClient.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' })
       }
       return { orderId: order_id, displayId: String(display_id) }
     },

@@ -80,10 +80,18 @@ function toShippingOption(cart: Cart, locale: string): CheckoutView['shippingOpt
   return { id, name, days, price: amount > 0 ? formatMoney(toMinor(amount), cart.currency_code, locale) : null }
 }
 
+/** What the checkout page knows beside the cart. */
+interface KnownBesideCart {
+  delivery: DeliveryView | null
+  email: string | null
+  /** Promo codes that take something off; none unless told. */
+  discountCodes?: readonly string[]
+}
+
 /** What the checkout page shows. */
 export function toCheckoutView(
   cart: Cart,
-  known: { delivery: DeliveryView | null; email: string | null },
+  { discountCodes, ...known }: KnownBesideCart,
   locale: string,
 ): CheckoutView {
   const { shipping_address, billing_address } = cart
@@ -97,7 +105,7 @@ export function toCheckoutView(
     billingIsDelivery: Boolean(shipping_address && billing_address && isSameAddress(shipping_address, billing_address)),
     pictures: pictures.slice(0, shownPictures),
     morePictures: pictures.slice(shownPictures),
-    totals: toTotalsView(cart, false, locale),
+    totals: toTotalsView(cart, false, locale, discountCodes),
     missing: missingAddresses(cart),
   }
 }

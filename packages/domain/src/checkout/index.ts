@@ -9,6 +9,7 @@ export {
   type AddressField,
   type AddressValues,
 } from './address'
+export type { CheckoutActions } from './checkout.actions'
 export {
   checkoutKeys,
   placeOrderMutation,
@@ -26,5 +27,6 @@ export {
   type DeliveryView,
 } from './checkout.view'
 export { toSavedAddresses, type SavedAddressView } from './saved-addresses'
-export { useCheckout, type CheckoutActions } from './use-checkout'
+export { useCheckout } from './use-checkout'
 export { useOrderConfirmation, type OrderConfirmationView } from './use-order-confirmation'
+export { usePromoCodes, type PromoCodesActions } from './use-promo-codes'

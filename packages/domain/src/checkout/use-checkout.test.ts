@@ -18,6 +18,7 @@ const shippingDate = {
 const answers = {
   'GET /store/cart/checkout': () => ({ cart }),
   'GET /store/cart/shipping-date': () => shippingDate,
+  'GET /store/cart/promocode/list': () => ({ carts: [] }),
   'GET /store/customers/me': () => ({ customer }),
   'POST /store/cart/complete': () => ({ order_id: 'order_1', display_id: 1042 }),
 }
@@ -39,12 +40,13 @@ function viewOf({ load }: CheckoutActions) {
 const completions = (test: TestShop) => test.calls.filter(({ name }) => name === 'POST /store/cart/complete')
 
 describe('the checkout', () => {
-  it('is three calls side by side, and waits for the cart alone', async () => {
+  it('is three calls beside the customer’s, all at once, and waits for the cart alone', async () => {
     const late = heldBack({ customer })
     const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 't1')
     const page = await renderHook(test, useCheckout)
     expect(test.asked().toSorted()).toEqual([
       'GET /store/cart/checkout',
+      'GET /store/cart/promocode/list',
       'GET /store/cart/shipping-date',
       'GET /store/customers/me',
     ])
@@ -52,7 +54,7 @@ describe('the checkout', () => {
     expect(viewOf(page.current()).email).toBe('')
     late.letGo()
     await page.until((state) => viewOf(state).email === customer.email)
-    expect(test.calls).toHaveLength(3)
+    expect(test.calls).toHaveLength(4)
   })
 
   it('says nothing about delivery until the store has said something', async () => {
@@ -115,11 +117,12 @@ describe('the addresses', () => {
       'GET /store/cart/checkout': () => ({ cart: unaddressed }),
       'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved successfully', cart }),
     })
+    const before = test.calls.length
     const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
     expect(saved).toBe(true)
     await page.until((state) => viewOf(state).missing === null && state.saving === null)
     expect(viewOf(page.current()).shippingAddress?.values).toEqual(values)
-    expect(test.calls).toHaveLength(4)
+    expect(test.calls).toHaveLength(before + 1)
   })
 
   it('are not sent while a field is wrong', async () => {
@@ -128,7 +131,7 @@ describe('the addresses', () => {
     const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: nowhere }))
     expect(saved).toBe(false)
     expect(page.current()).toMatchObject({ addressErrors: { city: 'required' }, problem: null })
-    expect(test.calls).toHaveLength(3)
+    expect(test.calls).toHaveLength(4)
   })
 
   it('that the store refuses are told with the fields it names', async () => {
@@ -145,6 +148,28 @@ describe('the addresses', () => {
     await page.does(({ dismissProblem }) => dismissProblem())
     expect(page.current().problem).toBeNull()
     expect(page.current().addressErrors).toEqual({})
+  })
+
+  const saves = (test: TestShop) => test.calls.flatMap(({ name }) => /add-(\w+)$/.exec(name)?.[1] ?? [])
+  const sentTo = (address_1: string): Cart['shipping_address'] => ({ ...cart.shipping_address!, address_1 })
+  const savedAs = (saved: Partial<Cart>) => () => ({ success: true, message: 'Saved', cart: { ...cart, ...saved } })
+
+  it('that are one stay one: the invoice follows the goods', async () => {
+    const { test, page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: { ...cart, billing_address: cart.shipping_address } }),
+      'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('B') }),
+      'POST /store/cart/address/add-billing': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('A') }),
+    })
+    expect(viewOf(page.current()).billingIsDelivery).toBe(true)
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values: { ...values, address_1: 'A' } }))
+    await page.until((state) => viewOf(state).billingAddress?.values.address_1 === 'A')
+    expect(saves(test)).toEqual(['shipping', 'billing'])
+  })
+
+  it('that are two are changed one at a time', async () => {
+    const { test, page } = await openCheckout({ 'POST /store/cart/address/add-shipping': savedAs({}) })
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
+    expect(saves(test)).toEqual(['shipping'])
   })
 })
 
@@ -170,7 +195,7 @@ describe('placing the order', () => {
     expect(test.queryClient.getQueryState(orderKeys.summary)?.isInvalidated).toBe(true)
     expect(viewOf(placed).totals.total).toBe(viewOf(page.current()).totals.total)
     expect(viewOf(placed).cartId).toBe(cart.id)
-    expect(test.calls).toHaveLength(4)
+    expect(test.calls).toHaveLength(5)
   })
 
   it('once placed gives the same order without asking again', async () => {
@@ -193,6 +218,17 @@ describe('placing the order', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
+  it('after a lost answer shows what is changed meanwhile: the cart is open still', async () => {
+    const dearer = { ...cart, total: 1 }
+    const { page } = await openCheckout({
+      'POST /store/cart/complete': noConnection,
+      'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved successfully', cart: dearer }),
+    })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values }))
+    await page.until((state) => viewOf(state).totals.total === '€1.00')
+  })
+
   it('that the store refuses leaves the cart as it is, to be changed', async () => {
     const { test, page } = await openCheckout({
       'POST /store/cart/complete': () => refusal(409, 'insufficient_inventory', '12 left in stock'),
@@ -207,6 +243,15 @@ describe('placing the order', () => {
     test.answer({ 'GET /store/cart/checkout': () => ({ cart: smaller }) })
     await page.does(() => test.queryClient.invalidateQueries({ queryKey: cartKeys.checkout }))
     await page.until((state) => viewOf(state).totals.total === '€1.00')
+    await page.does(({ dismissProblem }) => dismissProblem())
+    expect(page.current().problem).toBeNull()
+  })
+
+  it('is one call however often it is pressed at once', async () => {
+    const { test, page } = await openCheckout()
+    const pressed = await page.does(({ placeOrder }) => Promise.all([placeOrder(), placeOrder(), placeOrder()]))
+    expect(pressed).toEqual([placedOrder, null, null])
+    expect(completions(test)).toHaveLength(1)
   })
 
   it('is busy until the store has answered', async () => {

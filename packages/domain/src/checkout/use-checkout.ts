@@ -1,60 +1,59 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { checkoutQuery } from '../cart'
-import { toLoad, type Load } from '../load'
-import type { Problem } from '../problem'
-import { useCustomer } from '../session'
+import { toLoad } from '../load'
 import { useShop } from '../shop-context'
-import type { AddressErrors, AddressValues } from './address'
-import type { AddressKind, PlacedOrder } from './checkout.queries'
-import { toCheckoutView, type CheckoutView } from './checkout.view'
+import type { CheckoutActions } from './checkout.actions'
+import { toCheckoutView } from './checkout.view'
+import { cartInSight } from './order-attempt'
+import { useConflicts } from './use-conflicts'
 import { useDelivery } from './use-delivery'
+import { useDiscountCodes } from './use-discount-codes'
+import { useEmail } from './use-email'
 import { usePlaceOrder } from './use-place-order'
 import { useSaveAddress } from './use-save-address'
+import { useSavedAddresses } from './use-saved-addresses'
 
-/** The checkout page: what it shows and what can be done on it. */
-export interface CheckoutActions {
-  load: Load<CheckoutView>
-  /** Resolves to whether it was saved; what is wrong with the fields is in `addressErrors`. */
-  saveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
-  /** The address that is being saved. */
-  saving: AddressKind | null
-  addressErrors: AddressErrors
-  /** Resolves to the order, or to null where there is none yet; pressing again after a lost answer is safe. */
-  placeOrder: () => Promise<PlacedOrder | null>
-  placing: 'idle' | 'placing' | 'placed'
-  /** What was refused last. */
-  problem: Problem | null
-  dismissProblem: () => void
-}
-
-/** The checkout. Cart, delivery date and customer are asked for side by side, and only the cart is waited for. */
+/**
+ * The checkout. Cart, promo codes, delivery date and customer are asked for side by side, and only the cart is waited
+ * for.
+ */
 export function useCheckout(): CheckoutActions {
   const shop = useShop()
   const order = usePlaceOrder()
   const address = useSaveAddress()
+  const [editing, setEditing] = useState(false)
   const query = useQuery({ ...checkoutQuery(shop), enabled: order.sent === null })
-  const delivery = useDelivery()
-  const customer = useCustomer()
-  const cart = order.sent ?? query.data
-  const pendingEmail = customer.status === 'failed' ? null : ''
-  const email = customer.status === 'ready' ? customer.view.email : pendingEmail
+  const cart = cartInSight(order.sent, query.data)
+  const known = { delivery: useDelivery(), email: useEmail(), discountCodes: useDiscountCodes() }
+  const view = cart && toCheckoutView(cart, known, shop.locale)
+  const addressWanted = order.sent === null && (editing || Boolean(cart?.items.length && view?.missing))
+
+  function dismissProblem() {
+    order.forget()
+    address.forget()
+  }
+
   return {
-    load: toLoad(query, 'load_checkout', cart && toCheckoutView(cart, { delivery, email }, shop.locale)),
-    saveAddress(event) {
-      order.reset()
-      return address.saveAddress(event)
+    load: toLoad(query, 'load_checkout', view),
+    savedAddresses: useSavedAddresses(cart, addressWanted),
+    conflicts: useConflicts(cart, order.refusal),
+    editAddress: () => setEditing(true),
+    async saveAddress(event) {
+      dismissProblem()
+      const follows = event.kind === 'shipping' && view?.billingIsDelivery
+      const saved = await address.saveAddress(event)
+      if (saved && follows) void address.saveAddress({ ...event, kind: 'billing' })
+      return saved
     },
     saving: address.saving,
     addressErrors: address.errors,
     placeOrder() {
-      address.reset()
+      dismissProblem()
       return order.placeOrder(cart)
     },
     placing: order.placing,
     problem: order.problem ?? address.problem,
-    dismissProblem() {
-      order.reset()
-      address.reset()
-    },
+    dismissProblem,
   }
 }

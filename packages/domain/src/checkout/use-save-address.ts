@@ -33,9 +33,10 @@ export function useSaveAddress() {
     errors,
     saving: save.isPending && kind ? kind : null,
     problem: save.error && toProblem(action, save.error),
-    reset() {
+    /** What was said about the last attempt is over. */
+    forget() {
       setErrors({})
-      save.reset()
+      if (save.isError) save.reset()
     },
   }
 }

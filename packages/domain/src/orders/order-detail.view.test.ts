@@ -9,6 +9,7 @@ const [line] = order.items
 
 const plain = {
   ...order,
+  promotions: [],
   item_subtotal: 1032.48,
   discount_total: 0,
   shipping_total: 0,
@@ -78,6 +79,7 @@ describe('what it comes to', () => {
     expect(toOrderDetailView(plain, locale).totals).toEqual({
       goods: '€1,032.48',
       discount: null,
+      discountCodes: [],
       shipping: '€0.00',
       tax: null,
       taxCountry: country,
@@ -86,6 +88,13 @@ describe('what it comes to', () => {
     })
     const { totals } = toOrderDetailView({ ...plain, discount_total: 59.5, tax_total: 243.25 }, locale)
     expect(totals).toMatchObject({ discount: '-€59.50', tax: '€243.25' })
+  })
+
+  it('names the promo codes that took something off', () => {
+    const [used] = world.orders.flatMap(({ order: { promotions } }) => promotions)
+    const idle = { ...used!, code: 'PALLET50', discount_total: 0 }
+    const { totals } = toOrderDetailView({ ...order, promotions: [used!, idle] }, locale)
+    expect(totals.discountCodes).toEqual([used!.code])
   })
 
   it('does not know a shipping fee that the store did not name', () => {

@@ -1,4 +1,5 @@
 import type { CountryCode, Order } from '@skafferi/api'
+import { discountCodes } from '../cart'
 import type { PictureView } from '../catalog'
 import { addressLines, formatDate, formatMoney, formatNumber, toMinor } from '../format'
 
@@ -25,6 +26,8 @@ export interface OrderTotalsView {
   goods: string
   /** With its minus sign; null where there is none. */
   discount: string | null
+  /** The promo codes that took it off. */
+  discountCodes: readonly string[]
   /** Null where the store names none. */
   shipping: string | null
   /** Null where there is none. */
@@ -99,6 +102,7 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
   return {
     goods: money(order.item_subtotal),
     discount: order.discount_total === 0 ? null : money(-order.discount_total),
+    discountCodes: discountCodes(order.promotions),
     shipping: order.shipping_total == null ? null : money(order.shipping_total),
     tax: order.tax_total === 0 ? null : money(order.tax_total),
     taxCountry: order.shipping_address.country_code,

@@ -10,7 +10,6 @@ export type AccountAction =
   | 'file_complaint'
   | 'upload_pictures'
   | 'load_wishlist'
-  | 'add_to_wishlist'
   | 'remove_from_wishlist'
   | 'clear_wishlist'
   | 'load_reviews'

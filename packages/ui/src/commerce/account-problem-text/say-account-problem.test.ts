@@ -23,7 +23,6 @@ describe('a failure of the account area is said in the words of the specificatio
     ['file_complaint', 'An error occurred while submitting the complaint'],
     ['upload_pictures', 'Failed to upload images. Please try again.'],
     ['load_wishlist', 'Failed to load wishlist'],
-    ['add_to_wishlist', 'Failed to add to wishlist'],
     ['remove_from_wishlist', 'Failed to remove from wishlist'],
     ['clear_wishlist', 'Failed to clear wishlist'],
     ['load_reviews', 'Failed to fetch product reviews'],

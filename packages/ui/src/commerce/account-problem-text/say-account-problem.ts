@@ -46,7 +46,6 @@ const says: Record<AccountAction, Say> = {
   file_complaint: answered('fileComplaint', 'fileComplaintUnanswered'),
   upload_pictures: always('uploadPictures'),
   load_wishlist: always('loadWishlist'),
-  add_to_wishlist: always('addToWishlist'),
   remove_from_wishlist: always('removeFromWishlist'),
   clear_wishlist: always('clearWishlist'),
   load_reviews: answered('loadReviews'),

@@ -27,7 +27,10 @@ export function BulkReport({ stage }: BulkReportProps) {
   )
 }
 
-/** What it comes to. The button that was pressed is gone when this comes: reading goes on here. */
+/**
+ * What it comes to. The button that was pressed is gone when this comes: reading goes on here. Tab stops here too, so
+ * that a long report scrolls by keyboard.
+ */
 function Summary({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
@@ -36,7 +39,7 @@ function Summary({ stage }: BulkReportProps) {
   useEffect(() => summary.current?.focus(), [])
 
   return (
-    <div ref={summary} tabIndex={-1} className="grid gap-3 rounded-md">
+    <div ref={summary} tabIndex={0} className="grid gap-3 rounded-md">
       {stage.name === 'done' ? (
         <BannerMessage tone={success ? 'positive' : 'critical'} announce="polite">
           {success ? t('success') : `${t('failed')} ${t('unchangedCart')}`}

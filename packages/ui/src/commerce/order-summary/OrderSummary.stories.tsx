@@ -40,11 +40,12 @@ export const Default: Story = {
   },
 }
 
-/** A discount stands in yellow, with its sign. */
+/** A discount stands in yellow, with its sign and the promo code that took it off. */
 export const Discounted: Story = {
   args: { totals: orderDetailOf(discountedOrder).totals },
   play: async ({ canvasElement }) => {
-    await expect(rowsOf(canvasElement)[1]).toEqual(['Discount', expect.stringMatching(/^-€/)])
+    const [{ code }] = discountedOrder.promotions as [(typeof discountedOrder.promotions)[number]]
+    await expect(rowsOf(canvasElement)[1]).toEqual([`Discount ${code}`, expect.stringMatching(/^-€/)])
   },
 }
 

@@ -20,6 +20,7 @@ const meta = {
     do: [
       'Tell the stage: the specification names the rows differently in the cart, the checkout and the order.',
       'Leave discount and tax out where there are none, so that the rows shown add up to the total.',
+      'Name the promo codes beside the discount where they are known.',
       'Mark figures as estimated until the store has answered.',
     ],
     dont: [
@@ -63,8 +64,7 @@ export const Checkout: Story = {
 export const Order: Story = {
   args: { stage: 'order', totals: orderDetailOf({ ...sentOrder, discount_total: 0, tax_total: 0 }).totals },
   play: async ({ canvasElement }) => {
-    const rows = [...canvasElement.querySelectorAll('dt')].map((term) => term.textContent?.trim())
-    await expect(rows).toEqual(['Value of Goods', 'Shipping Fee', 'Total'])
+    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'Total'])
   },
 }
 
@@ -76,10 +76,33 @@ export const ShippingUnknown: Story = {
   },
 }
 
+const rowsOf = (canvas: HTMLElement) => [...canvas.querySelectorAll('dt')].map((term) => term.textContent?.trim())
+
+/** The promo code stands beside what it takes off. */
 export const Discounted: Story = {
-  args: { totals: totalsOf({ ...storyCarts.bulk, discount_total: 159.55 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Discount')).toBeVisible()
+  args: { totals: totalsOf(storyCarts.discounted) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(rowsOf(canvasElement)).toContain('Discount WELCOME10')
+    await expect(canvas.getByText('WELCOME10')).toBeVisible()
+  },
+}
+
+/** A discount whose codes are not known stands for itself. */
+export const DiscountedByUnknown: Story = {
+  args: { totals: { ...totalsOf(storyCarts.discounted), discountCodes: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement)).toContain('Discount')
+  },
+}
+
+/** Several codes in the order they were added. The longest break, and the amount stays whole. */
+export const LongCodesNarrow: Story = {
+  args: { totals: { ...totalsOf(storyCarts.discounted), discountCodes: ['SPRING5', 'KOD'.repeat(13)] } },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(rowsOf(canvasElement)).toContain(`Discount SPRING5, ${'KOD'.repeat(13)}`)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvas.getByText(args.totals.discount!).getClientRects()).toHaveLength(1)
   },
 }
 

@@ -18,6 +18,8 @@ export interface TotalsView {
   goods: string
   /** What is taken off ("−€159.55"); `null` where nothing is. */
   discount: string | null
+  /** The promo codes that take it off ("SPRING5"); none unless told. */
+  discountCodes?: readonly string[]
   /** `null` where it is not known. */
   shipping: string | null
   /** `null` where there is none, and its row is left out. */
@@ -50,7 +52,7 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
         <span className={figureStyles({ estimated })}>{totals.goods}</span>
       </Row>
       {totals.discount !== null && (
-        <Row term={t('discount')}>
+        <Row term={t('discount')} note={totals.discountCodes?.join(', ') || undefined}>
           <BetterPrice>{totals.discount}</BetterPrice>
         </Row>
       )}
@@ -76,11 +78,12 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
   )
 }
 
+/** What it is gives way before the figure does: a long promo code breaks, its amount stays whole. */
 function Row({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt>
-        {term} {note !== undefined && <span className="text-xs text-ink-muted">{note}</span>}
+      <dt className="shrink-99">
+        {term} {note !== undefined && <span className="text-xs wrap-anywhere text-ink-muted">{note}</span>}
       </dt>
       <dd className="min-w-0 text-end">{children}</dd>
     </div>

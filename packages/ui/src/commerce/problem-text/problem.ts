@@ -21,6 +21,7 @@ export type ShoppingAction =
   | 'apply_promo_code'
   | 'remove_promo_code'
   | 'toggle_wishlist'
+  | 'add_to_wishlist'
 
 /**
  * A refused or failed action, before it is put into words.

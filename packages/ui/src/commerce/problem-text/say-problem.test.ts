@@ -33,6 +33,7 @@ describe('a failure is said in the words of the specification', () => {
     ['apply_promo_code', 'Failed to apply promo code. Please try again.'],
     ['remove_promo_code', 'Failed to remove promo code. Please try again.'],
     ['toggle_wishlist', 'Failed to toggle wishlist'],
+    ['add_to_wishlist', 'Failed to add to wishlist'],
   ])('%s without an answer: %s', (action, text) => {
     expect(say(action)).toBe(text)
   })
@@ -48,6 +49,16 @@ describe('a failure is said in the words of the specification', () => {
 
   it('an empty cart cannot proceed, and says so', () => {
     expect(say('proceed', { code: 'empty_cart', message: 'x' })).toBe('Your cart is empty')
+  })
+})
+
+describe('a cart that is not saved to the wishlist', () => {
+  it.each([
+    ['wishlist_full', 'Failed to add to wishlist: it has no room for all of these products.'],
+    ['product_not_found', 'Failed to add to wishlist: one of the products is not for sale any more.'],
+    ['unexpected_state', 'Failed to add to wishlist'],
+  ])('because of %s: %s', (code, text) => {
+    expect(say('add_to_wishlist', { code, message: 'x' })).toBe(text)
   })
 })
 
@@ -71,5 +82,22 @@ describe('a refused purchase', () => {
     const problem = { action: 'add_to_cart', fields: {} } as const
     expect(problemDetail({ ...problem, ...shortage })).toBe(shortage.message)
     expect(problemDetail({ ...problem, code: 'not_allowed', message: 'Not sold in your country' })).toBeNull()
+  })
+})
+
+describe('an order that was not placed', () => {
+  const notDeliverable = 'Cool Mint pouches cannot be delivered to Germany.'
+
+  it('keeps the server’s reason as detail: without it nobody knows what to change', () => {
+    const refused = { action: 'place_order', code: 'not_deliverable', message: notDeliverable, fields: {} } as const
+    expect(problemDetail(refused)).toBe(notDeliverable)
+    expect(problemDetail({ ...refused, code: 'promo_code_ended', message: 'It has ended.' })).toBe('It has ended.')
+  })
+
+  it('needs no detail where the server failed, or none came', () => {
+    const failed = { action: 'place_order', code: 'unexpected_state', message: 'Our fault.', fields: {} } as const
+    expect(problemDetail(failed)).toBeNull()
+    expect(problemDetail({ ...failed, code: 'network', message: null })).toBeNull()
+    expect(problemDetail({ ...failed, code: 'conflict', message: '' })).toBeNull()
   })
 })

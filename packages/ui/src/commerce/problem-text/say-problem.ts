@@ -17,6 +17,14 @@ const sayPurchase =
     return isShortage(problem) ? t('outOfStock') : problem.message || t('addToCart')
   }
 
+/** Of many products none is saved where one of them cannot be: then it says what stands in the way. */
+const saySaving: Say = (t, problem) => {
+  if (problem.code === 'wishlist_full') {
+    return t('addToWishlistFull')
+  }
+  return t(isNotFound(problem) ? 'addToWishlistGone' : 'addToWishlist')
+}
+
 /** One text for every action, so that a new action does not compile without one. */
 const says: Record<ShoppingAction, Say> = {
   sign_in: (t, { message }) => message || t('signIn'),
@@ -40,6 +48,7 @@ const says: Record<ShoppingAction, Say> = {
   apply_promo_code: (t) => t('applyPromoCode'),
   remove_promo_code: (t) => t('removePromoCode'),
   toggle_wishlist: (t) => t('toggleWishlist'),
+  add_to_wishlist: saySaving,
 }
 
 /** Puts a problem into the words of the specifications' error catalogues. */
@@ -48,9 +57,10 @@ export function sayProblem(t: Translate<ProblemsWords>, problem: Problem): strin
 }
 
 /**
- * What the server adds to the catalogue's text where that alone leaves the buyer guessing: how much stock there is.
- * Otherwise `null`.
+ * What the server adds to the catalogue's text where that alone leaves the buyer guessing: how much stock there is, or
+ * why it does not take an order. Otherwise `null`.
  */
 export function problemDetail(problem: Problem): string | null {
-  return isShortage(problem) ? problem.message : null
+  const isRefusedOrder = problem.action === 'place_order' && problem.code !== 'unexpected_state'
+  return isRefusedOrder || isShortage(problem) ? problem.message || null : null
 }

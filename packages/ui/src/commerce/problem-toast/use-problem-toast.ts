@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useToast } from '../../components/toast'
 import { problemDetail, useProblemText, type Problem } from '../problem-text'
 
@@ -7,22 +7,26 @@ import { problemDetail, useProblemText, type Problem } from '../problem-text'
  * for each problem.
  *
  * @param problem `null` while there is none, or while another place says it, such as an open dialog.
- * @param onSaid it stands in a toast now and can be forgotten.
+ * @param onSaid it stands in a toast now and can be forgotten. Left out where the problem is kept for as long as it
+ *   holds: the toast then goes with it.
+ * @returns takes back what was said last: another attempt has begun.
  */
-export function useProblemToast(problem: Problem | null, onSaid: () => void): void {
+export function useProblemToast(problem: Problem | null, onSaid?: () => void): () => void {
   const { showToast } = useToast()
   const problemText = useProblemText()
+  const lastSaid = useRef(() => {})
 
   const say = useEffectEvent((said: Problem) => {
     const text = problemText(said)
     const detail = problemDetail(said)
-    showToast({ message: detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`, tone: 'critical' })
-    onSaid()
+    const message = detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`
+    const takeBack = showToast({ message, tone: 'critical' })
+    lastSaid.current = takeBack
+    onSaid?.()
+    return onSaid ? undefined : takeBack
   })
 
-  useEffect(() => {
-    if (problem !== null) {
-      say(problem)
-    }
-  }, [problem])
+  useEffect(() => (problem === null ? undefined : say(problem)), [problem])
+
+  return () => lastSaid.current()
 }

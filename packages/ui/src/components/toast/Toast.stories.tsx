@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
@@ -36,6 +37,7 @@ const meta = {
     do: [
       'Say what happened and what holds, in one sentence.',
       'Offer one thing to do next, at most.',
+      'Take a failure back once another attempt begins: what showToast gives does that.',
       'Give a bar at the foot of a phone `footRef`: news stands above it.',
     ],
     dont: [
@@ -107,6 +109,25 @@ export const WithAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** A failure that has been made good is taken away by whoever said it. */
+export const TakenBack: Story = {
+  render: function Render() {
+    const { showToast } = useToast()
+    const [takeBack, setTakeBack] = useState<() => void>()
+    return (
+      <Button variant="secondary" onPress={() => (takeBack ? takeBack() : setTakeBack(() => showToast(failed)))}>
+        {takeBack ? 'Try again' : 'Try'}
+      </Button>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failed.message)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
 }
 

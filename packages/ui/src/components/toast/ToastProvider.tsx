@@ -34,17 +34,18 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const lastKey = useRef(0)
   const [shown, setShown] = useState<readonly Shown[]>([])
 
+  const dismiss = useCallback((key: number) => setShown((current) => current.filter((it) => it.key !== key)), [])
   const controls = useMemo<ToastControls>(
     () => ({
       showToast: (news) => {
         lastKey.current += 1
-        const entry = { key: lastKey.current, news }
-        setShown((current) => add(current, entry))
+        const key = lastKey.current
+        setShown((current) => add(current, { key, news }))
+        return () => dismiss(key)
       },
     }),
-    [],
+    [dismiss],
   )
-  const dismiss = useCallback((key: number) => setShown((current) => current.filter((it) => it.key !== key)), [])
 
   // Both regions are there before any news is: a region that comes with its text is not read out.
   return (

@@ -12,7 +12,8 @@ export interface ToastNews {
 
 /** What {@link useToast} gives. */
 export interface ToastControls {
-  showToast: (news: ToastNews) => void
+  /** Shows news. What comes back takes it away again, where it is over before anybody closed it. */
+  showToast: (news: ToastNews) => () => void
 }
 
 /** Carries {@link ToastControls}; the provider fills it. */

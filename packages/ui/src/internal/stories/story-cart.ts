@@ -1,6 +1,7 @@
 import type { BulkRowResult, Cart } from '@skafferi/api'
 import {
   bulkUploadLimits,
+  discountCodes,
   readBulkUpload,
   toBulkReportView,
   toBulkSetRows,
@@ -11,6 +12,7 @@ import {
   type BulkUploadWay,
 } from '@skafferi/domain/cart'
 import { toCheckoutView, toDeliveryView } from '@skafferi/domain/checkout'
+import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyWorld } from './story-world'
 
 /** The language of the stories' figures and dates. */
@@ -26,7 +28,7 @@ export function cartOf(cart: Cart) {
 
 /** What a cart comes to: confirmed by the store unless told. */
 export function totalsOf(cart: Cart, state: 'confirmed' | 'estimated' = 'confirmed') {
-  return toTotalsView(cart, state === 'estimated', LOCALE)
+  return toTotalsView(cart, state === 'estimated', LOCALE, discountCodes(promotionsOf(cart)))
 }
 
 /** When an order of the stories' day arrives. */
@@ -38,7 +40,8 @@ export const storyFixedDelivery = toDeliveryView({ endDate: storyWorld.shippingD
 /** A cart as the checkout shows it, to the kiosk's owner. */
 export function checkoutOf(cart: Cart) {
   const { email } = storyWorld.customers.kiosk.customer
-  return toCheckoutView(cart, { delivery: storyDelivery, email }, LOCALE)
+  const codes = discountCodes(promotionsOf(cart))
+  return toCheckoutView(cart, { delivery: storyDelivery, email, discountCodes: codes }, LOCALE)
 }
 
 /** Quantities as the bulk upload gets them. */

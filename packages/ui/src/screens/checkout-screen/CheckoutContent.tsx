@@ -38,6 +38,8 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   problem: Problem | null
   /** The problem has been read and can be forgotten. */
   onDismissProblem: () => void
+  /** The dialog of an address opens: addresses to start from may be fetched for it. */
+  onEditAddress?: (event: { kind: AddressKind }) => void
   /** An address shall be saved. Resolves to whether it was; `addressErrors` or `problem` say why not. */
   onSaveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
   /** The order shall be placed. */
@@ -46,27 +48,36 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
 
 /** Everything an order needs, and the button that places it. */
 export function CheckoutContent(props: CheckoutContentProps) {
-  const { checkout, saving, placing, problem, onDismissProblem, onSaveAddress, onPlaceOrder } = props
+  const { checkout, saving, placing, problem, onDismissProblem, savedAddresses = [], conflicts = [] } = props
   const { shippingAddress, billingAddress, missing } = checkout
   const t = useWords(checkoutWords)
   const [editing, setEditing] = useState<AddressKind | null>(null)
-  useProblemToast(editing === null ? problem : null, onDismissProblem)
+  const takeBack = useProblemToast(editing === null ? problem : null, onDismissProblem)
+
+  function edit(kind: AddressKind) {
+    setEditing(kind)
+    props.onEditAddress?.({ kind })
+  }
 
   function close() {
     setEditing(null)
     onDismissProblem()
   }
 
+  function placeOrder() {
+    takeBack()
+    props.onPlaceOrder()
+  }
+
   function use(kind: AddressKind, source: SavedAddressView | 'delivery') {
     const values = source === 'delivery' ? shippingAddress?.values : source.values
     if (values) {
-      void onSaveAddress({ kind, values })
+      takeBack()
+      void props.onSaveAddress({ kind, values })
     }
   }
 
-  const { savedAddresses = [], conflicts = [] } = props
   const stateOf = (kind: AddressKind) => (editing === kind ? 'editing' : saving === kind ? 'saving' : 'idle')
-  const dialogs = { shipping: shippingAddress, billing: billingAddress }
 
   return (
     <>
@@ -85,7 +96,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             address={shippingAddress}
             state={stateOf('shipping')}
             saved={savedAddresses}
-            onEdit={() => setEditing('shipping')}
+            onEdit={() => edit('shipping')}
             onUse={({ source }) => use('shipping', source)}
           />
           <AddressSection
@@ -94,7 +105,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             state={stateOf('billing')}
             saved={savedAddresses}
             same={shippingAddress ? (checkout.billingIsDelivery ? 'yes' : 'no') : undefined}
-            onEdit={() => setEditing('billing')}
+            onEdit={() => edit('billing')}
             onUse={({ source }) => use('billing', source)}
           />
           <CheckoutSection title={t('section.email')}>
@@ -109,27 +120,27 @@ export function CheckoutContent(props: CheckoutContentProps) {
             <p className="max-w-[56ch] text-ink-muted">{t('rules.text')}</p>
           </CheckoutSection>
         </CheckoutSections>
-        <OrderDetails checkout={checkout} state={placing} onPlaceOrder={onPlaceOrder} />
+        <OrderDetails checkout={checkout} state={placing} onPlaceOrder={placeOrder} />
       </div>
       <CheckoutBar
         label={t('bar.total')}
         total={checkout.totals.total}
         note={missing === null ? undefined : t('address.missing')}
       >
-        <PlaceOrderButton state={placing} missing={missing} reason="elsewhere" onPlaceOrder={onPlaceOrder} />
+        <PlaceOrderButton state={placing} missing={missing} reason="elsewhere" onPlaceOrder={placeOrder} />
       </CheckoutBar>
       {editing !== null && (
         <Suspense>
           <AddressDialogLater
             kind={editing}
-            initial={dialogs[editing]?.values ?? null}
+            initial={(editing === 'shipping' ? shippingAddress : billingAddress)?.values ?? null}
             countries={props.countries}
             limits={props.addressLimits}
             saved={savedAddresses}
             faults={props.addressErrors}
             saving={saving === editing}
             problem={problem}
-            onSave={onSaveAddress}
+            onSave={props.onSaveAddress}
             onClose={close}
           />
         </Suspense>

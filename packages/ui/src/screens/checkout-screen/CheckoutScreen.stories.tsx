@@ -258,6 +258,16 @@ export const SavedAddresses: Story = {
   },
 }
 
+/** Whoever changes an address may want one of an earlier order: now is the time to fetch them. */
+export const EditingAnAddress: Story = {
+  args: { onEditAddress: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))
+    await expect(args.onEditAddress).toHaveBeenLastCalledWith({ kind: 'shipping' })
+    await expect(await canvas.findByRole('dialog', { name: 'Delivery Address Details' }, later)).toBeInTheDocument()
+  },
+}
+
 /** Codes are added and removed here; the totals come from the store. */
 export const PromoCodes: Story = {
   args: { checkout: ready(checkoutOf(storyCarts.discounted)), promo },
@@ -267,7 +277,8 @@ export const PromoCodes: Story = {
     await expect(promo.onApply).toHaveBeenLastCalledWith({ code: 'PALLET50' })
     await userEvent.click(section.getByRole('button', { name: 'Remove WELCOME10' }))
     await expect(promo.onRemove).toHaveBeenLastCalledWith({ code: 'WELCOME10' })
-    await expect(canvas.getByText('Discount')).toBeVisible()
+    const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+    await expect(details.getByText('WELCOME10')).toBeVisible()
   },
 }
 
@@ -294,6 +305,21 @@ export const PromoCodeNotRemoved: Story = {
   play: async ({ canvas }) => {
     const text = 'Failed to remove promo code. Please try again.'
     await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), later)
+  },
+}
+
+/** The toast goes with the problem: another code is being typed. */
+export const PromoCodeTypedAnew: Story = {
+  render: function Render(args) {
+    const [problem, setProblem] = useState<typeof promo.problem>(failed('apply_promo_code'))
+    return <CheckoutScreen {...args} promo={{ ...promo, problem, onDismissProblem: () => setProblem(null) }} />
+  },
+  play: async ({ canvas }) => {
+    const text = 'Failed to apply promo code. Please try again.'
+    const field = await canvas.findByRole('textbox', { name: 'Promo code' }, later)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+    await userEvent.type(field, 'W')
+    await expect(canvas.queryByText(text)).toBeNull()
   },
 }
 
@@ -331,6 +357,25 @@ export const PlaceFailed: Story = {
   args: { problem: failed('place_order') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to place order. Please try again.')).toBeInTheDocument()
+  },
+}
+
+/** Why the store does not take it is said too; another attempt takes the toast back. */
+export const PlaceRefused: Story = {
+  render: function Render(args) {
+    const [problem, setProblem] = useState<CheckoutScreenProps['problem']>({
+      ...failed('place_order'),
+      code: 'promo_code_ended',
+      message: 'The promo code WELCOME10 has ended.',
+    })
+    return <CheckoutScreen {...args} problem={problem} onDismissProblem={() => setProblem(null)} />
+  },
+  play: async ({ args, canvas }) => {
+    const toast = canvas.getByRole('alert')
+    await expect(toast).toHaveTextContent('Please try again. The promo code WELCOME10 has ended.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
+    await expect(toast).toBeEmptyDOMElement()
   },
 }
 

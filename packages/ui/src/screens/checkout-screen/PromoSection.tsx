@@ -6,15 +6,13 @@ import { useProblemToast } from '../../commerce/problem-toast'
 /** Props of {@link PromoSection}. */
 export type PromoSectionProps = PromoCodeProps
 
-/** Nothing follows from having said it: the part itself keeps the reason until another code is typed. */
-function said() {}
-
 /**
  * The promo codes of the order. What failed is also said in a toast, as every failure of the checkout is
  * (Specification (shopping) §8).
  */
 export function PromoSection(props: PromoSectionProps) {
-  useProblemToast(props.codes.status === 'failed' ? props.codes.problem : props.problem, said)
+  useProblemToast(props.codes.status === 'failed' ? props.codes.problem : null)
+  useProblemToast(props.problem)
   return (
     // The room of its field, so that what stands below does not move when it comes.
     <div className="min-h-20">

@@ -22,7 +22,6 @@ export interface AccountProblemsWords {
   fileComplaintUnanswered: NoValues
   uploadPictures: NoValues
   loadWishlist: NoValues
-  addToWishlist: NoValues
   removeFromWishlist: NoValues
   clearWishlist: NoValues
   loadReviews: NoValues
@@ -51,7 +50,6 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   fileComplaintUnanswered: ["An error occurred while submitting the complaint"],
   uploadPictures: ["Failed to upload images. Please try again."],
   loadWishlist: ["Failed to load wishlist"],
-  addToWishlist: ["Failed to add to wishlist"],
   removeFromWishlist: ["Failed to remove from wishlist"],
   clearWishlist: ["Failed to clear wishlist"],
   loadReviews: ["Failed to fetch product reviews"],

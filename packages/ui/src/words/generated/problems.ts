@@ -28,6 +28,9 @@ export interface ProblemsWords {
   applyPromoCode: NoValues
   removePromoCode: NoValues
   toggleWishlist: NoValues
+  addToWishlist: NoValues
+  addToWishlistFull: NoValues
+  addToWishlistGone: NoValues
 }
 
 /** The English texts of the area "problems". */
@@ -57,4 +60,7 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   applyPromoCode: ["Failed to apply promo code. Please try again."],
   removePromoCode: ["Failed to remove promo code. Please try again."],
   toggleWishlist: ["Failed to toggle wishlist"],
+  addToWishlist: ["Failed to add to wishlist"],
+  addToWishlistFull: ["Failed to add to wishlist: it has no room for all of these products."],
+  addToWishlistGone: ["Failed to add to wishlist: one of the products is not for sale any more."],
 })

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { toShownText } from '@skafferi/domain/cart'
+import { http } from '@skafferi/fixtures/msw'
+import {
+  failingWishlistChanges,
+  openCart,
+  outOfStockOnAdd,
+  wishedProductGone,
+  wishlistFull,
+} from '@skafferi/fixtures/scenarios'
+import { bulk, bulkWith, changed, expectCount, findLine } from '../stories/story-cart'
+import { StoryPage } from '../stories/StoryPage'
+import { network } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Cart changes',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/cart', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [first, second, third] = bulk.items
+const others = bulk.items.slice(1)
+const added = fn()
+
+/** A store that takes the first line out, and puts what is added at the end as a new line. */
+const removing = [
+  http.delete('/store/cart/items/remove', ({ response }) => response(200).json(changed({ ...bulk, items: others }))),
+  http.post('/store/cart/items/add', async ({ request, response }) => {
+    added(await request.json())
+    return response(200).json(changed({ ...bulk, items: [...others, { ...first!, id: 'item_again' }] }))
+  }),
+]
+
+async function removeFirst(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: `Remove ${first!.product_title}` }))
+  await expectCount(canvasElement, 11)
+}
+
+/** Presses Save cart to wishlist and reads why nothing was saved. */
+async function expectNotSaved(canvasElement: HTMLElement, text: string) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save cart to wishlist' }))
+  await expect(await canvas.findByText(text)).toBeInTheDocument()
+  await expect(canvas.getByRole('button', { name: 'Save cart to wishlist' })).toBeVisible()
+}
+
+/** A removed line can come back: as many pieces, at the end of the cart. */
+export const Default: Story = {
+  parameters: network(removing),
+  play: async ({ canvas, canvasElement }) => {
+    added.mockClear()
+    await removeFirst(canvasElement)
+    await expect(canvas.getByText(`${first!.product_title} removed`)).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Cart, 11 items' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expectCount(canvasElement, 12)
+    const pieces = { variant_id: first!.variant_id, quantity: first!.quantity }
+    await expect(added.mock.calls).toEqual([[{ items: [pieces] }]])
+    await expect(within(canvas.getByRole('table')).getAllByRole('row').at(-1)).toHaveTextContent(first!.product_title)
+  },
+}
+
+/** Somebody else has bought the pieces meanwhile: the line does not come back, and the buyer reads why. */
+export const UndoRefused: Story = {
+  parameters: network(outOfStockOnAdd(), removing),
+  play: async ({ canvas, canvasElement }) => {
+    await removeFirst(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByText(/^Out of stock/)).toHaveTextContent('0 left in stock.')
+    await expectCount(canvasElement, 11)
+  },
+}
+
+/** What has changed since the buyer looked stands above the lines: stock as it is, prices as the tab remembers them. */
+export const Conflicts: Story = {
+  args: { kept: { cart: toShownText(bulkWith({ 2: { unit_price: 1.3 } })) } },
+  parameters: network(
+    [
+      http.patch('/store/cart/items/{id}', ({ response }) =>
+        response(200).json(changed(bulkWith({ 0: { quantity: 12, inventory_quantity: 12 } }))),
+      ),
+    ],
+    openCart(bulkWith({ 0: { inventory_quantity: 12 }, 1: { inventory_quantity: 0 } })),
+  ),
+  play: async ({ canvas, step }) => {
+    const region = await canvas.findByRole('region', { name: '3 lines have changed' }, { timeout: 15_000 })
+    await step('each line says what it is about', async () => {
+      const [short, gone, dearer] = within(region).getAllByRole('listitem')
+      await expect(short).toHaveTextContent(`12 left in stock, ${first!.quantity} in the cart.`)
+      await expect(gone).toHaveTextContent(`${second!.product_title}`)
+      await expect(gone).toHaveTextContent('Out of stock.')
+      await expect(dearer).toHaveTextContent(`Now €${third!.unit_price.toFixed(2)} each, €1.30 before.`)
+    })
+    await step('what is settled leaves the list', async () => {
+      await userEvent.click(within(region).getByRole('button', { name: `Take 12 of ${first!.product_title}` }))
+      await expect(await canvas.findByRole('region', { name: '1 line has changed' })).toBeVisible()
+    })
+    await step('what was read goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: /changed$/ })).toBeNull())
+    })
+  },
+}
+
+/** The answer to a change of one line brings another price for another one. */
+export const PriceChangedMeanwhile: Story = {
+  parameters: network([
+    http.patch('/store/cart/items/{id}', ({ response }) =>
+      response(200).json(changed(bulkWith({ 0: { quantity: first!.quantity + 1 }, 1: { unit_price: 25 } }))),
+    ),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const line = await findLine(canvasElement, first!.product_title)
+    await userEvent.click(line.getByRole('button', { name: 'Add' }))
+    const region = within(await canvas.findByRole('region', { name: '1 line has changed' }, { timeout: 15_000 }))
+    await expect(region.getByText(`Now €25.00 each, €${second!.unit_price.toFixed(2)} before.`)).toBeVisible()
+  },
+}
+
+/** Every product of the cart is kept for later; the cart stays as it is. */
+export const SavingToTheWishlist: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save cart to wishlist' }))
+    await expect(await canvas.findByRole('button', { name: 'Cart saved to wishlist' })).toBeVisible()
+    await expectCount(canvasElement, 12)
+  },
+}
+
+export const SavingFailed: Story = {
+  parameters: network(failingWishlistChanges()),
+  play: ({ canvasElement }) => expectNotSaved(canvasElement, 'Failed to add to wishlist'),
+}
+
+export const WishlistFull: Story = {
+  parameters: network(wishlistFull()),
+  play: ({ canvasElement }) =>
+    expectNotSaved(canvasElement, 'Failed to add to wishlist: it has no room for all of these products.'),
+}
+
+export const ProductGone: Story = {
+  parameters: network(wishedProductGone()),
+  play: ({ canvasElement }) =>
+    expectNotSaved(canvasElement, 'Failed to add to wishlist: one of the products is not for sale any more.'),
+}

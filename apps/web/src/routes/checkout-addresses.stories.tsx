@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import {
+  addressesMissing,
+  addressRefused,
+  emptyOrderHistory,
+  failingAddresses,
+  failingOrders,
+  openCart,
+} from '@skafferi/fixtures/scenarios'
+import {
+  bothNeeded,
+  bulk,
+  expectFailure,
+  findAddressDialog,
+  findSection,
+  placeOrder,
+  toastsIn,
+} from '../stories/story-checkout'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Checkout addresses',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/checkout', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network(addressesMissing(storyWorld)) },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const saved = fn()
+const withBilling = (billing_address: typeof bulk.billing_address) => ({ ...bulk, billing_address })
+const message = 'Address successfully saved'
+
+/** What the store answers an address with; each address that is sent is written down. */
+const answering = ({ shipping = bulk, billing = bulk }: { shipping?: typeof bulk; billing?: typeof bulk }) => [
+  http.post('/store/cart/address/add-shipping', async ({ request, response }) => {
+    saved('shipping', await request.json())
+    return response(200).json({ success: true, message, cart: shipping })
+  }),
+  http.post('/store/cart/address/add-billing', async ({ request, response }) => {
+    saved('billing', await request.json())
+    return response(200).json({ success: true, message, cart: billing })
+  }),
+]
+
+/** Addresses of earlier orders are taken over with one press, and the invoice goes the same way with another. */
+export const Default: Story = {
+  parameters: network(
+    answering({ shipping: withBilling(null), billing: withBilling(bulk.shipping_address) }),
+    addressesMissing(storyWorld),
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    saved.mockClear()
+    const delivery = await findSection(canvasElement, 'Delivery Address')
+    await step('the addresses of earlier orders are offered', async () => {
+      await expect(await delivery.findByRole('list', { name: 'Addresses you have used' })).toBeVisible()
+      await expect(delivery.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
+    })
+    await step('one is taken for the goods', async () => {
+      await userEvent.click(delivery.getByRole('button', { name: /^Use .*Linnégatan 14/ }))
+      await expect(await delivery.findByRole('button', { name: 'Change delivery address' })).toBeVisible()
+      const { address_1, country_code } = bulk.shipping_address!
+      await expect(saved).toHaveBeenLastCalledWith('shipping', expect.objectContaining({ address_1, country_code }))
+    })
+    await step('and the same for the invoice', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as delivery' }))
+      await expect(await canvas.findByRole('button', { name: 'Change billing address' })).toBeVisible()
+      await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).toBeChecked()
+      await expect(saved.mock.calls.map(([kind]) => kind)).toEqual(['shipping', 'billing'])
+    })
+    await step('nothing is missing any more', async () => {
+      await expect(canvas.queryByText(bothNeeded)).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    })
+  },
+}
+
+/** A used address for the invoice too: it need not be where the goods go. */
+export const AnotherForBilling: Story = {
+  parameters: network(answering({}), openCart(withBilling(null))),
+  play: async ({ canvas, canvasElement }) => {
+    saved.mockClear()
+    const billing = await findSection(canvasElement, 'Billing Address')
+    await userEvent.click(await billing.findByRole('button', { name: /^Use .*Box 1140/ }))
+    await expect(await billing.findByRole('button', { name: 'Change billing address' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).not.toBeChecked()
+    await expect(saved).toHaveBeenCalledOnce()
+  },
+}
+
+/** A used address fills the dialog in; each field can still be changed. */
+export const FromAUsedAddress: Story = {
+  parameters: network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld)),
+  play: async ({ canvas, canvasElement }) => {
+    saved.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add delivery address' }))
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
+    const used = await dialog.findByLabelText('Fill in an address you have used')
+    await userEvent.selectOptions(used, await dialog.findByRole('option', { name: /Box 1140/ }))
+    await expect(dialog.getByLabelText('Address')).toHaveValue('Box 1140')
+    await userEvent.type(dialog.getByLabelText('Address'), '5')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(saved).toHaveBeenLastCalledWith('shipping', expect.objectContaining({ address_1: 'Box 11405' }))
+  },
+}
+
+/** A first order has nothing to offer: the address is typed. */
+export const FirstOrder: Story = {
+  parameters: network(
+    answering({ shipping: withBilling(null) }),
+    addressesMissing(storyWorld),
+    emptyOrderHistory(),
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('there is nothing to take over', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Add delivery address' })).toBeVisible()
+      await expect(canvas.queryByRole('list', { name: 'Addresses you have used' })).toBeNull()
+      await expect(canvas.queryByRole('checkbox', { name: 'Same as delivery' })).toBeNull()
+    })
+    await step('an address is typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add delivery address' }))
+      const dialog = await findAddressDialog(canvasElement, 'Delivery')
+      const typed = {
+        'First name': 'Anna',
+        'Last name': 'Lindqvist',
+        Address: 'Linnégatan 14',
+        'Postal code': '413 04',
+        City: 'Gothenburg',
+        Province: 'Västra Götaland',
+      }
+      for (const [label, text] of Object.entries(typed)) await userEvent.type(dialog.getByLabelText(label), text)
+      await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Sweden')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    })
+    await step('and stands on the page', async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      const delivery = await findSection(canvasElement, 'Delivery Address')
+      await expect(delivery.getByText('Linnégatan 14')).toBeVisible()
+      await waitFor(() => expect(delivery.getByRole('button', { name: 'Change delivery address' })).toHaveFocus())
+    })
+  },
+}
+
+/** Earlier orders cannot be had: nobody needs to know, an address can be typed. */
+export const UsedAddressesUnavailable: Story = {
+  parameters: network(addressesMissing(storyWorld), failingOrders()),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add delivery address' })).toBeEnabled()
+    await expect(canvas.queryByRole('list', { name: 'Addresses you have used' })).toBeNull()
+    await expect(toastsIn(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+/** An invoice that goes where the goods go follows them. */
+export const BillingFollows: Story = {
+  parameters: network(
+    answering({
+      shipping: { ...withBilling(bulk.shipping_address), shipping_address: bulk.billing_address },
+      billing: { ...bulk, shipping_address: bulk.billing_address },
+    }),
+    openCart(withBilling(bulk.shipping_address)),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    saved.mockClear()
+    const same = await canvas.findByRole('checkbox', { name: 'Same as delivery' })
+    await expect(same).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
+    const used = dialog.getByLabelText('Fill in an address you have used')
+    await userEvent.selectOptions(used, await dialog.findByRole('option', { name: /Box 1140/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved.mock.calls.map(([kind]) => kind)).toEqual(['shipping', 'billing']))
+    const billing = await findSection(canvasElement, 'Billing Address')
+    await expect(await billing.findByText('Box 1140')).toBeVisible()
+    await expect(same).toBeChecked()
+  },
+}
+
+/** Clearing the box asks for another address, and keeps the one there is until that one is saved. */
+export const BillingElsewhere: Story = {
+  parameters: network(openCart(withBilling(bulk.shipping_address))),
+  play: async ({ canvas, canvasElement }) => {
+    const same = await canvas.findByRole('checkbox', { name: 'Same as delivery' })
+    await userEvent.click(same)
+    const dialog = await findAddressDialog(canvasElement, 'Billing')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(same).toBeChecked()
+  },
+}
+
+/** Without both addresses nothing is ordered, and the page says what is missing. */
+export const AddressesMissing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Place Order' })
+    await expect(button).toHaveAccessibleDescription(bothNeeded)
+    await placeOrder(canvasElement)
+    await expectAddress(canvasElement, '/checkout')
+  },
+}
+
+/** Each part of an address that is needed and empty says so, until it is edited. */
+export const AddressIncomplete: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add delivery address' }))
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
+    await step('every one', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      for (const text of [
+        'First name is required',
+        'Last name is required',
+        'Address is required',
+        'Country is required',
+        'City is required',
+        'Province is required',
+        'Postal code is required',
+      ]) {
+        await waitFor(() => expect(dialog.getByText(text)).toBeVisible())
+      }
+    })
+    await step('blanks are no answer, and what is edited is blamed no more', async () => {
+      await userEvent.type(dialog.getByLabelText('City'), 'G')
+      await expect(dialog.queryByText('City is required')).toBeNull()
+      await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Sweden')
+      await expect(dialog.queryByText('Country is required')).toBeNull()
+      await userEvent.type(dialog.getByLabelText('Province'), '   ')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(dialog.getByText('Province is required')).toBeVisible())
+      await expect(dialog.getByLabelText('City')).toHaveValue('G')
+    })
+  },
+}
+
+/** What the store finds wrong stands at its field, and the dialog stays. */
+export const AddressRefused: Story = {
+  parameters: network(addressRefused()),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }))
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByText('Postal code is not valid')).toBeVisible())
+    await waitFor(() => expect(dialog.getByLabelText('Postal code')).toHaveFocus())
+    await userEvent.keyboard('1')
+    await expect(dialog.queryByText('Postal code is not valid')).toBeNull()
+  },
+}
+
+/** The address cannot be saved: the dialog stays, with everything in it, and can be sent again. */
+export const SavingDeliveryFailed: Story = {
+  parameters: network(failingAddresses()),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }))
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Failed to save shipping address. Please try again.')).toBeVisible()
+    await expect(dialog.getByLabelText('City')).toHaveValue('Gothenburg')
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Taken over with one press there is no dialog to say it: the toast does. */
+export const TakingDeliveryFailed: Story = {
+  parameters: network(addressesMissing(storyWorld), failingAddresses()),
+  play: async ({ canvasElement }) => {
+    const delivery = await findSection(canvasElement, 'Delivery Address')
+    await userEvent.click(await delivery.findByRole('button', { name: /^Use .*Linnégatan 14/ }))
+    await expectFailure(canvasElement, 'Failed to save shipping address. Please try again.')
+    await expect(delivery.getByRole('button', { name: /^Use .*Linnégatan 14/ })).toBeEnabled()
+  },
+}
+
+export const SavingBillingFailed: Story = {
+  parameters: network(failingAddresses(), openCart(withBilling(null))),
+  play: async ({ canvas, canvasElement }) => {
+    const same = await canvas.findByRole('checkbox', { name: 'Same as delivery' })
+    await userEvent.click(same)
+    await expectFailure(canvasElement, 'Failed to save billing address. Please try again.')
+    await expect(same).not.toBeChecked()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const delivery = await findSection(canvasElement, 'Delivery Address')
+    await expect(await delivery.findByRole('list', { name: 'Addresses you have used' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }

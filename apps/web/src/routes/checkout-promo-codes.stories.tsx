@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
+import {
+  failingPromoCodeChanges,
+  failingPromoCodes,
+  promoCodeBelowMinimum,
+  promoCodeEnded,
+  promoCodeOnCart,
+  promoCodesFull,
+  promoCodeUnknown,
+  promoCodeUsedUp,
+  slowNetwork,
+  tooManyPromoCodes,
+} from '@skafferi/fixtures/scenarios'
+import { expectFailure, findSection, newest, placeOrder, toastsIn } from '../stories/story-checkout'
+import { expectAddress, StoryPage } from '../stories/StoryPage'
+import { network, storyWorld } from '../stories/story-shop'
+
+const meta = {
+  title: 'Pages/Checkout promo codes',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/checkout', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { bulk, discounted } = storyWorld.carts
+const notApplied = 'Failed to apply promo code. Please try again.'
+const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** The promo codes, once they are there. */
+async function findCodes(canvasElement: HTMLElement) {
+  const section = await findSection(canvasElement, 'Promo Codes')
+  return { section, field: await section.findByRole('textbox', { name: 'Promo code' }) }
+}
+
+/** Types a code and presses Apply. */
+async function apply(canvasElement: HTMLElement, code: string) {
+  const { section, field } = await findCodes(canvasElement)
+  await userEvent.type(field, code)
+  await userEvent.click(section.getByRole('button', { name: 'Apply' }))
+  return { section, field }
+}
+
+/** Applies a code, reads in the toast that it failed and at the field why, and closes the toast. */
+function refused(reason: string): Story['play'] {
+  return async ({ canvas, canvasElement }) => {
+    const { field } = await apply(canvasElement, 'SPRING5')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
+    await expect(field).toHaveValue('SPRING5')
+    await expectFailure(canvasElement, notApplied)
+    await expect(field).toHaveAccessibleDescription(reason)
+    await userEvent.type(field, 'X')
+    await expect(field).not.toHaveAccessibleDescription(reason)
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  }
+}
+
+/** A code is applied and taken away; the totals are the store's each time, and name it beside what it takes off. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    const details = within(await canvas.findByRole('complementary', { name: 'Order Details' }))
+    await step('without a code', async () => {
+      await findCodes(canvasElement)
+      await expect(details.getByText(euro(bulk.total))).toBeVisible()
+      await expect(details.queryByText('Discount')).toBeNull()
+    })
+    await step('with one', async () => {
+      msw.use(...promoCodeOnCart(storyWorld))
+      const { section, field } = await apply(canvasElement, ' welcome10 ')
+      await expect(await section.findByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods/)
+      await expect(field).toHaveValue('')
+      await expect(await details.findByText('WELCOME10')).toBeVisible()
+      await expect(details.getByText(euro(-discounted.discount_total))).toBeVisible()
+      await expect(details.getByText(euro(discounted.total))).toBeVisible()
+    })
+    await step('without it again', async () => {
+      msw.use(...createHandlers(storyWorld))
+      const { section } = await findCodes(canvasElement)
+      await userEvent.click(section.getByRole('button', { name: 'Remove WELCOME10' }))
+      await waitFor(() => expect(section.queryByRole('listitem')).toBeNull())
+      await expect(details.getByText(euro(bulk.total))).toBeVisible()
+      await expect(details.queryByText('Discount')).toBeNull()
+    })
+  },
+}
+
+/** The cart came with a code. */
+export const OnTheCart: Story = {
+  parameters: network(promoCodeOnCart(storyWorld)),
+  play: async ({ canvas, canvasElement }) => {
+    const { section } = await findCodes(canvasElement)
+    await expect(await section.findByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
+    const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+    await expect(await details.findByText('WELCOME10')).toBeVisible()
+    await placeOrder(canvasElement)
+    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+  },
+}
+
+/** The page does not wait for the list of codes: the order can be placed without it. */
+export const Loading: Story = {
+  parameters: network([
+    http.get('/store/cart/promocode/list', () => new Promise<never>(() => undefined)),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading promo codes...')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  },
+}
+
+/** The codes cannot be listed: said in a toast and in their place, and the order can be placed all the same. */
+export const Failed: Story = {
+  parameters: network(failingPromoCodes()),
+  play: async ({ canvas, canvasElement, msw }) => {
+    const text = 'Failed to load promo codes.'
+    await expectFailure(canvasElement, text)
+    const section = await findSection(canvasElement, 'Promo Codes')
+    await expect(section.getByText(text)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    msw.use(...promoCodeOnCart(storyWorld))
+    await userEvent.click(section.getByRole('button', { name: 'Try Again' }))
+    await expect(await section.findByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
+  },
+}
+
+/** Blanks are no code: nothing is sent. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const { field } = await apply(canvasElement, '   ')
+    await expect(field).toHaveAccessibleDescription('Please enter a promo code.')
+    await expect(toastsIn(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Applying: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await findCodes(canvasElement)
+    msw.use(...slowNetwork())
+    const { section } = await apply(canvasElement, 'WELCOME10')
+    await expect(await section.findByRole('button', { name: /Applying\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  },
+}
+
+/** The store could not take it: the code stays in its field. */
+export const ApplyFailed: Story = {
+  parameters: network(failingPromoCodeChanges()),
+  play: async ({ canvasElement }) => {
+    const { field } = await apply(canvasElement, 'WELCOME10')
+    await expectFailure(canvasElement, notApplied)
+    await expect(field).toHaveValue('WELCOME10')
+  },
+}
+
+/** No answer came: whether it was taken is looked up. */
+export const ApplyUnanswered: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    await findCodes(canvasElement)
+    msw.use(
+      http.untyped.post('*/store/cart/promocode/add', () => Response.error()),
+      ...promoCodeOnCart(storyWorld),
+    )
+    const { section, field } = await apply(canvasElement, 'WELCOME10')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
+    await expect(await section.findByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
+    const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+    await expect(await details.findByText(euro(discounted.total))).toBeVisible()
+  },
+}
+
+export const Unknown: Story = {
+  parameters: network(promoCodeUnknown()),
+  play: refused('There is no promo code SPRING5.'),
+}
+
+export const Ended: Story = {
+  parameters: network(promoCodeEnded()),
+  play: refused('The promo code OPENING15 has ended.'),
+}
+
+export const UsedUp: Story = {
+  parameters: network(promoCodeUsedUp()),
+  play: refused('The promo code EARLY20 is used up.'),
+}
+
+/** The store says how much is missing. */
+export const BelowMinimum: Story = {
+  parameters: network(promoCodeBelowMinimum()),
+  play: refused('The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'),
+}
+
+export const TooManyCodes: Story = {
+  parameters: network(promoCodesFull()),
+  play: refused('A cart can have 5 promo codes at most.'),
+}
+
+/** Whoever guesses codes has to wait. */
+export const TooManyTries: Story = {
+  parameters: network(tooManyPromoCodes()),
+  play: refused('Too many tries. Please wait 60 minutes.'),
+}
+
+/** The code stays, and so do the totals. */
+export const RemoveFailed: Story = {
+  parameters: network(failingPromoCodeChanges(), promoCodeOnCart(storyWorld)),
+  play: async ({ canvas, canvasElement }) => {
+    const { section } = await findCodes(canvasElement)
+    await userEvent.click(await section.findByRole('button', { name: 'Remove WELCOME10' }))
+    await expectFailure(canvasElement, 'Failed to remove promo code. Please try again.')
+    await expect(section.getByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
+    const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+    await expect(details.getByText(euro(discounted.total))).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  ...OnTheCart,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const { section } = await findCodes(canvasElement)
+    await expect(await section.findByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { ...OnTheCart, globals: { direction: 'rtl' }, play: undefined }
+export const Dark: Story = { ...OnTheCart, globals: { scheme: 'dark' }, play: undefined }

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aCartWith } from '@skafferi/fixtures/build'
+import { http } from '@skafferi/fixtures/msw'
+import { bulkChanges, emptyCart } from '@skafferi/fixtures/scenarios'
+import { apply, give, openBulkUpload, preview, rowsOf } from './story-bulk'
+import { expectCount } from './story-cart'
+import { StoryPage } from './StoryPage'
+import { network, storyWorld } from './story-shop'
+
+const sold = storyWorld.products.flatMap(({ variants }) => variants).filter(({ sku }) => sku !== null)
+const articles = sold.filter(({ inventory_quantity }) => inventory_quantity >= 60).slice(0, 37)
+const scarce = sold.find(({ inventory_quantity }) => inventory_quantity > 0 && inventory_quantity < 60)!
+
+const filled = aCartWith(
+  storyWorld,
+  articles.map(({ sku }) => [sku!, 60]),
+)
+
+/** An order as somebody keeps it in a sheet: 40 lines, of which the 8th, the 20th and the 33rd cannot be had so. */
+const sheet = articles.map(({ sku }) => `${sku} 60`)
+sheet.splice(7, 0, 'OLD-0001 60')
+sheet.splice(19, 0, `${articles[0]!.sku}x sixty`)
+sheet.splice(32, 0, `${scarce.sku} 60`)
+
+/** Writes down how many rows are sent, and whether for a preview. */
+const sent = fn()
+
+const meta = {
+  title: 'Flows/Bulk upload',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/cart', who: 'kiosk' },
+  parameters: {
+    layout: 'fullscreen',
+    ...network(
+      [
+        http.untyped.post('*/store/cart/items/bulk', async ({ request }) => {
+          const { rows, preview: isPreview = false } = (await request.clone().json()) as { rows: unknown[]; preview?: boolean }
+          sent({ rows: rows.length, preview: isPreview })
+        }),
+      ],
+      bulkChanges(storyWorld, { before: storyWorld.carts.empty, after: filled }),
+      emptyCart(storyWorld),
+    ),
+  },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A customer orders 40 articles by SKU: three lines are reported, each with its place and reason, the rest is bought. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    sent.mockClear()
+
+    const dialog = await openBulkUpload(canvasElement)
+
+    await step('pastes the sheet and reads what would happen, the bad lines first', async () => {
+      await expect(sheet).toHaveLength(40)
+      await give(dialog, sheet.join('\n'))
+      await preview(dialog)
+      const [unknown, unreadable, short] = rowsOf(dialog, 'Skipped')
+      await expect(unknown).toHaveTextContent(/^Row 8.*OLD-0001.*No article has this SKU/)
+      await expect(unreadable).toHaveTextContent(/^Row 20.*“sixty” is not a whole number/)
+      await expect(short).toHaveTextContent(/^Row 33/)
+      await expect(short).toHaveTextContent(`Not enough stock for ${scarce.sku}. ${scarce.inventory_quantity} left.`)
+      await expect(rowsOf(dialog, 'Changed')).toHaveLength(37)
+    })
+
+    await step('applies the rest, in one call', async () => {
+      await apply(dialog)
+      await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+      await expect(rowsOf(dialog, 'Skipped')).toHaveLength(3)
+      await expect(sent.mock.calls).toEqual([[{ rows: 39, preview: true }], [{ rows: 39, preview: false }]])
+    })
+
+    await step('and finds it in the cart, with the store’s total', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expectCount(canvasElement, 37)
+      const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
+      const total = filled.total.toLocaleString('en-IE', { style: 'currency', currency: 'EUR' })
+      await expect(summary.getByText(total)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Cart, 37 items' })).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '@skafferi/fixtures/msw'
+import { addressesMissing, promoCodeOnCart, promoCodeUnknown } from '@skafferi/fixtures/scenarios'
+import { bulk, findSection, listening, newest, onlyOrder, placeOrder, sent } from './story-checkout'
+import { expectAddress, StoryPage } from './StoryPage'
+import { network, storyWorld } from './story-shop'
+
+const { discounted } = storyWorld.carts
+const sentHome = { ...bulk, billing_address: null }
+const billedHome = { ...bulk, billing_address: bulk.shipping_address }
+const withCode = { ...discounted, billing_address: bulk.shipping_address }
+const saved = { success: true, message: 'Successfully saved' } as const
+
+const meta = {
+  title: 'Flows/Checkout with a promo code',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/cart', who: 'kiosk' },
+  parameters: {
+    layout: 'fullscreen',
+    ...network(
+      listening,
+      [
+        http.post('/store/cart/address/add-shipping', ({ response }) => response(200).json({ ...saved, cart: sentHome })),
+        http.post('/store/cart/address/add-billing', ({ response }) => response(200).json({ ...saved, cart: billedHome })),
+      ],
+      promoCodeUnknown(),
+      addressesMissing(storyWorld),
+    ),
+  },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** From the cart to the confirmation: used addresses, a code that is mistyped once, one order. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    sent.mockClear()
+
+    await step('proceeds to the checkout', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }))
+      await expectAddress(canvasElement, '/checkout')
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-disabled', 'true')
+    })
+
+    await step('has the goods sent where they went before, and the invoice too', async () => {
+      const delivery = await findSection(canvasElement, 'Delivery Address')
+      await userEvent.click(await delivery.findByRole('button', { name: /^Use .*Linnégatan 14/ }))
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Same as delivery' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Place Order' })).not.toHaveAttribute('aria-disabled'),
+      )
+    })
+
+    const codes = await findSection(canvasElement, 'Promo Codes')
+    const field = await codes.findByRole('textbox', { name: 'Promo code' })
+    const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+
+    await step('mistypes the code, and reads so', async () => {
+      await userEvent.type(field, 'WELCOM10{Enter}')
+      await waitFor(() => expect(field).toHaveAccessibleDescription('There is no promo code WELCOM10.'))
+      await expect(details.getByText(euro(bulk.total))).toBeVisible()
+    })
+
+    await step('mends it, and pays less', async () => {
+      const added = http.post('/store/cart/promocode/add', ({ response }) =>
+        response(200).json({ ...saved, cart: withCode }),
+      )
+      msw.use(added, ...promoCodeOnCart(storyWorld))
+      await userEvent.type(field, '{ArrowLeft}{ArrowLeft}E{Enter}')
+      await expect(await codes.findByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods/)
+      await expect(await details.findByText('WELCOME10')).toBeVisible()
+      await expect(details.getByText(euro(-discounted.discount_total))).toBeVisible()
+      await expect(details.getByText(euro(discounted.total))).toBeVisible()
+    })
+
+    await step('places the order, once', async () => {
+      await placeOrder(canvasElement)
+      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expect(await canvas.findByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
+      await expect(sent.mock.calls).toEqual([[onlyOrder]])
+      await expect(await canvas.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
+    })
+  },
+}

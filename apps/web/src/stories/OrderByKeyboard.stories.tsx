@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '@skafferi/fixtures/msw'
+import { emptyCart, openCart } from '@skafferi/fixtures/scenarios'
+import { bulk, listening, newest, onlyOrder, sent } from './story-checkout'
+import { tabTo } from './story-keyboard'
+import { expectAddress, StoryPage } from './StoryPage'
+import { network, storyWorld } from './story-shop'
+
+const line = bulk.items.find(({ variant_sku }) => variant_sku === 'SAL-0120')!
+const none = { shipping_address: null, billing_address: null }
+const added = {
+  ...bulk,
+  ...none,
+  items: [line],
+  item_total: line.subtotal,
+  shipping_total: 0,
+  tax_total: line.tax_total,
+  total: line.total,
+}
+const sentHome = { ...added, shipping_address: bulk.shipping_address }
+const billedHome = { ...sentHome, billing_address: bulk.shipping_address }
+const saved = { success: true, message: 'Successfully saved' } as const
+
+const meta = {
+  title: 'Flows/Order by keyboard',
+  component: StoryPage,
+  tags: ['!autodocs', 'keyboard'],
+  args: { address: `/products/${line.product_id}`, who: 'kiosk' },
+  parameters: {
+    layout: 'fullscreen',
+    ...network(
+      listening,
+      [
+        http.post('/store/cart/items/add', ({ response }) => response(200).json({ ...saved, cart: added })),
+        http.post('/store/cart/address/add-shipping', ({ response }) => response(200).json({ ...saved, cart: sentHome })),
+        http.post('/store/cart/address/add-billing', ({ response }) => response(200).json({ ...saved, cart: billedHome })),
+      ],
+      emptyCart(storyWorld),
+    ),
+  },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Waits until a page is open and has the focus, so that Tab goes on from its beginning. */
+async function expectOpened(canvasElement: HTMLElement, name: RegExp) {
+  const canvas = within(canvasElement)
+  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+  await waitFor(() => expect(canvas.getByRole('main').matches(':focus-within')).toBe(true))
+}
+
+/** Goes to a control by Tab and presses a key on it. */
+async function press(control: HTMLElement, key: '{Enter}' | ' ') {
+  await tabTo(control)
+  await userEvent.keyboard(key)
+}
+
+/** From the product to the confirmation with Tab, figures, Space and Enter alone. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    sent.mockClear()
+
+    await step('takes 240 bags', async () => {
+      await canvas.findByRole('heading', { level: 1, name: line.product_title })
+      await tabTo(canvas.getByRole('spinbutton', { name: /^Quantity/ }))
+      await userEvent.keyboard('{Control>}a{/Control}240')
+      msw.use(...openCart(added))
+      await press(canvas.getByRole('button', { name: 'Buy Now' }), '{Enter}')
+      await expectAddress(canvasElement, '/cart')
+    })
+
+    await step('proceeds from the cart', async () => {
+      await expectOpened(canvasElement, /^Shopping Cart/)
+      await expect(canvas.getByText(line.product_title)).toBeVisible()
+      await press(canvas.getByRole('button', { name: 'Proceed to Checkout' }), '{Enter}')
+      await expectAddress(canvasElement, '/checkout')
+      await expectOpened(canvasElement, /^Checkout$/)
+    })
+
+    await step('takes the address of an earlier order', async () => {
+      const delivery = within(await canvas.findByRole('region', { name: 'Delivery Address' }))
+      await press(await delivery.findByRole('button', { name: /^Use .*Linnégatan 14/ }), '{Enter}')
+      await waitFor(() => expect(delivery.getByRole('button', { name: 'Change delivery address' })).toHaveFocus())
+    })
+
+    await step('and the same for the invoice', async () => {
+      await press(canvas.getByRole('checkbox', { name: 'Same as delivery' }), ' ')
+      await expect(await canvas.findByRole('button', { name: 'Change billing address' })).toBeVisible()
+      await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).toHaveFocus()
+    })
+
+    await step('places the order', async () => {
+      await press(canvas.getByRole('button', { name: 'Place Order' }), '{Enter}')
+      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expectOpened(canvasElement, /^Order Details$/)
+      await expect(sent.mock.calls).toEqual([[onlyOrder]])
+    })
+
+    await step('and goes on', async () => {
+      await press(await canvas.findByRole('link', { name: 'Make Another Order' }), '{Enter}')
+      await expectAddress(canvasElement, '/products')
+    })
+  },
+}

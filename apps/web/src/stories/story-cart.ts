@@ -1,0 +1,27 @@
+import { expect, within } from 'storybook/test'
+import type { Cart } from '@skafferi/api'
+import { storyWorld } from './story-shop'
+
+/** The kiosk's cart of twelve lines. */
+export const { bulk } = storyWorld.carts
+
+/** That cart with other facts about some of its lines, by their places. */
+export function bulkWith(changes: Record<number, Partial<Cart['items'][number]>>): Cart {
+  return { ...bulk, items: bulk.items.map((item, place) => ({ ...item, ...changes[place] })) }
+}
+
+/** What the store answers to a change. */
+export function changed(cart: Cart) {
+  return { success: true, message: 'Done successfully.', cart } as const
+}
+
+/** Waits until the page's title counts the cart's lines. */
+export async function expectCount(canvasElement: HTMLElement, lines: number): Promise<void> {
+  const title = await within(canvasElement).findByRole('heading', { level: 1, name: /^Shopping Cart/ })
+  await expect(await within(title).findByText(`(${lines} items)`)).toBeVisible()
+}
+
+/** A line of the cart's table, once it is there. */
+export async function findLine(canvasElement: HTMLElement, title: string) {
+  return within(await within(canvasElement).findByRole('row', { name: new RegExp(title) }))
+}

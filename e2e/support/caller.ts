@@ -1,0 +1,44 @@
+import { request, type APIRequestContext } from '@playwright/test'
+import { anna } from './sign-in'
+import type { Store } from './store'
+
+/** The demo world's other customer. */
+export const bjorn = { email: 'bjorn@grocer.example', password: 'skafferi-demo-2' }
+
+const shopKey = { 'x-publishable-api-key': 'pk_demo' }
+
+/** A customer who calls the store without a page. */
+export class Caller {
+  private constructor(private readonly calls: APIRequestContext) {}
+
+  /** Signs in. */
+  static async of(store: Store, who = anna): Promise<Caller> {
+    const visitor = await request.newContext({ baseURL: store.url, extraHTTPHeaders: shopKey })
+    const answer = await visitor.post('/auth/customer/emailpass', { data: who })
+    const { token } = (await answer.json()) as { token: string }
+    await visitor.dispose()
+    const extraHTTPHeaders = { ...shopKey, authorization: `Bearer ${token}` }
+    return new Caller(await request.newContext({ baseURL: store.url, extraHTTPHeaders, failOnStatusCode: true }))
+  }
+
+  /** Reads something. */
+  async get<Answer>(path: string): Promise<Answer> {
+    return (await (await this.calls.get(path)).json()) as Answer
+  }
+
+  /** Does something. */
+  async post<Answer>(path: string, data: unknown): Promise<Answer> {
+    return (await (await this.calls.post(path, { data })).json()) as Answer
+  }
+
+  /** Puts pieces of a variant into the cart. */
+  async add(variant_id: string, quantity: number): Promise<void> {
+    await this.post('/store/cart/items/add', { items: [{ variant_id, quantity }] })
+  }
+
+  /** Gives the cart an address, for the goods and for the invoice. */
+  async giveAddress(address: Readonly<Record<string, string>>): Promise<void> {
+    await this.post('/store/cart/address/add-shipping', address)
+    await this.post('/store/cart/address/add-billing', address)
+  }
+}

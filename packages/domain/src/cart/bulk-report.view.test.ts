@@ -1,0 +1,90 @@
+import type { BulkRowResult } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toBulkReportView, toBulkSetRows } from './bulk-report.view'
+import { readBulkUpload, type BulkUploadWay } from './bulk-upload.rules'
+import { bulkUploadLimits } from './bulk-upload.view'
+
+const { small } = createWorld().carts
+const [fish, coffee, mint] = small.items
+const locale = 'en-GB'
+
+function read(way: BulkUploadWay, text: string) {
+  const itemIds = small.items.map(({ id }) => id)
+  const reading = readBulkUpload({ way, text }, { itemIds, limits: bulkUploadLimits })
+  if (reading.status === 'refused') throw new Error(reading.fault.code)
+  return reading
+}
+
+const result = (row: number, rest: Partial<BulkRowResult>): BulkRowResult => ({
+  row,
+  status: 'updated',
+  code: null,
+  message: 'Said by the store',
+  item_id: null,
+  sku: null,
+  product_title: null,
+  quantity: null,
+  ...rest,
+})
+
+describe('what is sent', () => {
+  it('names a line of the cart by its id, and an article by its SKU', () => {
+    expect(toBulkSetRows(read('positions', '1,x,3').rows)).toEqual([
+      { item_id: fish!.id, quantity: 1 },
+      { item_id: mint!.id, quantity: 3 },
+    ])
+    expect(toBulkSetRows(read('lines', 'SAL-0120 60').rows)).toEqual([{ sku: 'SAL-0120', quantity: 60 }])
+  })
+})
+
+describe('the report', () => {
+  const reading = read('lines', 'SAL-0120 1200\nGRY-0450 six\nNEW-1 5\nTJA-1403 12\nNONE-1 9')
+  const results = [
+    result(0, { item_id: fish!.id, sku: 'SAL-0120', product_title: fish!.product_title, quantity: 1200 }),
+    result(1, { status: 'added', item_id: 'item_new', sku: 'NEW-1', product_title: 'New', quantity: 5 }),
+    result(2, { status: 'unchanged', item_id: mint!.id, sku: 'TJA-1403', product_title: 'Mint', quantity: 12 }),
+    result(3, { status: 'skipped', code: 'unknown_sku', message: 'There is no article NONE-1.', sku: 'NONE-1' }),
+  ]
+  const report = toBulkReportView(reading, { success: true, results }, small, locale)
+
+  it('has a row for each part of the text, in its order', () => {
+    expect(report.rows.map(({ place, sku, outcome }) => [place, sku, outcome])).toEqual([
+      [1, 'SAL-0120', 'updated'],
+      [2, 'GRY-0450', 'skipped'],
+      [3, 'NEW-1', 'added'],
+      [4, 'TJA-1403', 'unchanged'],
+      [5, 'NONE-1', 'skipped'],
+    ])
+    expect(report).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 2 })
+  })
+
+  it('says what a line had and what it has', () => {
+    expect(report.rows[0]).toMatchObject({ title: fish!.product_title, before: '10', quantity: '1,200', reason: null })
+    expect(report.rows[2]).toMatchObject({ title: 'New', before: null, quantity: '5' })
+  })
+
+  it('says why a row is passed over, in the store’s words where it was the store', () => {
+    expect(report.rows[1]).toMatchObject({ reason: 'not_a_number', detail: 'six' })
+    expect(report.rows[4]).toMatchObject({ reason: 'unknown_sku', detail: 'There is no article NONE-1.' })
+  })
+
+  it('names the line where only its place was given', () => {
+    const positions = read('positions', 'ten,,twelve')
+    const [, skipped] = toBulkReportView(positions, null, small, locale).rows
+    const known = { title: coffee!.product_title, sku: 'GRY-0450', quantity: '6' }
+    expect(skipped).toMatchObject({ place: 2, ...known, detail: null })
+  })
+
+  it('of a text without one fit row is a failure that was never sent', () => {
+    const nothing = toBulkReportView(read('positions', 'a,b,c'), null, small, locale)
+    expect(nothing).toMatchObject({ success: false, changed: 0, skipped: 3 })
+  })
+
+  it('is a failure where the store passed over every row', () => {
+    const shortage = { status: 'skipped', code: 'insufficient_inventory', message: '12 left.', quantity: 10 } as const
+    const answer = { success: false, results: [result(0, shortage)] }
+    const refused = toBulkReportView(read('lines', 'SAL-0120 9000'), answer, small, locale)
+    expect(refused).toMatchObject({ success: false, skipped: 1, rows: [{ quantity: '10', detail: '12 left.' }] })
+  })
+})

@@ -1,0 +1,55 @@
+import type { Cart, CartItem } from '@skafferi/api'
+
+/** A line as the buyer saw it: so many pieces at this price. */
+export type ShownLine = Pick<CartItem, 'id' | 'quantity' | 'unit_price'>
+
+/** Prices as the buyer saw them last. */
+export interface ShownCart {
+  items: readonly ShownLine[]
+}
+
+/** Nothing was seen yet. */
+export const unseenCart: ShownCart = { items: [] }
+
+function isSame(a: ShownLine | undefined, b: ShownLine | undefined): boolean {
+  return a?.id === b?.id && a?.quantity === b?.quantity && a?.unit_price === b?.unit_price
+}
+
+/**
+ * What the buyer has seen once this cart is shown too. A line of as many pieces as before keeps the price at which it
+ * was seen first, until the buyer has read of the other one. Nothing new is the same object.
+ */
+export function rememberShown(shown: ShownCart, cart: Cart): ShownCart {
+  const earlier = new Map(shown.items.map((line) => [line.id, line]))
+  const items = cart.items.map(({ id, quantity, unit_price }) => {
+    const known = earlier.get(id)
+    return known?.quantity === quantity ? known : { id, quantity, unit_price }
+  })
+  const isNew = items.length !== shown.items.length || items.some((line, place) => !isSame(line, shown.items[place]))
+  return isNew ? { items } : shown
+}
+
+/** What was seen as a text to keep: no name, no product. */
+export function toShownText({ items }: ShownCart): string {
+  return JSON.stringify(items.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function toLine(kept: unknown): ShownLine[] {
+  const [id, quantity, unit_price]: unknown[] = Array.isArray(kept) ? kept : []
+  const isLine = typeof id === 'string' && typeof quantity === 'number' && typeof unit_price === 'number'
+  return isLine ? [{ id, quantity, unit_price }] : []
+}
+
+/** What was seen, as it was kept; nothing where there is no text, or none that can be read. */
+export function fromShownText(text: string | null): ShownCart {
+  const kept = text === null ? undefined : parse(text)
+  return Array.isArray(kept) ? { items: kept.flatMap(toLine) } : unseenCart
+}

@@ -1,0 +1,242 @@
+import type { BulkRowResult, Cart, components } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
+import type { BulkUploadStage } from './bulk-upload.stage'
+import { estimateCart } from './cart.estimate'
+import { cartKeys, useBulkUpload, useCart } from './index'
+
+type Rows = components['schemas']['BulkSetRequest']['rows']
+
+const cart = createWorld().carts.small
+const [fish, coffee, mint] = cart.items as [Cart['items'][number], Cart['items'][number], Cart['items'][number]]
+const info = 'GET /store/cart/info'
+const bulk = 'POST /store/cart/items/bulk'
+const lines = { way: 'lines', text: `${fish.variant_sku} 60\nNONE-1 5\n${mint.variant_sku} many` } as const
+
+function toResult({ sku, item_id, quantity }: Rows[number], row: number): BulkRowResult {
+  const line = cart.items.find(({ id, variant_sku }) => id === item_id || variant_sku === sku)
+  const named = { row, item_id: line?.id ?? null, sku: line?.variant_sku ?? sku ?? null }
+  if (!line) {
+    const nothing = { product_title: null, quantity: null }
+    return { ...named, ...nothing, status: 'skipped', code: 'unknown_sku', message: `There is no article ${sku}.` }
+  }
+  const status = line.quantity === quantity ? 'unchanged' : 'updated'
+  return { ...named, product_title: line.product_title, status, code: null, message: '', quantity }
+}
+
+/** A store that knows the lines of the cart, and no other article. */
+function answerBulk(call: TestCall) {
+  const { rows, preview } = call.body as { rows: Rows; preview?: boolean }
+  const results = rows.map(toResult)
+  const set = results.flatMap(({ item_id, quantity }): [string, number][] =>
+    item_id !== null && quantity !== null ? [[item_id, quantity]] : [],
+  )
+  const skipped = results.filter(({ status }) => status === 'skipped').length
+  const success = skipped < rows.length
+  const next = preview ? cart : estimateCart(cart, new Map(set))
+  return { success, message: '', applied: rows.length - skipped, skipped, results, cart: next }
+}
+
+async function openUpload(more: Parameters<TestShop['answer']>[0] = {}) {
+  const test = createTestShop({ [info]: () => ({ cart }), [bulk]: answerBulk, ...more }, 't1')
+  const page = await renderHook(test, useBulkUpload)
+  await page.until((upload) => upload !== undefined)
+  const at = (name: BulkUploadStage['name']) => page.until((upload) => upload?.stage.name === name)
+  const reportOf = () => {
+    const stage = page.current()?.stage
+    if (!stage || stage.name === 'entry') throw new Error('There is no report.')
+    return stage.report
+  }
+  return { test, page, at, reportOf, held: () => test.queryClient.getQueryData<Cart>(cartKeys.current) }
+}
+
+describe('checking quantities', () => {
+  it('is possible once the cart is there', async () => {
+    const late = heldBack({ cart })
+    const page = await renderHook(createTestShop({ [info]: late.answer }, 't1'), useBulkUpload)
+    expect(page.current()).toBeUndefined()
+    late.letGo()
+    const upload = await page.until((now) => now !== undefined)
+    expect(upload).toMatchObject({ lineCount: 3, quantities: '10, 6, 12', stage: { name: 'entry', busy: false } })
+  })
+
+  it('asks the store what a list would change, and changes nothing', async () => {
+    const { test, page, at, reportOf, held } = await openUpload()
+    await page.does((upload) => upload?.onPreview({ way: 'positions', text: '60, 6, 24' }))
+    await at('preview')
+    expect(reportOf()).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 0 })
+    expect(test.calls.at(-1)?.body).toEqual({
+      preview: true,
+      rows: [
+        { item_id: fish.id, quantity: 60 },
+        { item_id: coffee.id, quantity: 6 },
+        { item_id: mint.id, quantity: 24 },
+      ],
+    })
+    expect(test.asked()).toEqual([info, bulk])
+    expect(held()).toEqual(cart)
+  })
+
+  it('tells of every row, also of those that were not sent', async () => {
+    const { test, page, at, reportOf } = await openUpload()
+    await page.does((upload) => upload?.onPreview(lines))
+    await at('preview')
+    expect(reportOf().rows).toMatchObject([
+      { place: 1, outcome: 'updated', before: '10', quantity: '60' },
+      { place: 2, outcome: 'skipped', reason: 'unknown_sku', detail: 'There is no article NONE-1.' },
+      { place: 3, outcome: 'skipped', reason: 'not_a_number', detail: 'many' },
+    ])
+    expect(test.calls.at(-1)?.body).toMatchObject({ rows: [{ sku: fish.variant_sku }, { sku: 'NONE-1' }] })
+  })
+
+  it('refuses a list of another count, and sends nothing', async () => {
+    const { test, page } = await openUpload()
+    await page.does((upload) => upload?.onPreview({ way: 'positions', text: '60, 6' }))
+    const refused = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.fault !== null)
+    expect(refused?.stage).toMatchObject({ busy: false, fault: { code: 'count_mismatch', expected: 3 } })
+    await page.does((upload) => upload?.onEdit())
+    expect(page.current()?.stage).toMatchObject({ name: 'entry', fault: null })
+    expect(test.asked()).toEqual([info])
+  })
+
+  it('sends nothing of a text without one fit row, and reports it', async () => {
+    const { test, page, at, reportOf } = await openUpload()
+    await page.does((upload) => upload?.onPreview({ way: 'csv', text: 'SKU;Antal\nSAL-0120;0' }))
+    await at('preview')
+    expect(reportOf()).toMatchObject({ success: false, changed: 0, rows: [{ place: 2, reason: 'below_one' }] })
+    expect(test.asked()).toEqual([info])
+  })
+
+  it('that fails leads back to the text, and can be tried again', async () => {
+    const { test, page, at } = await openUpload({ [bulk]: noConnection })
+    await page.does((upload) => upload?.onPreview(lines))
+    const failed = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.problem !== null)
+    expect(failed?.stage).toMatchObject({ busy: false, problem: { action: 'bulk_update', code: 'network' } })
+    test.answer({ [bulk]: answerBulk })
+    await page.does((upload) => upload?.onPreview(lines))
+    await at('preview')
+  })
+
+  it('is one call however often it is asked for, and edits do not undo it meanwhile', async () => {
+    const late = heldBack(null)
+    const { test, page, at } = await openUpload({
+      [bulk]: async (call) => {
+        await late.answer()
+        return answerBulk(call)
+      },
+    })
+    await page.does((upload) => upload?.onPreview(lines))
+    await page.does((upload) => upload?.onPreview({ way: 'lines', text: 'OTHER 1' }))
+    await page.until(() => test.calls.length === 2)
+    await page.does((upload) => upload?.onEdit())
+    expect(page.current()?.stage).toMatchObject({ name: 'entry', busy: true })
+    late.letGo()
+    await at('preview')
+    expect(test.asked()).toEqual([info, bulk])
+  })
+
+  it('waits for changes of lines that are under way', async () => {
+    const late = heldBack(null)
+    const changed = estimateCart(cart, new Map([[fish.id, 7]]))
+    const answers = {
+      [info]: () => ({ cart }),
+      [bulk]: answerBulk,
+      'PATCH /store/cart/items/{id}': async () => {
+        await late.answer()
+        return { success: true, message: '', cart: changed }
+      },
+    }
+    const test = createTestShop(answers, 't1')
+    const page = await renderHook(test, () => ({ cart: useCart(), upload: useBulkUpload() }))
+    await page.until(({ upload }) => upload !== undefined)
+    await page.does((now) => now.cart.setQuantity({ lineId: fish.id, quantity: 7 }))
+    await page.does(({ upload }) => upload?.onPreview(lines))
+    expect(test.asked()).toEqual([info, 'PATCH /store/cart/items/{id}'])
+    late.letGo()
+    await page.until(({ upload }) => upload?.stage.name === 'preview')
+    expect(test.asked().at(-1)).toBe(bulk)
+  })
+})
+
+describe('applying what was checked', () => {
+  async function openPreview(more: Parameters<TestShop['answer']>[0] = {}) {
+    const opened = await openUpload()
+    await opened.page.does((upload) => upload?.onPreview(lines))
+    await opened.at('preview')
+    opened.test.answer(more)
+    return opened
+  }
+
+  it('is one write and no read, and its answer is the cart of every page', async () => {
+    const { test, page, at, reportOf, held } = await openPreview()
+    await page.does((upload) => upload?.onApply())
+    await at('done')
+    expect(test.calls.at(-1)?.body).toEqual({
+      rows: [
+        { sku: fish.variant_sku, quantity: 60 },
+        { sku: 'NONE-1', quantity: 5 },
+      ],
+    })
+    expect(reportOf()).toMatchObject({ success: true, changed: 1, skipped: 2 })
+    expect(reportOf().rows[0]).toMatchObject({ before: '10', quantity: '60' })
+    expect(held()).toEqual(estimateCart(cart, new Map([[fish.id, 60]])))
+    expect(page.current()?.quantities).toBe('60, 6, 12')
+    expect(test.queryClient.getQueryData(cartKeys.count)).toBe(3)
+    expect(test.asked()).toEqual([info, bulk, bulk])
+  })
+
+  it('is a failure where the store passes over every row', async () => {
+    const skippedRow = { status: 'skipped', code: 'product_unavailable', message: 'Gone.' } as const
+    const { page, at, reportOf } = await openPreview({
+      [bulk]: (call) => {
+        const answer = answerBulk(call)
+        return { ...answer, success: false, results: answer.results.map((row) => ({ ...row, ...skippedRow })), cart }
+      },
+    })
+    await page.does((upload) => upload?.onApply())
+    await at('done')
+    expect(reportOf()).toMatchObject({ success: false, changed: 0, skipped: 3 })
+  })
+
+  it('that the store refuses leaves the preview, with the reason', async () => {
+    const { test, page } = await openPreview({ [bulk]: () => refusal(409, 'conflict', 'Not now.') })
+    await page.does((upload) => upload?.onApply())
+    const failed = await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
+    expect(failed?.stage).toMatchObject({ busy: false, problem: { action: 'bulk_update', message: 'Not now.' } })
+    expect(test.asked()).toEqual([info, bulk, bulk])
+  })
+
+  it('that gets no answer reads the cart again: nobody knows what the store did', async () => {
+    const { test, page } = await openPreview({ [bulk]: noConnection })
+    await page.does((upload) => upload?.onApply())
+    await page.until((upload) => upload?.stage.name === 'preview' && upload.stage.problem !== null)
+    expect(test.asked()).toEqual([info, bulk, bulk, info])
+  })
+
+  it('does not put an answer into the cart of the next customer', async () => {
+    const late = heldBack(null)
+    const { test, page, held } = await openPreview({
+      [bulk]: async (call) => {
+        await late.answer()
+        return answerBulk(call)
+      },
+      [info]: () => refusal(501, 'not_asked', ''),
+    })
+    await page.does((upload) => upload?.onApply())
+    await page.until(() => test.calls.length === 3)
+    await page.does(() => test.shop.session.end())
+    await page.does(() => test.shop.session.start({ token: 't2', remember: false }))
+    await page.does(() => late.letGo())
+    expect(held()).toBeUndefined()
+  })
+
+  it('is over when the dialog goes', async () => {
+    const { page, at } = await openPreview()
+    await page.does((upload) => upload?.onApply())
+    await at('done')
+    await page.does((upload) => upload?.onClose())
+    expect(page.current()?.stage).toEqual({ name: 'entry', busy: false, fault: null, problem: null })
+  })
+})

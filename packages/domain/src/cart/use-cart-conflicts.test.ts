@@ -1,0 +1,91 @@
+import type { Cart, CartItem } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../shop-context'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, type TestShop } from '../testing/test-shop'
+import { storeCart, useCartConflicts } from './index'
+
+const { bulk } = createWorld().carts
+const [first, second] = bulk.items as [CartItem, CartItem]
+const withLine = (line: CartItem, change: Partial<CartItem>, cart: Cart = bulk): Cart => ({
+  ...cart,
+  items: cart.items.map((item) => (item.id === line.id ? { ...item, ...change } : item)),
+})
+const dearer = withLine(first, { unit_price: 3 })
+
+const shopWith = (cart: Cart) => createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 't1')
+
+async function openCart(test: TestShop) {
+  const page = await renderHook(test, useCartConflicts)
+  await page.until(() => test.queryClient.isFetching() === 0)
+  await page.does(() => undefined)
+  return page
+}
+
+/** The same tab after a reload: nothing is left but what the tab keeps. */
+async function reopen(test: TestShop, cart: Cart) {
+  test.answer({ 'GET /store/cart/info': () => ({ cart }) })
+  return openCart({ ...test, queryClient: createQueryClient() })
+}
+
+describe('a cart that is opened for the first time', () => {
+  it('has only the conflicts that stand against ordering it', async () => {
+    const page = await openCart(shopWith(withLine(first, { inventory_quantity: 12 })))
+    expect(page.current().conflicts).toMatchObject([{ kind: 'shortage', lineId: first.id, left: 12 }])
+  })
+})
+
+describe('a price that has changed since the cart was shown', () => {
+  it('is told where the store’s answer to another change brings it', async () => {
+    const test = shopWith(bulk)
+    const page = await openCart(test)
+    expect(page.current().conflicts).toEqual([])
+    await page.does(() => storeCart(test.queryClient, withLine(second, { quantity: 90 }, dearer)))
+    expect(page.current().conflicts).toMatchObject([{ kind: 'price', was: '€2.72', now: '€3.00' }])
+  })
+
+  it('is told when the cart is opened again, until it was read', async () => {
+    const test = shopWith(bulk)
+    await (await openCart(test)).leave()
+    const page = await reopen(test, dearer)
+    expect(page.current().conflicts).toMatchObject([{ kind: 'price', lineId: first.id }])
+    await page.leave()
+    const again = await reopen(test, dearer)
+    expect(again.current().conflicts).toHaveLength(1)
+    await again.does(({ dismiss }) => dismiss())
+    expect(again.current().conflicts).toEqual([])
+    await again.leave()
+    expect((await reopen(test, dearer)).current().conflicts).toEqual([])
+  })
+
+  it('is none where the buyer has changed the pieces: that is another tier', async () => {
+    const test = shopWith(bulk)
+    const page = await openCart(test)
+    const fewer = withLine(first, { quantity: 10, unit_price: 3.2 })
+    await page.does(() => storeCart(test.queryClient, fewer))
+    expect(page.current().conflicts).toEqual([])
+    await page.does(() => storeCart(test.queryClient, withLine(first, { unit_price: 3.4 }, fewer)))
+    expect(page.current().conflicts).toMatchObject([{ was: '€3.20', now: '€3.40' }])
+  })
+
+  it('is none where nothing readable was kept', async () => {
+    const odd = JSON.stringify([[first.id, first.quantity, 'free'], [second.id], null])
+    for (const text of ['{', 'null', '{"a":1}', odd]) {
+      const test = shopWith(dearer)
+      test.shop.place('cart').write(text)
+      expect((await openCart(test)).current().conflicts).toEqual([])
+    }
+  })
+})
+
+describe('what was read', () => {
+  it('is told again only where it changes once more', async () => {
+    const test = shopWith(withLine(first, { inventory_quantity: 12 }))
+    const page = await openCart(test)
+    await page.does(({ dismiss }) => dismiss())
+    expect(page.current().conflicts).toEqual([])
+    await page.does(() => storeCart(test.queryClient, withLine(first, { inventory_quantity: 0 })))
+    expect(page.current().conflicts).toMatchObject([{ kind: 'sold_out', lineId: first.id }])
+  })
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useShop } from '../shop-context'
+import { cartQuery } from './cart.queries'
+import { toCartConflicts, type CartConflictView } from './conflicts.view'
+import { fromShownText, rememberShown, toShownText, unseenCart } from './shown-cart'
+
+/** What has changed in the cart under the buyer's hands. */
+export interface ChangedLines {
+  conflicts: readonly CartConflictView[]
+  /** All of it has been read: it is told again only where it changes once more. */
+  dismiss: () => void
+}
+
+/** Whose text the prices that were seen are, among the tab's. */
+const shownPlace = 'cart'
+
+/** Tells a conflict from every other one, and from what it may become. */
+const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
+
+/**
+ * Lines of the cart that changed since the buyer looked: stock is held against the cart as it is, prices against those
+ * that this tab has shown, also before a reload.
+ */
+export function useCartConflicts(): ChangedLines {
+  const shop = useShop()
+  const { place, locale } = shop
+  const { data: cart } = useQuery(cartQuery(shop))
+  const [shown, setShown] = useState(() => fromShownText(place(shownPlace).read()))
+  const [read, setRead] = useState<readonly string[]>([])
+  const present = cart ? rememberShown(shown, cart) : shown
+  if (present !== shown) setShown(present)
+  useEffect(() => {
+    if (shown !== unseenCart) place(shownPlace).write(toShownText(shown))
+  }, [place, shown])
+  const conflicts = useMemo(() => {
+    const all = cart ? toCartConflicts(cart, { shown }, locale) : []
+    return all.filter((conflict) => !read.includes(nameOf(conflict)))
+  }, [cart, shown, read, locale])
+  return {
+    conflicts,
+    dismiss() {
+      setRead((earlier) => [...earlier, ...conflicts.map(nameOf)])
+      if (cart) setShown(rememberShown(unseenCart, cart))
+    },
+  }
+}

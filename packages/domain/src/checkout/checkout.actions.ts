@@ -1,0 +1,32 @@
+import type { CartConflictView } from '../cart'
+import type { Load } from '../load'
+import type { Problem } from '../problem'
+import type { AddressErrors, AddressValues } from './address'
+import type { AddressKind, PlacedOrder } from './checkout.queries'
+import type { CheckoutView } from './checkout.view'
+import type { SavedAddressView } from './saved-addresses'
+
+/** The checkout page: what it shows and what can be done on it. */
+export interface CheckoutActions {
+  load: Load<CheckoutView>
+  /** Addresses the company has used, to take over or to start from. */
+  savedAddresses: readonly SavedAddressView[]
+  /** Lines that have changed since the buyer looked, and those the store did not take. */
+  conflicts: readonly CartConflictView[]
+  /** An address is about to be entered or changed: those of earlier orders may be wanted. */
+  editAddress: () => void
+  /**
+   * Resolves to whether it was saved; what is wrong with the fields is in `addressErrors`. An invoice that goes where the
+   * goods go follows them.
+   */
+  saveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
+  /** The address that is being saved. */
+  saving: AddressKind | null
+  addressErrors: AddressErrors
+  /** Resolves to the order, or to null where there is none yet; pressing again after a lost answer is safe. */
+  placeOrder: () => Promise<PlacedOrder | null>
+  placing: 'idle' | 'placing' | 'placed'
+  /** What was refused last. */
+  problem: Problem | null
+  dismissProblem: () => void
+}

@@ -1,0 +1,23 @@
+import type { Cart } from '@skafferi/api'
+import type { Problem } from '../problem'
+
+/** An order that the store did not take. */
+export interface OrderRefusal {
+  /** As it was sent. */
+  cart: Cart
+  problem: Problem
+}
+
+/** Whether what the store said still holds: what it said about a country does not once the goods go elsewhere. */
+export function holdsFor({ delivery_country_code }: Cart, { cart, problem }: OrderRefusal): boolean {
+  return problem.code !== 'not_deliverable' || cart.delivery_country_code === delivery_country_code
+}
+
+/**
+ * The cart to show and to send. One that was sent stays in sight until the store has refused it: after a lost answer the
+ * very same cart is sent again, whatever the store would call the open cart by then.
+ * @param open as the store last had it; of a cart that is open still this is the newest
+ */
+export function cartInSight(sent: Cart | null, open: Cart | undefined): Cart | undefined {
+  return sent && sent.id !== open?.id ? sent : open
+}

@@ -1,0 +1,122 @@
+import type { Cart, CartItem } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { cartKeys } from '../cart'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, refusal, type TestShop } from '../testing/test-shop'
+import { toAddressValues, useCheckout } from './index'
+
+const { carts, customers, shippingDate } = createWorld()
+const cart = carts.bulk
+const [first] = cart.items as [CartItem]
+const withFirst = (change: Partial<CartItem>): Cart => ({
+  ...cart,
+  items: cart.items.map((item) => (item.id === first.id ? { ...item, ...change } : item)),
+})
+const place = 'POST /store/cart/complete'
+const details = 'GET /store/cart/checkout'
+const answers = {
+  [details]: () => ({ cart }),
+  'GET /store/cart/shipping-date': () => shippingDate,
+  'GET /store/cart/promocode/list': () => ({ carts: [] }),
+  'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
+}
+
+/** @param before what the buyer has seen on the cart's own page */
+async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}, before?: Cart) {
+  const test = createTestShop({ ...answers, ...more }, 't1')
+  if (before) test.queryClient.setQueryData(cartKeys.current, before)
+  const page = await renderHook(test, useCheckout)
+  await page.until(({ load }) => load.status === 'ready')
+  return { test, page }
+}
+const notDeliverable = () =>
+  refusal(409, 'not_deliverable', 'Not to Germany.', { [first.id]: 'cannot be delivered to Germany' })
+
+describe('what has changed under the buyer’s hands', () => {
+  it('is nothing where the cart is as it was', async () => {
+    const { page } = await openCheckout({}, cart)
+    expect(page.current().conflicts).toEqual([])
+  })
+
+  it('is a price, between the cart’s page and the checkout', async () => {
+    const { page } = await openCheckout({}, withFirst({ unit_price: 2.5 }))
+    expect(page.current().conflicts).toMatchObject([
+      { kind: 'price', lineId: first.id, was: '€2.50', now: '€2.72', better: false },
+    ])
+  })
+
+  it('is a price, while the checkout stands', async () => {
+    const { test, page } = await openCheckout()
+    test.answer({ [details]: () => ({ cart: withFirst({ unit_price: 3 }) }) })
+    await page.does(() => test.queryClient.invalidateQueries({ queryKey: cartKeys.checkout }))
+    const { conflicts } = await page.until((state) => state.conflicts.length > 0)
+    expect(conflicts).toMatchObject([{ kind: 'price', was: '€2.72', now: '€3.00' }])
+  })
+
+  it('is stock that somebody else has bought, as soon as the checkout opens', async () => {
+    const { page } = await openCheckout({ [details]: () => ({ cart: withFirst({ inventory_quantity: 12 }) }) })
+    expect(page.current().conflicts).toMatchObject([{ kind: 'shortage', lineId: first.id, left: 12 }])
+  })
+})
+
+describe('an order that was not taken', () => {
+  it('for want of stock says what is left of it now', async () => {
+    const shortage = { [first.variant_id]: '12 left in stock' }
+    const { test, page } = await openCheckout({
+      [place]: () => refusal(409, 'insufficient_inventory', '12 left.', shortage),
+    })
+    test.answer({ [details]: () => ({ cart: withFirst({ inventory_quantity: 12 }) }) })
+    await page.does(({ placeOrder }) => placeOrder())
+    const { conflicts } = await page.until((state) => state.conflicts[0]?.kind === 'shortage')
+    expect(conflicts).toMatchObject([{ lineId: first.id, left: 12, quantityText: '100' }])
+  })
+
+  it('names the lines it was refused for, also once the message is closed', async () => {
+    const { page } = await openCheckout({ [place]: notDeliverable })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ problem }) => problem !== null)
+    await page.does(({ dismissProblem }) => dismissProblem())
+    expect(page.current()).toMatchObject({
+      problem: null,
+      conflicts: [{ kind: 'refused', lineId: first.id, message: 'cannot be delivered to Germany' }],
+    })
+  })
+
+  it('for its country is no conflict once it goes elsewhere', async () => {
+    const elsewhere: Cart = { ...cart, delivery_country_code: 'dk' }
+    const { test, page } = await openCheckout({
+      [place]: notDeliverable,
+      'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved', cart: elsewhere }),
+    })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ conflicts }) => conflicts.length === 1)
+    test.answer({ [details]: () => ({ cart: elsewhere }) })
+    const values = { ...toAddressValues(cart.shipping_address!), country_code: 'dk' }
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
+    await page.until(({ conflicts }) => conflicts.length === 0)
+  })
+
+  it('for a product that is gone stays one wherever it goes', async () => {
+    const gone = () => refusal(409, 'product_unavailable', 'Gone.', { [first.id]: 'is not for sale any more' })
+    const elsewhere: Cart = { ...cart, delivery_country_code: 'dk' }
+    const { page } = await openCheckout({
+      [place]: gone,
+      'POST /store/cart/address/add-shipping': () => ({ success: true, message: 'Saved', cart: elsewhere }),
+    })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ conflicts }) => conflicts.length === 1)
+    const values = toAddressValues(cart.shipping_address!)
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
+    expect(page.current().conflicts).toMatchObject([{ kind: 'refused', message: 'is not for sale any more' }])
+  })
+
+  it('is judged anew when it is sent again', async () => {
+    const { test, page } = await openCheckout({ [place]: notDeliverable })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ conflicts }) => conflicts.length === 1)
+    test.answer({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ conflicts, placing }) => placing === 'placed' && conflicts.length === 0)
+  })
+})

@@ -1,0 +1,193 @@
+import type { Cart, Promotion } from '@skafferi/api'
+import { createWorld, promotionsOf } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { cartKeys } from '../cart'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { useCheckout, usePromoCodes, type PromoCodesActions } from './index'
+
+const { carts, customers, shippingDate } = createWorld()
+const { bulk, discounted } = carts
+const welcome = promotionsOf(discounted)
+const list = 'GET /store/cart/promocode/list'
+const add = 'POST /store/cart/promocode/add'
+const remove = 'DELETE /store/cart/promocode/remove'
+const having = (promotions: Promotion[]) => () => ({ carts: [{ id: bulk.id, promotions }] })
+const changed = (cart: Cart) => () => ({ success: true, message: 'Promo code successfully added', cart })
+const minimum = 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'
+
+async function openCodes(more: Parameters<TestShop['answer']>[0] = {}) {
+  const test = createTestShop({ [list]: having([]), [add]: changed(discounted), [remove]: changed(bulk), ...more }, 't1')
+  const page = await renderHook(test, usePromoCodes)
+  await page.until(({ codes }) => codes.status !== 'loading')
+  return { test, page }
+}
+
+function shown({ codes }: PromoCodesActions) {
+  if (codes.status !== 'ready') throw new Error('The promo codes are not there.')
+  return codes.view.promotions.map(({ code }) => code)
+}
+
+describe('the promo codes', () => {
+  it('are those of the open cart, with what they take off', async () => {
+    const { page } = await openCodes({ [list]: having(welcome) })
+    expect(page.current().codes).toMatchObject({ view: { promotions: [{ code: 'WELCOME10', takesOff: '-€319.09' }] } })
+  })
+
+  it('that cannot be had say so once, and are asked for again', async () => {
+    const { test, page } = await openCodes({ [list]: () => refusal(500, 'unexpected_state', 'x') })
+    const { codes } = page.current()
+    expect(codes).toMatchObject({ status: 'failed', problem: { action: 'load_promo_codes' } })
+    await page.again()
+    const drawnAgain = page.current().codes
+    expect(drawnAgain.status === 'failed' && codes.status === 'failed' && drawnAgain.problem).toBe(
+      codes.status === 'failed' && codes.problem,
+    )
+    test.answer({ [list]: having(welcome) })
+    await page.does((now) => now.codes.status === 'failed' && now.codes.retry())
+    await page.until((now) => now.codes.status === 'ready')
+    expect(shown(page.current())).toEqual(['WELCOME10'])
+  })
+
+  it('are asked for anew each time the checkout is opened: the cart may have changed', async () => {
+    const { test, page } = await openCodes({ [list]: having(welcome) })
+    await page.leave()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    test.answer({ [list]: having([]) })
+    const again = await renderHook(test, usePromoCodes)
+    await again.until(({ codes }) => codes.status === 'ready')
+    expect(shown(again.current())).toEqual([])
+  })
+})
+
+describe('applying a code', () => {
+  it('sends it, makes the answer the cart of every page and fetches the list', async () => {
+    const { test, page } = await openCodes()
+    test.answer({ [list]: having(welcome) })
+    expect(await page.does(({ onApply }) => onApply({ code: 'welcome10' }))).toBe(true)
+    expect(test.calls.find(({ name }) => name === add)?.body).toEqual({ promo_codes: ['welcome10'] })
+    expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(discounted)
+    expect(test.asked()).toEqual([list, add, list])
+    expect(shown(page.current())).toEqual(['WELCOME10'])
+  })
+
+  it('is busy until the list is there again, and takes no other one meanwhile', async () => {
+    const { test, page } = await openCodes()
+    const late = heldBack(having(welcome)())
+    test.answer({ [list]: late.answer })
+    await page.does(({ onApply }) => void onApply({ code: 'WELCOME10' }))
+    await page.until(() => test.calls.length === 3)
+    expect(page.current()).toMatchObject({ state: 'applying', removing: null })
+    expect(await page.does(({ onApply }) => onApply({ code: 'PALLET50' }))).toBe(false)
+    late.letGo()
+    await page.until(({ state }) => state === 'idle')
+    expect(test.asked().filter((name) => name === add)).toHaveLength(1)
+  })
+
+  it.each([
+    [404, 'unknown_promo_code', 'There is no promo code XMAS.'],
+    [409, 'promo_code_ended', 'The promo code OPENING15 has ended.'],
+    [409, 'promo_code_used_up', 'The promo code EARLY20 is used up.'],
+    [409, 'promo_code_minimum', minimum],
+    [409, 'too_many_promo_codes', 'A cart can have 5 promo codes at most.'],
+    [429, 'too_many_attempts', 'Too many tries. Please wait 60 minutes.'],
+  ])('that is refused (%i %s) keeps the store’s own words until they are dismissed', async (status, code, message) => {
+    const { test, page } = await openCodes({ [add]: () => refusal(status, code, message) })
+    expect(await page.does(({ onApply }) => onApply({ code: 'X' }))).toBe(false)
+    const { problem } = await page.until((now) => now.problem !== null)
+    expect(problem).toMatchObject({ action: 'apply_promo_code', code, message })
+    await page.again()
+    expect(page.current().problem).toBe(problem)
+    expect(test.asked()).toEqual([list, add])
+    await page.does(({ onDismissProblem }) => onDismissProblem())
+    expect(page.current().problem).toBeNull()
+  })
+
+  it('looks the cart and its codes up where no answer came: nobody knows what the store did', async () => {
+    const { test, page } = await openCodes({ [add]: noConnection })
+    test.queryClient.setQueryData(cartKeys.checkout, bulk)
+    test.answer({ [list]: having(welcome) })
+    await page.does(({ onApply }) => onApply({ code: 'WELCOME10' }))
+    await page.until((now) => now.codes.status === 'ready' && now.codes.view.promotions.length === 1)
+    expect(page.current().problem).toMatchObject({ action: 'apply_promo_code', code: 'network', message: null })
+    expect(test.queryClient.getQueryState(cartKeys.checkout)?.isInvalidated).toBe(true)
+  })
+
+  it('that worked while the list cannot be fetched again shows no old list', async () => {
+    const { test, page } = await openCodes()
+    test.answer({ [list]: () => refusal(500, 'unexpected_state', 'x') })
+    expect(await page.does(({ onApply }) => onApply({ code: 'WELCOME10' }))).toBe(true)
+    await page.until(({ codes }) => codes.status === 'failed')
+  })
+})
+
+describe('removing a code', () => {
+  it('sends it and shows the cart without it', async () => {
+    const { test, page } = await openCodes({ [list]: having(welcome) })
+    const late = heldBack(changed(bulk)())
+    test.answer({ [remove]: late.answer })
+    await page.does(({ onRemove }) => onRemove({ code: 'WELCOME10' }))
+    expect(page.current()).toMatchObject({ removing: 'WELCOME10', state: 'idle' })
+    expect(shown(page.current())).toEqual(['WELCOME10'])
+    test.answer({ [list]: having([]) })
+    late.letGo()
+    await page.until(({ removing }) => removing === null)
+    expect(shown(page.current())).toEqual([])
+    expect(test.queryClient.getQueryData(cartKeys.current)).toEqual(bulk)
+    expect(test.calls.find(({ name }) => name === remove)?.body).toEqual({ promo_codes: ['WELCOME10'] })
+  })
+
+  it('that fails keeps it and says so', async () => {
+    const { page } = await openCodes({
+      [list]: having(welcome),
+      [remove]: () => refusal(500, 'unexpected_state', 'x'),
+    })
+    await page.does(({ onRemove }) => onRemove({ code: 'WELCOME10' }))
+    const { problem } = await page.until((now) => now.problem !== null)
+    expect(problem).toMatchObject({ action: 'remove_promo_code' })
+    expect(shown(page.current())).toEqual(['WELCOME10'])
+  })
+})
+
+describe('the checkout’s totals', () => {
+  it('name the codes that take something off, and those alone', async () => {
+    const idle: Promotion = { code: 'PALLET50', type: 'fixed', value: 50, discount_total: 0, currency_code: 'eur' }
+    const test = createTestShop(
+      {
+        [list]: having([...welcome, idle]),
+        'GET /store/cart/checkout': () => ({ cart: discounted }),
+        'GET /store/cart/shipping-date': () => shippingDate,
+        'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
+      },
+      't1',
+    )
+    const page = await renderHook(test, useCheckout)
+    const { load } = await page.until(
+      (now) => now.load.status === 'ready' && now.load.view.totals.discountCodes.length > 0,
+    )
+    expect(load).toMatchObject({ view: { totals: { discount: '-€319.09', discountCodes: ['WELCOME10'] } } })
+  })
+
+  it('follow a code that is applied and taken away', async () => {
+    const test = createTestShop(
+      {
+        [list]: having([]),
+        [add]: changed(discounted),
+        [remove]: changed(bulk),
+        'GET /store/cart/checkout': () => ({ cart: bulk }),
+        'GET /store/cart/shipping-date': () => shippingDate,
+        'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
+      },
+      't1',
+    )
+    const page = await renderHook(test, () => ({ checkout: useCheckout(), promo: usePromoCodes() }))
+    const discountOf = ({ checkout: { load } }: ReturnType<typeof page.current>) =>
+      load.status === 'ready' ? load.view.totals.discount : undefined
+    await page.until((now) => discountOf(now) === null)
+    await page.does(({ promo }) => promo.onApply({ code: 'WELCOME10' }))
+    expect(discountOf(page.current())).toBe('-€319.09')
+    await page.does(({ promo }) => promo.onRemove({ code: 'WELCOME10' }))
+    await page.until((now) => discountOf(now) === null)
+    expect(test.asked().filter((name) => name === 'GET /store/cart/checkout')).toHaveLength(1)
+  })
+})
