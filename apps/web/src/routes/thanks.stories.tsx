@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { failingOrderDetail, failingShippingDate, orderNotFound, stillLoading, unauthorized } from '@skafferi/fixtures/scenarios'
+import {
+  failingOrderDetail,
+  failingShippingDate,
+  orderNotFound,
+  stillLoading,
+  unauthorized,
+} from '@skafferi/fixtures/scenarios'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 

@@ -22,8 +22,12 @@ const meta = {
     ...network(
       listening,
       [
-        http.post('/store/cart/address/add-shipping', ({ response }) => response(200).json({ ...saved, cart: sentHome })),
-        http.post('/store/cart/address/add-billing', ({ response }) => response(200).json({ ...saved, cart: billedHome })),
+        http.post('/store/cart/address/add-shipping', ({ response }) =>
+          response(200).json({ ...saved, cart: sentHome }),
+        ),
+        http.post('/store/cart/address/add-billing', ({ response }) =>
+          response(200).json({ ...saved, cart: billedHome }),
+        ),
       ],
       promoCodeUnknown(),
       addressesMissing(storyWorld),

@@ -33,8 +33,12 @@ const meta = {
       listening,
       [
         http.post('/store/cart/items/add', ({ response }) => response(200).json({ ...saved, cart: added })),
-        http.post('/store/cart/address/add-shipping', ({ response }) => response(200).json({ ...saved, cart: sentHome })),
-        http.post('/store/cart/address/add-billing', ({ response }) => response(200).json({ ...saved, cart: billedHome })),
+        http.post('/store/cart/address/add-shipping', ({ response }) =>
+          response(200).json({ ...saved, cart: sentHome }),
+        ),
+        http.post('/store/cart/address/add-billing', ({ response }) =>
+          response(200).json({ ...saved, cart: billedHome }),
+        ),
       ],
       emptyCart(storyWorld),
     ),

@@ -14,8 +14,8 @@ export function holdsFor({ delivery_country_code }: Cart, { cart, problem }: Ord
 }
 
 /**
- * The cart to show and to send. One that was sent stays in sight until the store has refused it: after a lost answer the
- * very same cart is sent again, whatever the store would call the open cart by then.
+ * The cart to show and to send. One that was sent stays in sight until the store has refused it: after a lost answer
+ * the very same cart is sent again, whatever the store would call the open cart by then.
  * @param open as the store last had it; of a cart that is open still this is the newest
  */
 export function cartInSight(sent: Cart | null, open: Cart | undefined): Cart | undefined {

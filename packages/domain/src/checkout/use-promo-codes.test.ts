@@ -17,7 +17,8 @@ const changed = (cart: Cart) => () => ({ success: true, message: 'Promo code suc
 const minimum = 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'
 
 async function openCodes(more: Parameters<TestShop['answer']>[0] = {}) {
-  const test = createTestShop({ [list]: having([]), [add]: changed(discounted), [remove]: changed(bulk), ...more }, 't1')
+  const answers = { [list]: having([]), [add]: changed(discounted), [remove]: changed(bulk) }
+  const test = createTestShop({ ...answers, ...more }, 't1')
   const page = await renderHook(test, usePromoCodes)
   await page.until(({ codes }) => codes.status !== 'loading')
   return { test, page }
