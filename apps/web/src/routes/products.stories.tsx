@@ -171,6 +171,21 @@ export const VariantsFailed: Story = {
   },
 }
 
+/** As an order pad every product is a line; the address keeps it, with whatever is looked for. */
+export const OrderPad: Story = {
+  args: { address: '/products?q=mint' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Order pad' }))
+    await expectAddress(canvasElement, '/products?q=mint&view=pad')
+    const pad = await canvas.findByRole('table', { name: 'Products' })
+    await expect(within(pad).getAllByRole('rowheader').length).toBeGreaterThan(1)
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
+    await expectAddress(canvasElement, '/products?q=mint')
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
+  },
+}
+
 /** The heart turns once the store has said so. */
 export const Wishing: Story = {
   play: async ({ canvasElement }) => {
