@@ -9,6 +9,8 @@ export default defineConfig<StoreOptions>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
+  // As for stories: a busy machine gets a second try, and the list says that it took one.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list']],
   use: {
