@@ -88,7 +88,7 @@ test('a company applies, is approved, chooses a password and signs in', async ({
 
   await test.step('a licence and two consents complete it', async () => {
     await page.getByLabel(/^Licence/).setInputFiles(licence)
-    await expect(page.getByText(licence.name)).toBeVisible()
+    await expect(page.getByText(licence.name, { exact: true })).toBeVisible()
     await expect(page.getByText('1 file added, 1 uploaded')).toBeAttached()
     await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).check()
     await page.getByRole('checkbox', { name: /^I consent to my data/ }).check()

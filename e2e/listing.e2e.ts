@@ -36,7 +36,7 @@ test('a copied link shows the same shelf in another browser, and back leads thro
   const found = page.getByRole('heading', { level: 1 })
   await expect(found).toHaveText(/^\d+ Products Found$/)
   const all = await found.innerText()
-  await page.getByRole('radio', { name: /^Nicotine Pouches/ }).check()
+  await page.getByRole('radio', { name: /^Nicotine Pouches/ }).click()
   await expect(found).not.toHaveText(all)
   const pouches = await found.innerText()
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price Low to High' })

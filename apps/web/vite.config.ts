@@ -11,7 +11,7 @@ const leanRouter = fileURLToPath(import.meta.resolve('react-router')).replace('/
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [] },
   plugins: [react(), tailwind()],
-  envPrefix: ['VITE_', 'CONTACT_FORM_URL', 'LINK_HOSTS'],
+  envPrefix: ['VITE_', 'CONTACT_FORM_URL', 'LINK_HOSTS', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL'],
   server: {
     proxy: Object.fromEntries(
       ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [path, store]),

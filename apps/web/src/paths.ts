@@ -1,4 +1,5 @@
 import type { ShopPaths } from '@skafferi/ui/commerce/shop-paths'
+import { legalPages } from './content/legal-pages'
 
 /** Query parameter that keeps the address a visitor asked for until sign-in returns there. */
 export const returnParameter = 'return_to'
@@ -26,4 +27,5 @@ export const paths = {
   faq: '/faq',
   contact: '/contact-us',
   about: '/about',
+  ...legalPages,
 } satisfies ShopPaths
