@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { http } from '@skafferi/fixtures/msw'
+import { seenBy, wishlistOf } from '@skafferi/fixtures/world'
+import { buyable, findCard } from './story-cards'
+import { expectAddress, StoryPage } from './StoryPage'
+import { network, storyWorld } from './story-shop'
+
+const before = wishlistOf(storyWorld, 'kiosk')
+const [example] = before
+const product = { ...seenBy(storyWorld, 'kiosk', buyable), is_in_wishlist: true }
+
+/** A store that remembers: what a heart saved stands on the list, last first. */
+function remembering() {
+  let saved = false
+  return [
+    http.post('/store/customer/wishlist/toggle', ({ response }) => {
+      saved = true
+      const message = 'Successfully added to wishlist'
+      return response(200).json({ success: true, message, in_wishlist: true, count: before.length + 1 })
+    }),
+    http.delete('/store/customer/wishlist/remove', ({ response }) => {
+      saved = false
+      return response(200).json({ success: true, message: 'Successfully removed from wishlist', count: before.length })
+    }),
+    http.get('/store/customer/wishlist', ({ response }) => {
+      const wishlist = saved ? [{ ...example!, ...product, note: null }, ...before] : before
+      return response(200).json({ wishlist, count: wishlist.length, limit: 100, offset: 0 })
+    }),
+  ]
+}
+
+const meta = {
+  title: 'Flows/Wishlist',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network(remembering()) },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A heart pressed while browsing, the product on the wishlist, and off it again. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('saves a product on the start page', async () => {
+      const card = await findCard(canvasElement, buyable.title)
+      await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
+      await expect(await card.findByText('Successfully added to wishlist')).toBeVisible()
+    })
+
+    await step('finds it on the wishlist', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Wishlist' })[0]!)
+      await expectAddress(canvasElement, '/wishlist')
+      await expect(await canvas.findByText(`${before.length + 1} items in your wishlist`)).toBeVisible()
+      const [first] = canvas.getAllByRole('article')
+      await expect(within(first!).getByRole('heading', { name: buyable.title })).toBeVisible()
+    })
+
+    await step('and takes it off', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${buyable.title}` }))
+      await waitFor(() => expect(canvas.queryByRole('article', { name: buyable.title })).toBeNull())
+      await expect(canvas.getByText(`${before.length} items in your wishlist`)).toBeVisible()
+    })
+  },
+}
