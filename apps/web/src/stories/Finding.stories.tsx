@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { expectAddress, StoryPage } from './StoryPage'
+import { network } from './story-shop'
+
+const meta = {
+  title: 'Flows/Finding',
+  component: StoryPage,
+  tags: ['!autodocs'],
+  args: { address: '/', who: 'kiosk' },
+  parameters: { layout: 'fullscreen', ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A search, a category and an order of price, all of it in the address, and one chip less again. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const found = () => canvas.findByRole('heading', { level: 1, name: /^\d+ Products? Found$/ })
+
+    await step('searches from the start page', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'mint{Enter}')
+      await expectAddress(canvasElement, '/products?q=mint')
+      await expect(await found()).toBeVisible()
+    })
+
+    await step('narrows it down', async () => {
+      const all = (await found()).textContent
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Nicotine Pouches/ }))
+      await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches')
+      await waitFor(async () => expect((await found()).textContent).not.toBe(all))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Price Low to High')
+      await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches&sort=price_asc')
+    })
+
+    await step('and widens it again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove Nicotine Pouches' }))
+      await expectAddress(canvasElement, '/products?q=mint&sort=price_asc')
+    })
+  },
+}
