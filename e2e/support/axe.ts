@@ -13,6 +13,10 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * through the browser's debugger, not as a script of the page.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // A colour on its way to another is neither; what people read is where it ends.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : []))),
+  )
   await page.evaluate(source)
   const violations = await page.evaluate(async (tags) => {
     const { axe: engine } = window as unknown as { axe: typeof axe }
