@@ -5,14 +5,14 @@ export interface LegalPages {
   cookies?: string
 }
 
-/** What the environment of a build says; an empty variable counts as not set. */
-export function legalPagesOf(env: Pick<ImportMetaEnv, 'PRIVACY_URL' | 'TERMS_URL' | 'COOKIES_URL'>): LegalPages {
-  return {
-    privacy: env.PRIVACY_URL || undefined,
-    terms: env.TERMS_URL || undefined,
-    cookies: env.COOKIES_URL || undefined,
-  }
+/** The pages among what a build was told; an empty variable counts as not set. */
+export function legalPagesOf({ privacy, terms, cookies }: LegalPages): LegalPages {
+  return { privacy: privacy || undefined, terms: terms || undefined, cookies: cookies || undefined }
 }
 
 /** What was configured when the app was built. */
-export const legalPages = legalPagesOf(import.meta.env)
+export const legalPages = legalPagesOf({
+  privacy: import.meta.env.PRIVACY_URL,
+  terms: import.meta.env.TERMS_URL,
+  cookies: import.meta.env.COOKIES_URL,
+})
