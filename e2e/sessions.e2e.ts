@@ -3,6 +3,7 @@ import { expect, test } from './support/test'
 
 test('signing out in one tab ends the session in every other', async ({ page, context }) => {
   await signIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna')
   const second = await context.newPage()
   await second.goto('/profile')
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Anna Lindqvist')
