@@ -12,6 +12,12 @@ const OUTSIDE = '(\\.(stories|test)|/(stories|testing)/[^/]+|/story-[^/]+)\\.tsx
 /** What the contract's package shows to others: its index, and the limits as bare numbers. */
 const API_FACE = '^packages/api/src/(index|generated/limits)\\.ts$'
 
+/** What a feature of the domain shows the kit: types of views, and nothing that runs. */
+const VIEWS = '^packages/domain/src/[^/]+/views\\.ts$'
+
+/** The shop's law, which everybody who needs it shares. */
+const RULES = '^packages/domain/src/.*\\.rules\\.ts$'
+
 /** The store's code that fills an empty database. */
 const SEED = '^apps/store/src/db/seed'
 
@@ -43,7 +49,7 @@ export default {
       name: 'production-without-stories-and-tests',
       comment: 'What customers get does not contain stories or tests.',
       severity: 'error',
-      from: { pathNot: OUTSIDE },
+      from: { pathNot: [OUTSIDE, '^e2e/'] },
       to: { path: OUTSIDE },
     },
     {
@@ -61,18 +67,25 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/api/' },
     },
     {
-      name: 'fixtures-and-domain-only-api',
-      comment: 'The demo world and the domain are shaped by the contract, and by nothing else.',
+      name: 'domain-only-api',
+      comment: 'The domain is shaped by the contract, and by nothing else.',
       severity: 'error',
-      from: { path: '^packages/(fixtures|domain)/', pathNot: OUTSIDE },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/$1/', API_FACE] },
+      from: { path: '^packages/domain/', pathNot: OUTSIDE },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/domain/', API_FACE] },
     },
     {
-      name: 'tests-only-world-beside-api',
+      name: 'fixtures-only-api-and-rules',
+      comment: 'The demo world is shaped by the contract and follows the shop\'s rules, instead of writing them again.',
+      severity: 'error',
+      from: { path: '^packages/fixtures/' },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/fixtures/', RULES, API_FACE] },
+    },
+    {
+      name: 'domain-outside-also-world',
       comment: 'Tests of the domain may also use the demo world.',
       severity: 'error',
-      from: { path: `^packages/(fixtures|domain)/.*${OUTSIDE}` },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/($1|fixtures)/', API_FACE] },
+      from: { path: `^packages/domain/.*${OUTSIDE}` },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/(domain|fixtures)/', API_FACE] },
     },
     {
       name: 'rules-only-rules',
@@ -92,11 +105,25 @@ export default {
       },
     },
     {
+      name: 'views-only-types',
+      comment: 'What the kit sees of the domain is shapes: no hook, call or rule hides behind them.',
+      severity: 'error',
+      from: { path: VIEWS },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'ui-nothing-internal',
-      comment: 'The kit knows no data: what it shows comes in by props. It knows whose shop it is.',
+      comment: 'The kit knows no data: what it shows comes in by props, shaped as the domain\'s views. It knows whose shop it is.',
       severity: 'error',
       from: { path: '^packages/ui/', pathNot: OUTSIDE },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/(ui|brand)/' },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/(ui|brand)/', VIEWS] },
+    },
+    {
+      name: 'ui-only-types-of-views',
+      comment: 'The kit imports a view with `import type`.',
+      severity: 'error',
+      from: { path: '^packages/ui/', pathNot: OUTSIDE },
+      to: { path: VIEWS, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-outside-world-and-domain',
@@ -152,7 +179,7 @@ export default {
       comment: 'The store shares the contract and the rules with the app, and nothing else.',
       severity: 'error',
       from: { path: '^apps/store/', pathNot: [OUTSIDE, SEED] },
-      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', '^packages/domain/src/.*\\.rules\\.ts$', '^packages/(api|brand)/'] },
+      to: { path: '^(packages|apps)/', pathNot: ['^apps/store/', RULES, '^packages/(api|brand)/'] },
     },
     {
       name: 'store-only-types-of-api',
@@ -181,6 +208,13 @@ export default {
         path: '^apps/store/src/features/',
         pathNot: ['^apps/store/src/features/$1/', '^apps/store/src/features/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'store-sql-stands-in-repos',
+      comment: 'Statements and tables are met in `*.repo.ts`; others of the store may know the types of rows.',
+      severity: 'error',
+      from: { path: '^apps/store/src/', pathNot: [OUTSIDE, '^apps/store/src/(db|backup)/', '\\.repo\\.ts$'] },
+      to: { path: ['(^|/)drizzle-orm(/|$)', '^apps/store/src/db/schema/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nobody-imports-the-tooling',

@@ -3,15 +3,17 @@ import type { StoreOptions } from './e2e/support/test'
 import { chromiumLaunch } from './scripts/browser.mjs'
 
 /** Journeys against the built shop. Each test has a store of its own, on the database its project names. */
-export default defineConfig<StoreOptions>({
+export default defineConfig<object, StoreOptions>({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // As for stories: a busy machine gets a second try, and the list says that it took one.
+  // Journeys wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
+  timeout: 300_000,
+  // As for stories: one second try in continuous integration, and the list says that it was taken.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     launchOptions: chromiumLaunch(),
@@ -22,7 +24,8 @@ export default defineConfig<StoreOptions>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'pglite', use: { database: 'pglite' } },
-    { name: 'postgres', use: { database: 'postgres' } },
+    // What a failed journey leaves has a place for each, so that both may run beside each other.
+    { name: 'pglite', use: { database: 'pglite' }, outputDir: 'test-results/pglite' },
+    { name: 'postgres', use: { database: 'postgres' }, outputDir: 'test-results/postgres' },
   ],
 })

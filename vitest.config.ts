@@ -4,7 +4,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './scripts/browser.mjs'
 
-const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+// `npm test` runs parts of the stories beside each other: servers that prepare the same dependencies would disturb each other.
+const part = process.argv.includes('apps') ? 'pages' : (process.argv.find((word) => word.startsWith('--shard='))?.[8] ?? 'any')
+process.env.CACHE_DIR ??= pathOf(`node_modules/.cache/stories-${part}`)
 
 /** Every story is a test: it renders, its play function runs, and axe finds nothing. In a real Chromium. */
 export default defineConfig({
@@ -12,12 +16,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [storybookTest({ configDir })],
+        plugins: [storybookTest({ configDir: pathOf('.storybook') })],
         test: {
           name: 'storybook',
           // Storybook itself shows all stories in one frame; a new one for each file costs more than its stories.
           isolate: false,
-          // On a busy machine a browser may be late once; the report names who was. At one's desk it fails at once.
+          // Stories wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
+          testTimeout: 180_000,
+          // In continuous integration a story has one second try, and the report names it; at one's desk it fails at once.
           retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,

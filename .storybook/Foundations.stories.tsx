@@ -17,6 +17,7 @@ import { ThemeSamples } from '../packages/ui/src/foundations/stories/ThemeSample
 import { Figures, TypeSizes, TypeTracking, TypeWeights } from '../packages/ui/src/foundations/stories/Type'
 import { theme } from '../packages/ui/src/foundations/theme'
 import { THEMES } from '../packages/ui/src/foundations/themes'
+import { behaviour } from '../packages/ui/src/internal/stories/behaviour'
 
 /** What the pages about foundations are made of, looked at like any other story. The pages are where people read it. */
 const meta = {
@@ -110,6 +111,7 @@ export const Depth: Story = { render: () => <Elevations /> }
 
 /** Tests ask for less motion, and get what a reader gets who does. */
 export const Movement: Story = {
+  ...behaviour,
   render: () => <Durations />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Your system asks for less motion: everything arrives at once.')).toBeVisible()
@@ -153,6 +155,7 @@ export const PackKinds: Story = {
 
 /** A search opens the areas that hold the text, and closes the others away. */
 export const WordsSearch: Story = {
+  ...behaviour,
   render: () => (
     <>
       <CatalogueCount />

@@ -6,28 +6,33 @@ import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
 import { startWorker } from './msw'
 import { networks } from './msw-network'
+import { keepPicture, rememberPicture } from './picture-law'
 import { speakPseudo } from './pseudo-locale'
 import { StoryGround } from './StoryGround'
 import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
 import { viewports } from './viewports'
 import './preview.css'
 
-// What is fetched later comes script by script the first time, and on a busy machine slowly.
-configure({ asyncUtilTimeout: 5000 })
+// Plays wait for what happens, on a busy machine as long as it takes.
+configure({ asyncUtilTimeout: 90_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
   globalTypes,
   initialGlobals,
-  beforeEach: async ({ globals, msw, parameters, viewMode }) => {
-    const toolbar = globals as Toolbar
-    speakPseudo(toolbar.locale === 'en-XA')
-    msw.use(...(await networks[toolbar.network]()))
-    // On a page of documentation many stories share the document, and each is dressed on its own.
-    if (viewMode !== 'docs') dress(document.documentElement, toolbar)
-    return parameters.clock ? freezeClock(parameters.clock as string) : undefined
-  },
+  beforeEach: [
+    rememberPicture,
+    async ({ globals, msw, parameters, viewMode }) => {
+      const toolbar = globals as Toolbar
+      speakPseudo(toolbar.locale === 'en-XA')
+      msw.use(...(await networks[toolbar.network]()))
+      // On a page of documentation many stories share the document, and each is dressed on its own.
+      if (viewMode !== 'docs') dress(document.documentElement, toolbar)
+      return parameters.clock ? freezeClock(parameters.clock as string) : undefined
+    },
+  ],
+  afterEach: keepPicture,
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>

@@ -1,10 +1,6 @@
-/** Finds, or gets, the Chromium that stories and journeys run in. */
-import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
-import { root, run, runBin } from './lib/command.mjs'
-import { CannotRun } from './lib/parts.mjs'
+/** Finds the Chromium that stories and journeys run in; `node scripts/browser.mjs` also gets one where there is none. */
+import { existsSync } from 'node:fs'
+import { binPath, run } from './lib/command.mjs'
 
 const isRoot = process.getuid?.() === 0
 
@@ -15,104 +11,58 @@ const INSTALLED = [
   '/usr/bin/chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  `${process.env.LOCALAPPDATA}/Google/Chrome/Application/chrome.exe`,
 ]
 
-const ARGUMENTS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-]
-
-/** Chromium's sandbox refuses to start as root, and containers give /dev/shm too little room. */
-const ROOT_ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage']
-
-/** Folders of the browsers that Playwright downloads, by platform, under the home folder. */
-const PLAYWRIGHT_CACHE = { darwin: 'Library/Caches/ms-playwright', win32: 'AppData/Local/ms-playwright' }
+const ARGUMENTS = ['--disable-gpu', '--disable-quic', '--font-render-hinting=none', '--force-color-profile=srgb'].concat(
+  ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  // Chromium's sandbox refuses to start as root, and containers give /dev/shm too little room.
+  isRoot ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
+)
 
 /**
- * Path of the browser to use: CHROME_BIN, else an installed Chrome or Chromium; undefined leaves it to Playwright's own.
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined}
- */
-export function findBrowser(env = process.env) {
-  if (env.CHROME_BIN) {
-    return env.CHROME_BIN
-  }
-  const onWindows = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = env[name]
-    return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : []
-  })
-  return [...INSTALLED, ...onWindows].find((path) => existsSync(path))
-}
-
-/**
- * Launch options of Playwright's `chromium.launch`, for Vitest's browser mode and for the journeys.
- * @returns {{ executablePath?: string, args: string[] }}
+ * Launch options of Playwright's `chromium.launch`, for Vitest's browser mode and for the journeys: the browser is
+ * CHROME_BIN, else an installed Chrome or Chromium, else Playwright's own.
  */
 export function chromiumLaunch() {
-  const executablePath = findBrowser()
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [...ARGUMENTS, ...(isRoot ? ROOT_ARGUMENTS : [])],
-  }
+  const executablePath = process.env.CHROME_BIN || INSTALLED.find((path) => existsSync(path))
+  return { ...(executablePath ? { executablePath } : {}), args: ARGUMENTS }
 }
 
-/**
- * Makes sure that a browser starts, getting one where there is none: Playwright's download first, then Debian's package
- * where this process may install packages. Needs the installed dependencies.
- * @returns {Promise<void>}
- * @throws {CannotRun} where no browser can be had
- */
-export async function ensureBrowser() {
-  if (findBrowser() || hasPlaywrightBrowser()) {
-    const problem = await launchProblem()
-    if (!problem) {
-      return
-    }
-    if (process.env.CHROME_BIN) {
-      throw new CannotRun(`CHROME_BIN (${process.env.CHROME_BIN}) does not start: ${problem}`)
-    }
-  }
-  for (const get of [downloadBrowser, installDebianBrowser]) {
-    console.log('No Chromium that starts was found; getting one.')
-    if ((await get()) && !(await launchProblem())) {
-      return
-    }
-  }
-  throw new CannotRun('No Chrome or Chromium starts here. Install one, or set CHROME_BIN to the path of one.')
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-function hasPlaywrightBrowser(env = process.env) {
-  const platform = /** @type {keyof typeof PLAYWRIGHT_CACHE} */ (process.platform)
-  const folder = env.PLAYWRIGHT_BROWSERS_PATH || join(homedir(), PLAYWRIGHT_CACHE[platform] ?? '.cache/ms-playwright')
-  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium'))
-}
-
-/** Starts the browser once; a found file is no proof that its libraries are there too. */
+/** Starts the browser once, because a found file is no proof that its libraries are there too. Says what is wrong. */
 async function launchProblem() {
-  const { chromium } = createRequire(join(root, 'package.json'))('playwright')
+  const { chromium } = await import('playwright')
   try {
-    const browser = await chromium.launch(chromiumLaunch())
-    await browser.close()
+    await chromium.launch(chromiumLaunch()).then((browser) => browser.close())
     return undefined
   } catch (error) {
     return /** @type {Error} */ (error).message.split('\n').find((line) => line.trim()) ?? 'it ended at once'
   }
 }
 
-const downloadBrowser = () => runBin('playwright', ['install', 'chromium'])
+const downloadBrowser = () => run(process.execPath, [binPath('playwright'), 'install', 'chromium'])
 
 async function installDebianBrowser() {
-  if (process.platform !== 'linux' || !isRoot || !existsSync('/usr/bin/apt-get')) {
-    return false
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
+    return
   }
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const install = ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation']
-  return (await run('apt-get', ['update', '--quiet'], { env })) && run('apt-get', install, { env })
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await run('apt-get', ['update', '--quiet'], options)
+  await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
+}
+
+if (import.meta.filename === process.argv[1]) {
+  let problem = await launchProblem()
+  for (const get of process.env.CHROME_BIN ? [] : [downloadBrowser, installDebianBrowser]) {
+    if (problem) {
+      console.log(`No Chromium that starts was found (${problem}); getting one.`)
+      await get()
+      problem = await launchProblem()
+    }
+  }
+  if (problem) {
+    console.error(`No Chrome or Chromium starts here: ${problem}. Install one, or set CHROME_BIN to the path of one.`)
+    process.exitCode = 1
+  }
 }

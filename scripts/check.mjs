@@ -1,47 +1,16 @@
-/** `npm run check`: everything that can be said of the code without running it. */
-import { join } from 'node:path'
-import { checkApp } from './check-app.mjs'
-import { turbo } from './lib/build.mjs'
-import { root, runBin, runScript } from './lib/command.mjs'
-import { anyFailed, inCi, runParts, summaryTable } from './lib/parts.mjs'
+/**
+ * `npm run check:house`: the house's own rules, each a module of scripts/checks whose default export (or the one of its
+ * file's name) says whether the rule is kept.
+ */
+import { readdirSync } from 'node:fs'
 
-/** Runs each of the commands, whatever becomes of the others. @param {(() => Promise<boolean>)[]} commands */
-async function all(...commands) {
-  let good = true
-  for (const command of commands) {
-    good = (await command()) && good
-  }
-  return good
-}
+const files = readdirSync(new URL('checks/', import.meta.url)).filter((file) => /(?<!\.test)\.mjs$/.test(file))
 
-/** @param {string} workspace */
-const drift = (workspace) => runScript(workspace, 'generate', ['--check'])
-
-/** @param {string} project */
-const types = (project) => runBin('typescript', ['--noEmit', '-p', project], { program: 'tsc' })
-
-const lawArguments = ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'scripts']
-
-/** @type {import('./lib/parts.mjs').Part[]} */
-const parts = [
-  { name: 'generated files', run: () => all(() => drift('packages/api'), () => drift('packages/ui')) },
-  {
-    name: 'contract',
-    run: () => runBin('@redocly/cli', ['lint', '--config', join(root, 'openapi/redocly.yaml')], { program: 'redocly' }),
-  },
-  {
-    name: 'types',
-    run: () => all(() => turbo('typecheck'), () => types('tsconfig.json'), () => types('.storybook')),
-  },
-  { name: 'lint', run: () => runBin('oxlint', ['--deny-warnings']) },
-  { name: 'import law', run: () => runBin('dependency-cruiser', lawArguments, { program: 'depcruise' }) },
-  { name: 'dead exports', run: () => runBin('knip', ['--no-progress']) },
-  { name: 'thin app', run: checkApp },
-]
-
-/** Runs every check, shows their table and says whether all passed. */
-export async function check() {
-  const results = await runParts(parts, inCi())
-  console.log(`\n${summaryTable(results)}`)
-  return !anyFailed(results)
+for (const file of files) {
+  const module = await import(`./checks/${file}`)
+  const name = file.replace('.mjs', '')
+  const check = module.default ?? module[name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]
+  const isKept = await check()
+  console.log(`${isKept ? 'kept  ' : 'broken'}  ${name}`)
+  process.exitCode ||= isKept ? 0 : 1
 }

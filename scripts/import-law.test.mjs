@@ -16,6 +16,7 @@ const house = [
   'packages/fixtures/src/world/index.ts',
   'packages/domain/src/cart/index.ts',
   'packages/domain/src/cart/cart.view.ts',
+  'packages/domain/src/cart/views.ts',
   'packages/domain/src/cart/cart.rules.ts',
   'packages/domain/src/format/money.rules.ts',
   'packages/ui/src/theme/index.ts',
@@ -27,6 +28,7 @@ const house = [
   'apps/web/src/shop.ts',
   'apps/store/src/features/cart/index.ts',
   'apps/store/src/features/cart/cart.service.ts',
+  'apps/store/src/db/schema/index.ts',
   'scripts/tool.mjs',
 ]
 
@@ -34,7 +36,7 @@ const house = [
 const publicPaths = {
   api: { '.': './src/index.ts', './limits': './src/generated/limits.ts' },
   fixtures: { './world': './src/world/index.ts' },
-  domain: { './cart': './src/cart/index.ts', './cart/cart.rules': './src/cart/cart.rules.ts' },
+  domain: { './*.rules': './src/*.rules.ts', './*/views': './src/*/views.ts', './*': './src/*/index.ts' },
   ui: { './screens/*': './src/screens/*/index.ts' },
 }
 
@@ -46,10 +48,11 @@ const broken = [
   ['production-without-stories-and-tests', 'packages/ui/src/components/button/x.ts', './Button.stories'],
   ['production-without-stories-and-tests', 'packages/domain/src/cart/z.ts', '../testing/shop'],
   ['api-nothing-internal', 'packages/api/src/x.ts', '@skafferi/domain/cart'],
-  ['fixtures-and-domain-only-api', 'packages/fixtures/src/x.ts', '@skafferi/domain/cart'],
-  ['fixtures-and-domain-only-api', 'packages/domain/src/cart/x.ts', '@skafferi/fixtures/world'],
-  ['fixtures-and-domain-only-api', 'packages/domain/src/cart/y.ts', '../../../api/src/client'],
-  ['tests-only-world-beside-api', 'packages/domain/src/cart/x.test.ts', '@skafferi/ui/screens/home'],
+  ['fixtures-only-api-and-rules', 'packages/fixtures/src/x.ts', '@skafferi/domain/cart'],
+  ['fixtures-only-api-and-rules', 'packages/fixtures/src/x.test.ts', '@skafferi/domain/cart'],
+  ['domain-only-api', 'packages/domain/src/cart/x.ts', '@skafferi/fixtures/world'],
+  ['domain-only-api', 'packages/domain/src/cart/y.ts', '../../../api/src/client'],
+  ['domain-outside-also-world', 'packages/domain/src/cart/x.test.ts', '@skafferi/ui/screens/home'],
   ['rules-only-rules', 'packages/domain/src/cart/a.rules.ts', 'react'],
   ['rules-only-rules', 'packages/domain/src/cart/b.rules.ts', '@skafferi/api'],
   ['rules-only-rules', 'packages/domain/src/cart/c.rules.ts', './cart.view'],
@@ -58,6 +61,8 @@ const broken = [
   ['brand-nothing-internal', 'packages/brand/src/x.ts', '@skafferi/api'],
   ['ui-nothing-internal', 'packages/ui/src/screens/home/x.ts', '@skafferi/api'],
   ['ui-nothing-internal', 'packages/ui/src/screens/home/y.ts', '@skafferi/domain/cart'],
+  ['ui-only-types-of-views', 'packages/ui/src/screens/home/z.ts', '@skafferi/domain/cart/views'],
+  ['views-only-types', 'packages/domain/src/new-feature/views.ts', './x.view'],
   ['ui-outside-world-and-domain', 'packages/ui/src/screens/home/x.stories.tsx', '../../../../../apps/web/src/shop'],
   ['ui-layer-theme-and-words', 'packages/ui/src/words/x.ts', '../components/button'],
   ['ui-layer-internal', 'packages/ui/src/internal/x.ts', '../commerce/card'],
@@ -70,12 +75,15 @@ const broken = [
   ['store-only-types-of-api', 'apps/store/src/z.ts', '@skafferi/api'],
   ['store-outside-also-world', 'apps/store/src/x.test.ts', '@skafferi/ui/screens/home'],
   ['store-features-meet-in-the-index', 'apps/store/src/features/new/x.ts', '../cart/cart.service'],
+  ['store-sql-stands-in-repos', 'apps/store/src/features/new/x.service.ts', '../../db/schema'],
+  ['store-sql-stands-in-repos', 'apps/store/src/features/new/y.service.ts', 'drizzle-orm'],
   ['nobody-imports-the-tooling', 'apps/store/src/tool.ts', '../../../scripts/tool.mjs'],
 ]
 
 /** File and what it may import. @type {[string, string][]} */
 const permitted = [
   ['packages/fixtures/src/ok.ts', '@skafferi/api'],
+  ['packages/fixtures/src/also.ts', '@skafferi/domain/cart/cart.rules'],
   ['packages/domain/src/cart/ok.ts', '@skafferi/api/limits'],
   ['packages/domain/src/new-feature/ok.ts', '../cart'],
   ['packages/domain/src/new-feature/ok.rules.ts', '../format/money.rules'],
@@ -94,6 +102,7 @@ const permitted = [
   ['apps/web/src/ok.stories.tsx', '@skafferi/fixtures/world'],
   ['apps/store/src/ok.ts', '@skafferi/domain/cart/cart.rules'],
   ['apps/store/src/features/new/ok.ts', '../cart'],
+  ['apps/store/src/features/new/ok.repo.ts', '../../db/schema'],
   ['apps/store/src/ok.test.ts', '@skafferi/api'],
   ['apps/store/src/db/seed/index.ts', '@skafferi/fixtures/world'],
 ]
@@ -128,6 +137,8 @@ before(() => {
   permitted.forEach(([path, target]) => writeImport(path, target))
   writeImport('packages/ui/src/theme/b.ts', './a')
   write('apps/store/src/types.ts', "import type * as it from '@skafferi/api'\nexport type It = typeof it\n")
+  write('packages/ui/src/commerce/card/view.ts', "export type { one } from '@skafferi/domain/cart/views'\n")
+  write('packages/domain/src/cart/views.ts', "export type { one } from './cart.view'\n")
   const both = "import type { one } from '@skafferi/api'\nimport * as it from '@skafferi/api'\n"
   write('apps/store/src/both.ts', `${both}export type One = typeof one\nexport const x = it\n`)
 
@@ -155,6 +166,11 @@ for (const [path, target] of permitted) {
 test('the store may take types of the contract, but not hide a value behind them', () => {
   assert.deepEqual(rulesBrokenBy('apps/store/src/types.ts'), [])
   assert.deepEqual(rulesBrokenBy('apps/store/src/both.ts'), ['store-only-types-of-api'])
+})
+
+test('the kit may take types of views, which views take from their feature', () => {
+  assert.deepEqual(rulesBrokenBy('packages/ui/src/commerce/card/view.ts'), [])
+  assert.deepEqual(rulesBrokenBy('packages/domain/src/cart/views.ts'), [])
 })
 
 test('every rule of the law is broken here once', () => {

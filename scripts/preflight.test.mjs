@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { dataDirProblem, databaseProblem, portProblem, readDatabaseUrl, settingsFrom, startProblems } from './lib/preflight.mjs'
-import { freePort } from './lib/ports.mjs'
 
 const nobody = () => undefined
 const packages = '/nowhere'
@@ -24,6 +24,14 @@ after(() => {
   server.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+async function freePort() {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (other.address())
+  await once(other.close(), 'close')
+  return port
+}
 
 /** A sentence, not a stack: it begins with a capital, ends with a full stop and has one line. @param {string} [text] */
 function assertSentence(text) {
@@ -94,7 +102,7 @@ test('a folder in use is refused with the process that uses it', () => {
 
 test('what stands in the way of a start is said at once, not one thing a try', async () => {
   const settings = settingsFrom({ PORT: String(taken), DATA_DIR: join(folder, 'file') }, folder)
-  assert.equal((await startProblems(settings, nobody, packages)).length, 2)
+  assert.equal((await startProblems(settings)).length, 2)
 })
 
 test('the shop runs on 4000 of this machine, in .data, unless told otherwise', () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what a browser fetches for each route of the built app, against scripts/size-budgets.json.
- * Sizes are gzip level 9, 1 kB = 1000 bytes.
+ * `npm run size`: what a browser fetches for each page of the built app, against the page's budget in
+ * apps/web/src/pages.ts. Sizes are gzip level 9, 1 kB = 1000 bytes.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,11 @@ const CLIENT = join(root, 'apps/web/dist/client')
 /**
  * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest Vite's manifest: source module to built chunk
- * @typedef {object} Limit
- * @property {number} maxKb what is allowed now, so that no page grows
- * @property {number} [promisedKb] what the shop promises, where it is not reached yet
- * @property {number} maxFiles
- * @typedef {{ css: Limit, routes: Record<string, Limit & { module: string }> }} Budgets
+ * @typedef {{ path: string, file: string, module: string, maxKb: number }} Page its document, source module and budget
  * @typedef {object} Build what the build left, by the paths that its pages use
+ * @property {{ maxStylesKb: number, pages: Page[] }} list
  * @property {Manifest} manifest
- * @property {(route: string) => string} document text of the HTML file that a browser gets for a route
+ * @property {(file: string) => string} document text of an HTML file
  * @property {(file: string) => number} size of a file, gzip, in bytes
  */
 
@@ -59,65 +56,60 @@ export function pageFiles(manifest, html, module) {
 const named = (html, pattern) => [...html.matchAll(pattern)].map(([, file]) => file ?? '')
 
 /**
- * Measures each route and says what is over its budget.
+ * Measures each page and says what is over its budget.
  * @param {Build} build
- * @param {Budgets} budgets
  * @returns {{ rows: string[], problems: string[] }}
  */
-export function judge({ manifest, document, size }, budgets) {
+export function judge({ list, manifest, document, size }) {
   /** @type {string[]} */
   const problems = []
   /** @type {string[]} */
   const rows = []
-  for (const [route, { module, ...limit }] of Object.entries(budgets.routes)) {
-    const page = pageFiles(manifest, document(route), module)
+  for (const { path, file, module, maxKb } of list.pages) {
+    const page = pageFiles(manifest, document(file), module)
     if (!page) {
-      problems.push(`${route}: ${module} has no script of its own; the build put it into one that other pages load too`)
+      problems.push(`${path}: ${module} has no script of its own; the build put it into one that other pages load too`)
       continue
     }
-    const { scripts, styles } = page
     const parts = [
-      { what: 'JavaScript', files: scripts, limit },
-      { what: 'CSS', files: styles, limit: budgets.css },
+      { what: 'JavaScript', files: page.scripts, max: maxKb },
+      { what: 'CSS', files: page.styles, max: list.maxStylesKb },
     ]
-    const cells = parts.map(({ what, files, limit: { maxKb, promisedKb, maxFiles } }) => {
-      const kb = files.reduce((sum, file) => sum + size(file), 0) / 1000
-      if (kb > maxKb) {
-        problems.push(`${route}: ${kb.toFixed(2)} kB ${what}, and ${maxKb} kB are allowed`)
+    const cells = parts.map(({ what, files, max }) => {
+      const kb = files.reduce((sum, name) => sum + size(name), 0) / 1000
+      if (kb > max) {
+        problems.push(`${path}: ${kb.toFixed(2)} kB ${what}, and ${max} kB are allowed`)
       }
-      if (files.length > maxFiles) {
-        problems.push(`${route}: ${files.length} ${what} files, and ${maxFiles} are allowed (${files.join(', ')})`)
-      }
-      const promise = promisedKb === undefined ? '' : ` (promised ${promisedKb})`
-      return `${kb.toFixed(2).padStart(6)} of ${maxKb} kB${promise} ${what} in ${files.length}`
+      return `${kb.toFixed(2).padStart(6)} of ${max} kB ${what} in ${files.length}`
     })
-    rows.push(`${route.padEnd(10)} ${cells.join('   ')}`)
+    rows.push(`${path.padEnd(18)} ${cells.join('   ')}`)
   }
   return { rows, problems }
 }
 
-/**
- * The built app. A route has a document of its own where it is prerendered, else the app's shell.
- * @returns {Build}
- */
+/** @returns {Build} the built app */
 function readBuild() {
   const read = (/** @type {string} */ file) => readFileSync(join(CLIENT, file), 'utf8')
   return {
+    list: JSON.parse(read('.vite/pages.json')),
     manifest: JSON.parse(read('.vite/manifest.json')),
-    document: (route) => read(existsSync(join(CLIENT, `${route}.html`)) ? `${route}.html` : 'app.html'),
+    document: read,
     size: (file) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length,
   }
 }
 
-/** Measures the built app, prints the table and says whether every route keeps its budget. */
+/** Measures the built app, prints the table and says whether every page keeps its budget. */
 export function checkSizes() {
-  if (!existsSync(join(CLIENT, '.vite/manifest.json'))) {
+  if (!existsSync(join(CLIENT, '.vite/pages.json'))) {
     console.error('The app is not built: run `npm run size`, which builds it first.')
     return false
   }
-  const budgets = JSON.parse(readFileSync(join(root, 'scripts/size-budgets.json'), 'utf8'))
-  const { rows, problems } = judge(readBuild(), budgets)
+  const { rows, problems } = judge(readBuild())
   console.log(rows.join('\n'))
   problems.forEach((problem) => console.error(`Over budget: ${problem}.`))
   return problems.length === 0
+}
+
+if (import.meta.filename === process.argv[1]) {
+  process.exitCode = checkSizes() ? 0 : 1
 }

@@ -18,16 +18,12 @@ const shell = `<head>
   <link rel="stylesheet" crossorigin href="/assets/all.css">
 </head>`
 
-const build = {
+/** @param {Partial<import('./size.mjs').Page>} cart what the list says of the cart's page */
+const build = (cart) => ({
+  list: { maxStylesKb: 12, pages: [{ path: '/cart', file: 'app.html', module: 'src/routes/cart.tsx', maxKb: 50, ...cart }] },
   manifest,
   document: () => shell,
   size: (/** @type {string} */ file) => (file.endsWith('.css') ? 5_000 : 10_000),
-}
-
-/** @param {object} cart limits of the cart's route */
-const budgets = (cart) => ({
-  css: { maxKb: 12, maxFiles: 1 },
-  routes: { cart: { module: 'src/routes/cart.tsx', maxKb: 50, maxFiles: 5, ...cart } },
 })
 
 test('a page is its document\'s scripts, its route and all that these import, each file once', () => {
@@ -46,31 +42,23 @@ test('what a page loads later does not count', () => {
   assert.ok(!pageFiles(manifest, shell, 'src/routes/cart.tsx')?.scripts.includes('assets/dialog.js'))
 })
 
-test('a route that is no longer loaded by itself is a problem, not a small page', () => {
-  const { problems } = judge(build, budgets({ module: 'src/routes/gone.tsx' }))
-  assert.match(problems.join(), /^cart: src\/routes\/gone\.tsx has no script of its own/)
+test('a page that is no longer loaded by itself is a problem, not a small page', () => {
+  const { problems } = judge(build({ module: 'src/routes/gone.tsx' }))
+  assert.match(problems.join(), /^\/cart: src\/routes\/gone\.tsx has no script of its own/)
 })
 
-test('a page within its budget has no problem', () => {
-  assert.deepEqual(judge(build, budgets({})).problems, [])
-})
-
-test('a promise that is not reached yet stands beside what is allowed', () => {
-  const { rows, problems } = judge(build, budgets({ promisedKb: 40 }))
-  assert.match(rows.join(), /50\.00 of 50 kB \(promised 40\) JavaScript/)
+test('a page within its budget has no problem, and says how many files it loads', () => {
+  const { rows, problems } = judge(build({}))
+  assert.match(rows.join(), /50\.00 of 50 kB JavaScript in 5 +5\.00 of 12 kB CSS in 1/)
   assert.deepEqual(problems, [])
 })
 
 test('a kilobyte is 1000 bytes', () => {
-  assert.deepEqual(judge(build, budgets({ maxKb: 49.9 })).problems, ['cart: 50.00 kB JavaScript, and 49.9 kB are allowed'])
+  assert.deepEqual(judge(build({ maxKb: 49.9 })).problems, ['/cart: 50.00 kB JavaScript, and 49.9 kB are allowed'])
 })
 
-test('one script too many is over budget', () => {
-  assert.match(judge(build, budgets({ maxFiles: 4 })).problems.join(), /^cart: 5 JavaScript files, and 4 are allowed/)
-})
-
-test('a second stylesheet is over budget', () => {
-  const routes = { home: { module: 'src/routes/home.tsx', maxKb: 50, maxFiles: 5 } }
-  const { problems } = judge(build, { css: { maxKb: 12, maxFiles: 1 }, routes })
-  assert.match(problems.join(), /^home: 2 CSS files, and 1 are allowed/)
+test('the styles have a budget too', () => {
+  const { list, ...rest } = build({ module: 'src/routes/home.tsx' })
+  const { problems } = judge({ ...rest, list: { ...list, maxStylesKb: 9.9 } })
+  assert.deepEqual(problems, ['/cart: 10.00 kB CSS, and 9.9 kB are allowed'])
 })

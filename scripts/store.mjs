@@ -2,13 +2,48 @@
  * `npm run store -- <command>`: the operator's command line, on the shop that `npm start` would run with the same
  * settings. `npm run -s store -- … --json` prints nothing but the answer.
  */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { handOver, root } from './lib/command.mjs'
+import { binPath, handOver, root } from './lib/command.mjs'
 import { ensureInstalled, requireNode } from './lib/install.mjs'
 import { settingsFrom } from './lib/preflight.mjs'
+
+const storeFolder = join(root, 'apps/store')
+const commandLine = join(storeFolder, 'dist/cli.js')
+
+/** What the store is built from. */
+const sources = ['package-lock.json', 'apps/store/vite.config.ts', 'apps/store/src'].concat(
+  ['api', 'brand', 'domain', 'fixtures'].map((name) => `packages/${name}/src`),
+)
+
+/**
+ * When a file last changed, or the newest of a folder. The folder counts too: it shows that a file has gone.
+ * @param {string} path
+ * @returns {number}
+ */
+function newest(path) {
+  const stats = statSync(path)
+  const inside = stats.isDirectory() ? readdirSync(path) : []
+  return Math.max(stats.mtimeMs, ...inside.map((name) => newest(join(path, name))))
+}
+
+/** Builds the command line where a source is newer. What the build says goes where it does not mix with the answer. */
+function ensureBuilt() {
+  const built = statSync(commandLine, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (sources.every((path) => newest(join(root, path)) <= built)) {
+    return
+  }
+  const build = [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn']
+  const { status } = spawnSync(process.execPath, build, { cwd: storeFolder, stdio: ['ignore', process.stderr, process.stderr] })
+  if (status !== 0) {
+    console.error('The command line could not be built. The lines above say why; mend that and try again.')
+    process.exit(1)
+  }
+}
 
 requireNode()
 const { dataDir } = settingsFrom(process.env, process.cwd())
 await ensureInstalled()
-const main = join(root, 'apps/store/src/cli/main.ts')
-await handOver(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], { env: { DATA_DIR: dataDir } })
+ensureBuilt()
+await handOver(process.execPath, [commandLine, ...process.argv.slice(2)], { env: { DATA_DIR: dataDir } })

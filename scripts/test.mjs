@@ -1,111 +1,44 @@
 /**
- * `npm test`: everything that continuous integration checks, part after part, with one table at the end. A failure does
- * not stop the parts after it. Without CI=true a part whose means are missing here is skipped; in CI it fails.
+ * `npm test`, and `npm run check` for the part of it that runs nothing: tasks of turbo.json, with one table at the end.
+ * A failure does not stop what does not need it, and what has passed with the same files before comes from the cache.
+ * Further arguments are those of `turbo run`: `npm test -- --force` runs everything anew.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser, findBrowser } from './browser.mjs'
-import { check } from './check.mjs'
-import { journeys } from './e2e.mjs'
-import { turbo } from './lib/build.mjs'
-import { root, run, runScript } from './lib/command.mjs'
-import { failuresAgain } from './lib/failures.mjs'
+import { root, turbo } from './lib/command.mjs'
 import { ensureInstalled, requireNode } from './lib/install.mjs'
-import { anyFailed, inCi, runParts, summaryLine, summaryTable } from './lib/parts.mjs'
-import { startPostgres } from './postgres.mjs'
-import { checkSizes } from './size.mjs'
-import { storyTests } from './stories.mjs'
-import { buildStorybook } from './storybook.mjs'
+import { inCi, judge } from './lib/summary.mjs'
 
-/**
- * Something several parts need, made once: each asker gets it, or the reason why it cannot be had.
- * @template T
- * @param {() => Promise<T>} make
- */
-async function provided(make) {
-  try {
-    const value = await make()
-    return () => value
-  } catch (error) {
-    console.error(/** @type {Error} */ (error).message)
-    return () => {
-      throw error
-    }
-  }
-}
+const STORIES = ['test:stories:kit-1', 'test:stories:kit-2', 'test:stories:pages']
+const JOURNEYS = ['e2e:pglite', 'e2e:postgres']
+const TESTS = ['test', 'test:postgres', 'test:scripts', 'build-storybook', 'size']
+const TYPES = ['typecheck', 'typecheck:storybook']
+const CHECKS = ['check:generated', 'check:contract', 'check:lint', 'check:imports', 'check:exports', 'check:house']
 
-/** The workspaces with tests of their own, but for the store, which runs once per database. */
-function unitTested() {
-  const folders = ['packages', 'apps'].flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
-  return folders.filter((folder) => {
-    const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-    return scripts.test && folder !== 'apps/store'
-  })
-}
+/** Lines of what failed that are shown again: a test runner's list of failures fits. */
+const LAST_LINES = 100
 
-async function unitTests() {
-  let good = true
-  for (const folder of unitTested()) {
-    good = (await runScript(folder, 'test')) && good
-  }
-  return good
-}
-
-function scriptTests() {
-  const files = readdirSync(join(root, 'scripts')).filter((name) => name.endsWith('.test.mjs'))
-  return run(process.execPath, ['--test', '--test-reporter=spec', ...files.map((name) => join(root, 'scripts', name))])
-}
-
-/** @param {string} [url] */
-const storeTests = (url) => runScript('apps/store', 'test', [], { env: { TEST_DATABASE_URL: url } })
+const runs = join(root, '.turbo/runs')
 
 requireNode()
 await ensureInstalled()
-console.log('\n== preparing ==')
-const browser = await provided(async () => {
-  await ensureBrowser()
-  return findBrowser()
-})
-let stopPostgres = async () => {}
-const postgres = await provided(async () => {
-  const server = await startPostgres()
-  console.log(`PostgreSQL: ${server.source}`)
-  stopPostgres = server.stop
-  return server
-})
+rmSync(runs, { recursive: true, force: true })
 
-let built = false
-/** @param {() => boolean | Promise<boolean>} work */
-const onBuild = (work) => {
-  if (!built) {
-    throw new Error('The build failed, so there is nothing to test.')
-  }
-  return work()
+const isCheck = process.argv[2] === 'check'
+const names = isCheck ? [...TYPES, ...CHECKS] : [...STORIES, ...JOURNEYS, ...TESTS, ...TYPES, ...CHECKS]
+const flags = ['--summarize', '--continue=dependencies-successful']
+// A task takes one processor, and turbo.json lets as many run beside each other as there are.
+await turbo([...names, ...flags, ...process.argv.slice(isCheck ? 3 : 2)], { VITEST_MAX_WORKERS: '1' })
+
+const [summary] = existsSync(runs) ? readdirSync(runs) : []
+if (!summary) {
+  process.exit(1)
 }
-
-/** @type {import('./lib/parts.mjs').Part[]} */
-const parts = [
-  { name: 'scripts', run: scriptTests },
-  { name: 'check', run: check },
-  { name: 'unit tests', run: unitTests },
-  {
-    name: 'build',
-    run: async () => {
-      built = await turbo('build')
-      return built
-    },
-  },
-  { name: 'store on PGlite', run: () => storeTests() },
-  { name: 'store on PostgreSQL', run: () => storeTests(postgres().url) },
-  { name: 'stories in Chromium', run: () => storyTests(browser()) },
-  { name: 'Storybook build', run: buildStorybook },
-  { name: 'size budgets', run: () => onBuild(checkSizes) },
-  { name: 'journeys on PGlite', run: () => onBuild(() => (browser(), journeys('pglite'))) },
-  { name: 'journeys on PostgreSQL', run: () => onBuild(() => (browser(), journeys('postgres', postgres().url))) },
-]
-
-const results = await runParts(parts, inCi())
-console.log(`${failuresAgain()}\n${summaryTable(results)}\n`)
-await stopPostgres()
-process.exitCode = anyFailed(results) ? 1 : 0
-console.log(summaryLine(results))
+const { tasks, execution } = JSON.parse(readFileSync(join(runs, summary), 'utf8'))
+const { table, line, failed, good } = judge(tasks, names, inCi())
+for (const { taskId, logFile } of failed) {
+  const log = logFile ? readFileSync(join(root, logFile), 'utf8').trimEnd().split('\n') : []
+  console.log(`\n== failed: ${taskId} ==\n${log.slice(-LAST_LINES).join('\n')}`)
+}
+console.log(`\n${table}\n\n${line} in ${Math.round((execution.endTime - execution.startTime) / 1000)} s`)
+process.exitCode = good ? 0 : 1

@@ -17,11 +17,15 @@ function Example({ story }: { story: PreparedStory }) {
   )
 }
 
+/** What a page shows of a component: its states, and not what only proves how it behaves. */
+const isShown = ({ tags, usesMount }: PreparedStory) =>
+  tags.includes('autodocs') && !tags.includes('behaviour') && !usesMount
+
 /** The page of a component: when to use it, how, what it takes, and every state it has. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = useContext(DocsContext).componentStories()
-  const [primary, ...others] = stories.filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)
+  const [primary, ...others] = stories.filter(isShown)
   const [group, ...rest] = preparedMeta.title.split('/')
   const guide = preparedMeta.parameters.guide as Guide | undefined
   return (

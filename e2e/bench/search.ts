@@ -19,7 +19,7 @@ import { openPostgres } from '../../apps/store/src/db/postgres'
 import { findDemoCustomers, seedDemo } from '../../apps/store/src/db/seed'
 import { seedManyProducts } from '../../apps/store/src/db/seed/many-products'
 import { createFolderStore } from '../../apps/store/src/files/folder-store'
-import { freshDatabase, startPostgres } from '../../scripts/postgres.mjs'
+import { freshDatabase, startPostgres } from '../../apps/store/src/testing/postgres'
 
 const smallShop = 1000
 

@@ -1,18 +1,23 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { end, root } from '../../scripts/lib/command.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { freshDatabase, startPostgres } from '../../scripts/postgres.mjs'
+import { freePort, freshDatabase } from '../../apps/store/src/testing/postgres'
+import { root } from '../../scripts/lib/command.mjs'
 
-/** The database under a store. */
-export type Database = 'pglite' | 'postgres'
+/** What an operator has set. */
+export interface Operator {
+  /** The host of the shop's public address; its port is any free one. */
+  host: string
+  /** Other variables of the store's environment. */
+  env: Readonly<Record<string, string>>
+}
 
 /** A started shop with the demo world in a database of its own. */
 export interface Store {
-  /** Address of the shop, without a slash at the end. */
+  /** Public address of the shop, without a slash at the end. */
   url: string
   /** What it has written to its output so far. */
   log: () => string
@@ -28,9 +33,10 @@ interface Place {
 }
 
 const server = join(root, 'apps/store/dist/server.js')
-const operator = join(root, 'apps/store/src/cli/main.ts')
+const operator = join(root, 'apps/store/dist/cli.js')
 const run = promisify(execFile)
-const startLimit = 60_000
+const startLimit = 240_000
+const stopLimit = 60_000
 
 /** An empty folder for the embedded database and for files. */
 async function emptyFolder(): Promise<Place> {
@@ -41,17 +47,25 @@ async function emptyFolder(): Promise<Place> {
   }
 }
 
-/** An empty database on the PostgreSQL of TEST_DATABASE_URL, or on a throw-away one. */
-async function emptyDatabase(): Promise<Place> {
+/** An empty database on a PostgreSQL server, and a folder for files. */
+async function emptyDatabase(serverUrl: string): Promise<Place> {
   const folder = await emptyFolder()
-  const postgres = await startPostgres()
-  const database = await freshDatabase(postgres.url)
+  const database = await freshDatabase(serverUrl)
   const remove = async () => {
     await database.drop()
-    await postgres.stop()
     await folder.remove()
   }
   return { env: { ...folder.env, DATABASE_URL: database.url }, remove }
+}
+
+/** Ends a store and waits for it; one that does not stop by itself is killed. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill()
+  const late = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+  await ended
+  clearTimeout(late)
 }
 
 /** Resolves when the store says that it is ready; rejects with its output when it ends or takes too long. */
@@ -71,18 +85,19 @@ function ready(child: ChildProcess, log: () => string): Promise<void> {
 
 /**
  * Starts the built store on an empty database of its own, which it fills with the demo world.
+ * @param postgresUrl the server to make it on; the embedded database unless given
  * @throws Error when the shop is not built, or with the store's output when it does not become ready
  */
-export async function startStore(database: Database): Promise<Store> {
+export async function startStore(postgresUrl: string | undefined, { host, env: set }: Operator): Promise<Store> {
   if (!existsSync(server)) {
     throw new Error('The shop is not built: run `npm run e2e`, which builds it first.')
   }
-  const place = await (database === 'pglite' ? emptyFolder() : emptyDatabase())
+  const place = await (postgresUrl === undefined ? emptyFolder() : emptyDatabase(postgresUrl))
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   let output = ''
   const log = () => output
-  const own = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, SMTP_URL: '', SEED: 'demo' }
+  const own = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, SMTP_URL: '', SEED: 'demo', ...set }
   const env = { ...process.env, ...own, ...place.env }
   const child = spawn(process.execPath, [server], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
@@ -91,7 +106,7 @@ export async function startStore(database: Database): Promise<Store> {
     })
   }
   const operate = async (...command: string[]): Promise<unknown> => {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', operator, ...command, '--json'], { cwd: root, env })
+    const { stdout } = await run(process.execPath, [operator, ...command, '--json'], { cwd: root, env })
     return JSON.parse(stdout)
   }
   const stop = async () => {

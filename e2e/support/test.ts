@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
-import { startStore, type Database, type Store } from './store'
+import { startPostgres } from '../../apps/store/src/testing/postgres'
+import { startStore, type Operator, type Store } from './store'
 
 export { expect } from '@playwright/test'
 export { expectNoAxeViolations } from './axe'
@@ -7,25 +8,41 @@ export { expectNoAxeViolations } from './axe'
 /** What a project chooses. */
 export interface StoreOptions {
   /** The database under the store of each test. */
-  database: Database
+  database: 'pglite' | 'postgres'
+}
+
+/** What a journey has. */
+interface Journey {
+  store: Store
+  /** What the shop's operator has set. */
+  operator: Operator
 }
 
 /**
  * Playwright's `test` with a shop of its own: each test starts from the untouched demo world, and paths such as
  * `page.goto('/')` lead there. A failed test keeps what its store wrote.
  */
-export const test = base.extend<StoreOptions & { store: Store }>({
-  database: ['pglite', { option: true }],
+export const test = base.extend<Journey, StoreOptions & { postgresUrl: string | undefined }>({
+  database: ['pglite', { option: true, scope: 'worker' }],
+  operator: [{ host: '127.0.0.1', env: {} }, { option: true }],
+  postgresUrl: [
+    async ({ database }, provide) => {
+      const server = database === 'postgres' ? await startPostgres() : undefined
+      await provide(server?.url)
+      await server?.stop()
+    },
+    { scope: 'worker' },
+  ],
   store: [
-    async ({ database }, provide, testInfo) => {
-      const store = await startStore(database)
+    async ({ postgresUrl, operator }, provide, testInfo) => {
+      const store = await startStore(postgresUrl, operator)
       await provide(store)
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('store.log', { body: store.log(), contentType: 'text/plain' })
       }
       await store.stop()
     },
-    { timeout: 90_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ store }, provide) => provide(store.url),
 })

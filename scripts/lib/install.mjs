@@ -1,59 +1,55 @@
 /** Makes sure that what package-lock.json names is what node_modules holds. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runNpm } from './command.mjs'
+import { root, run } from './command.mjs'
 
 /**
- * Says why the installed packages are not those of package-lock.json; undefined when they are.
- *
- * npm writes what it installed into node_modules/.package-lock.json as its last step, so an interrupted installation
- * and an install by hand are both judged rightly; a folder that was cleared since is looked for. Packages for other
- * platforms may be missing.
+ * Says why the installed packages are not those of package-lock.json; undefined when they are. npm writes what it
+ * installed into node_modules/.package-lock.json as its last step. Packages for other platforms may be missing.
  * @param {string} folder the project's folder
  * @returns {string | undefined}
  */
 export function installProblem(folder) {
   const wanted = readPackages(join(folder, 'package-lock.json'))
-  if (!wanted) {
-    return 'package-lock.json is missing'
-  }
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
-  if (!installed) {
+  if (!wanted || !installed) {
     return 'no dependencies are installed yet'
   }
-  for (const [path, entry] of Object.entries(wanted)) {
-    const present = installed[path]
-    const mayBeMissing = path === '' || entry.optional || entry.devOptional
-    if (present ? differs(entry, present) || !existsSync(join(folder, path)) : !mayBeMissing) {
-      return `${path.replace(/^.*node_modules\//, '')} is not installed as package-lock.json names it`
+  for (const path of Object.keys({ ...wanted, ...installed }).filter(Boolean)) {
+    const [entry, present] = [wanted[path], installed[path]]
+    const name = path.replace(/^.*node_modules\//, '')
+    if (!entry) {
+      return `${name} is installed but no longer in package-lock.json`
+    }
+    const asWanted = present?.version === entry.version && present?.integrity === entry.integrity
+    if (present ? !asWanted || !existsSync(join(folder, path)) : !entry.optional && !entry.devOptional) {
+      return `${name} is not installed as package-lock.json names it`
     }
   }
-  const extra = Object.keys(installed).find((path) => !wanted[path])
-  return extra && `${extra.replace(/^.*node_modules\//, '')} is installed but no longer in package-lock.json`
+  return undefined
 }
 
 /**
  * Installs the dependencies when they are missing or stale; leaves the process with a sentence when that fails.
- * @returns {Promise<void>}
+ * Resolves to whether anything had to be installed.
  */
 export async function ensureInstalled() {
   const problem = installProblem(root)
   if (!problem) {
-    return
+    return false
   }
   console.log(`Installing the dependencies: ${problem}.`)
+  const npm = process.env.npm_execpath ?? ''
   // Without --include=dev an environment with NODE_ENV=production would install no build tools.
-  if (!(await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']))) {
+  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  if ((await (npm.endsWith('.js') ? run(process.execPath, [npm, ...ci]) : run('npm', ci))) !== 0) {
     console.error('The dependencies could not be installed. The lines above say why; mend that and start again.')
     process.exit(1)
   }
+  return true
 }
 
-/**
- * Says what is wrong with a version of Node; undefined when the project runs on it (package.json, "engines").
- * @param {string} version as `process.versions.node`
- * @returns {string | undefined}
- */
+/** Why the project does not run on a version of Node (package.json, "engines"), if it does not. @param {string} version */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
@@ -70,9 +66,8 @@ export function requireNode() {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, devOptional?: boolean }} Entry
  * @param {string} file
- * @returns {Record<string, Entry> | undefined}
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | undefined}
  */
 function readPackages(file) {
   try {
@@ -80,12 +75,4 @@ function readPackages(file) {
   } catch {
     return undefined
   }
-}
-
-/**
- * @param {Entry} wanted
- * @param {Entry} present
- */
-function differs(wanted, present) {
-  return wanted.version !== present.version || wanted.integrity !== present.integrity
 }

@@ -3,27 +3,20 @@
  * what is wrong and what to do, or with undefined. A second start must learn here that it is the second, before it
  * rebuilds under the first.
  */
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
-import { listenError } from './ports.mjs'
+import { readLock } from '../../apps/store/src/db/folder-lock.mjs'
+import { root } from './command.mjs'
 
 const CONNECT_LIMIT = 5_000
 
 /**
- * @typedef {object} Settings
- * @property {string} port as given
- * @property {string} host address to listen on
- * @property {string} dataDir absolute
- * @property {string | undefined} databaseUrl
- */
-
-/**
- * The settings that decide where the shop runs, from the environment.
+ * The settings that decide where the shop runs, from the environment: the port as given, the data folder absolute.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder that relative paths start from
- * @returns {Settings}
  */
 export function settingsFrom(env, folder) {
   return {
@@ -36,42 +29,27 @@ export function settingsFrom(env, folder) {
 
 /**
  * Everything that stands in the way of a start.
- * @param {Settings} settings
- * @param {(dir: string) => { pid: number } | undefined} readLock the living owner of a data folder
- * @param {string} packages folder whose packages bring `pg`
- * @returns {Promise<string[]>}
+ * @param {ReturnType<typeof settingsFrom>} settings
  */
-export async function startProblems(settings, readLock, packages) {
+export async function startProblems({ port, host, dataDir, databaseUrl }) {
   const problems = await Promise.all([
-    portProblem(settings.port, settings.host),
-    dataProblem(settings, readLock, packages),
+    portProblem(port, host),
+    databaseUrl ? databaseProblem(databaseUrl) : dataDirProblem(dataDir),
   ])
   return problems.filter((problem) => problem !== undefined)
 }
 
-/**
- * What is wrong with the place that the shop keeps its data in: the database of DATABASE_URL, else the data folder.
- * @param {Settings} settings
- * @param {(dir: string) => { pid: number } | undefined} readLock the living owner of a data folder
- * @param {string} packages folder whose packages bring `pg`
- * @returns {Promise<string | undefined>}
- */
-export async function dataProblem({ dataDir, databaseUrl }, readLock, packages) {
-  return databaseUrl ? databaseProblem(databaseUrl, packages) : dataDirProblem(dataDir, readLock)
-}
-
-/**
- * @param {string} text PORT
- * @param {string} host HOST
- * @returns {Promise<string | undefined>}
- */
+/** @param {string} text PORT @param {string} host HOST @returns {Promise<string | undefined>} */
 export async function portProblem(text, host) {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
     return `PORT must be a whole number from 1 to 65535, and it is "${text}": correct it.`
   }
-  const error = await listenError(port, host)
-  switch (error?.code) {
+  // Machines without IPv6 have one localhost, the others two, and a server named so listens on both.
+  const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
+  const codes = await Promise.all(addresses.map((address) => listenError(port, address)))
+  const code = codes.find((each) => each && !(host === 'localhost' && /^EA(DDRNOTAVAIL|FNOSUPPORT)$/.test(each)))
+  switch (code) {
     case undefined:
       return undefined
     case 'EADDRINUSE':
@@ -79,17 +57,28 @@ export async function portProblem(text, host) {
     case 'EACCES':
       return `Port ${port} needs more rights than this user has: choose one above 1023 with PORT=4000.`
     default:
-      return `This machine cannot listen on ${host} (${error?.code}): set HOST to one of its addresses, or to localhost.`
+      return `This machine cannot listen on ${host} (${code}): set HOST to one of its addresses, or to localhost.`
   }
 }
 
-/**
- * @param {string} dir absolute
- * @param {(dir: string) => { pid: number } | undefined} readLock
- * @returns {string | undefined}
- */
-export function dataDirProblem(dir, readLock) {
-  const existing = nearestExisting(dir)
+/** Code of the error that listening ends with, if it does. @param {number} port @param {string} address */
+async function listenError(port, address) {
+  const server = createServer().listen(port, address)
+  try {
+    await once(server, 'listening')
+    await once(server.close(), 'close')
+    return undefined
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code
+  }
+}
+
+/** @param {string} dir absolute @returns {string | undefined} */
+export function dataDirProblem(dir, ownerOf = readLock) {
+  let existing = dir
+  while (!existsSync(existing)) {
+    existing = dirname(existing)
+  }
   if (!statSync(existing).isDirectory()) {
     return `The data folder cannot be ${dir}, because ${existing} is a file: choose another with DATA_DIR.`
   }
@@ -99,7 +88,7 @@ export function dataDirProblem(dir, readLock) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
     return `The data folder ${dir} cannot be written (${code}): give this user the right, or choose another with DATA_DIR.`
   }
-  const owner = readLock(dir)
+  const owner = ownerOf(dir)
   return owner && `The data folder ${dir} is in use by a running store (process ${owner.pid}): stop that store first, or choose another folder with DATA_DIR.`
 }
 
@@ -109,98 +98,58 @@ export function dataDirProblem(dir, readLock) {
  * @param {string} packages folder whose packages bring `pg`
  * @returns {Promise<string | undefined>}
  */
-export async function databaseProblem(text, packages) {
+export async function databaseProblem(text, packages = join(root, 'apps/store')) {
   const target = readDatabaseUrl(text)
   if (!target) {
     return 'DATABASE_URL is not an address of a PostgreSQL database: write it as postgres://user:password@host:5432/database.'
   }
-  const unreachable = await tcpError(target)
-  if (unreachable) {
-    return `No PostgreSQL answers at ${target.place} (${unreachable}): start it, or correct DATABASE_URL.`
+  const { host, port, database, place } = target
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_LIMIT) })
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    return `No PostgreSQL answers at ${place} (${code === 'ABORT_ERR' ? 'no answer' : code}): start it, or correct DATABASE_URL.`
+  } finally {
+    socket.destroy()
   }
-  return signInProblem(text, target, packages)
+  const refusal = await signInError(text, packages)
+  switch (refusal?.code) {
+    case '28P01':
+    case '28000':
+      return `PostgreSQL at ${place} refuses the user or password of DATABASE_URL: correct them.`
+    case '3D000':
+      return `PostgreSQL at ${place} has no database "${database}": create it, or correct DATABASE_URL.`
+    default:
+      return refusal && `PostgreSQL at ${place} refuses the connection (${refusal.message}): mend that, or correct DATABASE_URL.`
+  }
 }
 
-/** True when the real connection of `databaseProblem` can be tried. @param {string} packages */
-export function canSignIn(packages) {
-  return loadPg(packages) !== undefined
-}
-
-/**
- * @typedef {{ host: string, port: number, database: string, place: string }} DatabaseTarget
- * @param {string} text
- * @returns {DatabaseTarget | undefined}
- */
+/** @param {string} text @returns {{ host: string, port: number, database: string, place: string } | undefined} */
 export function readDatabaseUrl(text) {
-  if (!URL.canParse(text)) {
-    return undefined
-  }
-  const url = new URL(text)
-  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
-  const database = decodeURIComponent(url.pathname.slice(1))
-  if (!/^postgres(ql)?:$/.test(url.protocol) || !database || !host) {
-    return undefined
-  }
-  const port = Number(url.port || 5432)
-  return { host, port, database, place: host.startsWith('/') ? host : `${host}:${port}` }
-}
-
-/**
- * @param {DatabaseTarget} target
- * @returns {Promise<string | undefined>} code of the failure
- */
-function tcpError({ host, port }) {
-  return new Promise((answer) => {
-    const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-    /** @param {string} [code] */
-    const finish = (code) => {
-      socket.destroy()
-      answer(code)
-    }
-    socket.setTimeout(CONNECT_LIMIT, () => finish('no answer'))
-    socket.once('connect', () => finish())
-    socket.once('error', (error) => finish(/** @type {NodeJS.ErrnoException} */ (error).code ?? error.message))
-  })
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const host = url?.searchParams.get('host') ?? decodeURIComponent(url?.hostname ?? '')
+  const database = decodeURIComponent(url?.pathname.slice(1) ?? '')
+  const port = Number(url?.port || 5432)
+  const isAddress = /^postgres(ql)?:$/.test(url?.protocol ?? '') && database && host
+  return isAddress ? { host, port, database, place: host.startsWith('/') ? host : `${host}:${port}` } : undefined
 }
 
 /**
  * @param {string} connectionString
- * @param {DatabaseTarget} target
  * @param {string} packages
+ * @returns {Promise<Error & { code?: string } | undefined>} undefined also where nothing is installed yet to sign in with
  */
-async function signInProblem(connectionString, { place, database }, packages) {
-  const pg = loadPg(packages)
-  if (!pg) {
-    return undefined
-  }
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_LIMIT })
+async function signInError(connectionString, packages) {
+  let client
   try {
+    const pg = createRequire(join(packages, 'package.json'))('pg')
+    client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_LIMIT })
     await client.connect()
-    await client.end()
     return undefined
   } catch (error) {
-    const { code, message } = /** @type {Error & { code?: string }} */ (error)
-    await client.end().catch(() => undefined)
-    if (code === '28P01' || code === '28000') {
-      return `PostgreSQL at ${place} refuses the user or password of DATABASE_URL: correct them.`
-    }
-    if (code === '3D000') {
-      return `PostgreSQL at ${place} has no database "${database}": create it, or correct DATABASE_URL.`
-    }
-    return `PostgreSQL at ${place} refuses the connection (${message}): mend that, or correct DATABASE_URL.`
+    return client && /** @type {Error} */ (error)
+  } finally {
+    await client?.end().catch(() => undefined)
   }
-}
-
-/** @param {string} packages */
-function loadPg(packages) {
-  try {
-    return createRequire(join(packages, 'package.json'))('pg')
-  } catch {
-    return undefined
-  }
-}
-
-/** @param {string} path @returns {string} */
-function nearestExisting(path) {
-  return existsSync(path) ? path : nearestExisting(dirname(path))
 }

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { newCodeKey } from './code-key'
 import type { Config } from './config'
 import { createContext } from './context'
@@ -33,17 +34,7 @@ import { serveWebApp } from './http/web-app'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: Pick<
-    Config,
-    | 'publishableKey'
-    | 'timeZone'
-    | 'leadTime'
-    | 'folders'
-    | 'publicUrl'
-    | 'linkHosts'
-    | 'contactFormUrl'
-    | 'trustedProxies'
-  >
+  config: ShopSettings & Pick<Config, 'timeZone' | 'leadTime' | 'folders' | 'publicUrl' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
   /** Keys the hashes of codes; one of this app's own unless told, so that its codes end with it. */
@@ -124,6 +115,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   serveContract(app)
   servePictures(app, files)
-  await serveWebApp(app, config.folders)
+  await serveWebApp(app, config.folders, config)
   return app
 }

@@ -10,6 +10,7 @@ describe('the configuration', () => {
       seedDemo: true,
       production: false,
       publishableKey: 'pk_demo',
+      locale: 'en-IE',
       timeZone: 'Europe/Stockholm',
       leadTime: { from: 14 },
     })
@@ -29,6 +30,14 @@ describe('the configuration', () => {
     expect(readConfig(env).seedDemo).toBe(seedDemo)
   })
 
+  it('hands on the address of a contact form as it is', () => {
+    expect(readConfig({ CONTACT_FORM_URL: 'https://forms.example/7/' }).contactFormUrl).toBe('https://forms.example/7/')
+  })
+
+  it('writes a language’s tag as it is written everywhere', () => {
+    expect(readConfig({ LOCALE: 'sv-se' }).locale).toBe('sv-SE')
+  })
+
   it('reads the lead time in days', () => {
     expect(readConfig({ LEAD_TIME_DAYS: '3-10' }).leadTime).toEqual({ from: 3, to: 10 })
   })
@@ -36,6 +45,8 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: '65536' }, 'PORT must be a whole number'],
     [{ PORT: '-1' }, 'PORT must be a whole number'],
+    [{ LOCALE: 'Swedish, please' }, 'LOCALE must be the tag of a language'],
+    [{ LOCALE: 'xx-XX' }, 'LOCALE must be the tag of a language'],
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
     [{ LEAD_TIME_DAYS: '10-3' }, 'LEAD_TIME_DAYS must be two numbers of days'],
     [{ LEAD_TIME_DAYS: 'soon' }, 'LEAD_TIME_DAYS must be two numbers of days'],

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@skafferi/brand'
-import { parseLeadTime, type LeadTime } from './lead-time'
+import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import type { LeadTime } from '@skafferi/domain/checkout/delivery.rules'
+import { parseLeadTime } from './lead-time'
 import { StartError } from './start-error'
 
 /** Folders the store reads from. */
@@ -26,7 +28,7 @@ export interface S3Config {
 }
 
 /** Everything about a store that its environment decides. */
-export interface Config {
+export interface Config extends ShopSettings {
   host: string
   /** 0 takes any free port. */
   port: number
@@ -37,8 +39,6 @@ export interface Config {
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
-  /** What `x-publishable-api-key` must be. */
-  publishableKey: string
   /** IANA name; decides what day it is for deliveries. */
   timeZone: string
   leadTime: LeadTime
@@ -52,10 +52,6 @@ export interface Config {
   codeKey: string | undefined
   /** Where files are kept; undefined keeps them in the data folder. */
   s3: S3Config | undefined
-  /** Hosts that banners may link to, besides the shop itself. */
-  linkHosts: readonly string[]
-  /** The address of another site's contact form, which the app may show in a frame; the shop's own form unless told. */
-  contactFormUrl: string | undefined
   /** Proxies whose word about the caller's address counts; Fastify's `trustProxy`. */
   trustedProxies: readonly string[]
   folders: Folders
@@ -84,22 +80,33 @@ function parseTimeZone(name: string): string {
   }
 }
 
+function parseLocale(tag: string): string {
+  try {
+    const [locale] = Intl.NumberFormat.supportedLocalesOf(tag)
+    if (locale !== undefined) return locale
+  } catch {
+    // Not a tag at all; the answer is the same.
+  }
+  throw new StartError(`LOCALE must be the tag of a language such as en-IE, but it is "${tag}".`)
+}
+
 function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
   if (text === undefined) return unlessTold
   if (text !== 'demo' && text !== 'none') throw new StartError(`SEED must be "demo" or "none", but it is "${text}".`)
   return text === 'demo'
 }
 
-function parseAddress(name: string, text: string, protocols: readonly string[]): string {
+function checkAddress(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !protocols.includes(url.protocol)) {
     throw new StartError(`${name} must be an address that begins with ${protocols.join('// or ')}//, but it is not.`)
   }
-  return text.replace(/\/+$/, '')
+  return text
 }
 
-function parseList(text: string | undefined): string[] {
-  return (text ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || [])
+/** An address that paths are put behind. */
+function parseAddress(name: string, text: string, protocols: readonly string[]): string {
+  return checkAddress(name, text, protocols).replace(/\/+$/, '')
 }
 
 /** As long as what the store would make itself; shorter ones can be tried out. */
@@ -111,8 +118,7 @@ function parseCodeKey(text: string | undefined): string | undefined {
 }
 
 /** A name, with a port where it needs one; no scheme and no path, which would match nothing. */
-function parseHosts(name: string, text: string | undefined): string[] {
-  const hosts = parseList(text)
+function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
   const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$/.test(host))
   if (wrong === undefined) return hosts
   throw new StartError(`${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`)
@@ -149,7 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')
   const smtpUrl = read('SMTP_URL')
-  const contactFormUrl = read('CONTACT_FORM_URL')
+  const { publishableKey, locale, linkHosts, contactFormUrl } = settingsFrom(env)
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
@@ -158,7 +164,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // Known passwords must never get into somebody's own database by themselves.
     seedDemo: parseSeed(read('SEED'), databaseUrl === undefined && !production),
     production,
-    publishableKey: read('PUBLISHABLE_KEY') ?? 'pk_demo',
+    publishableKey,
+    locale: parseLocale(locale),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? 'Europe/Stockholm'),
     leadTime: parseLeadTime(read('LEAD_TIME_DAYS')),
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
@@ -166,9 +173,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,
     codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),
-    contactFormUrl: contactFormUrl && parseAddress('CONTACT_FORM_URL', contactFormUrl, ['https:']),
-    linkHosts: parseHosts('LINK_HOSTS', read('LINK_HOSTS')),
-    trustedProxies: parseList(read('TRUSTED_PROXIES')),
+    contactFormUrl: contactFormUrl && checkAddress('CONTACT_FORM_URL', contactFormUrl, ['https:']),
+    linkHosts: checkHosts('LINK_HOSTS', linkHosts),
+    trustedProxies: listOf(read('TRUSTED_PROXIES')),
     folders: {
       web: join(root, 'apps/web/dist/client'),
       packshots: join(root, 'packages/fixtures/packshots'),

@@ -1,7 +1,7 @@
+import type { LeadTime } from '@skafferi/domain/checkout/delivery.rules'
 import type { Config } from './config'
 import type { Database } from './db/database'
 import type { FileStore } from './files/file-store'
-import type { LeadTime } from './lead-time'
 
 /** What every use case may need of its surroundings. */
 export interface Context {

@@ -78,7 +78,7 @@ async function newOrders(client: ShopClient) {
   }
 }
 
-it('keeps every order it promised, whole and taken from stock, however often it is killed', { timeout: 300_000 }, async () => {
+it('keeps every order it promised, whole and taken from stock, however often it is killed', { timeout: 1_800_000 }, async () => {
   const promised = new Set<string>()
   for (let round = 0; round < kills; round += 1) {
     await liveAndDie(await processes.start({ DATA_DIR: folder }), round, promised)

@@ -2,8 +2,6 @@ import { join } from 'node:path'
 import type { Config } from './config'
 import type { OpenDatabase } from './db/database'
 import { acquireLock } from './db/folder-lock.mjs'
-import { openPglite } from './db/pglite'
-import { openPostgres } from './db/postgres'
 import { StartError } from './start-error'
 
 /** What went wrong underneath, in one sentence. */
@@ -28,6 +26,7 @@ function lockFolder(folder: string): () => void {
 
 async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const folder = join(dataFolder, 'db')
+  const { openPglite } = await import('./db/pglite')
   try {
     return await openPglite({ folder })
   } catch (error) {
@@ -44,11 +43,12 @@ export interface OpenedDatabase {
 
 /**
  * Opens the database that the configuration names. The embedded one's folder is taken first: two processes on one
- * folder lose rows.
+ * folder lose rows. Only the engine that is used is loaded.
  * @throws StartError where the folder is in use or the database cannot be opened
  */
 export async function openStoreDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./db/postgres')
     const database = await openPostgres(databaseUrl)
     return { database, close: () => database.close() }
   }

@@ -2,9 +2,9 @@ import type { paths } from '@skafferi/api'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { getResponse } from 'msw'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { endpoints } from './http/contract'
-import { openShop, world, type TestShop } from './testing/shop'
+import { shopOfFile, world } from './testing/shop'
 
 /** Every path of the contract that can be read. */
 type ReadPath = { [Path in keyof paths]: paths[Path]['get'] extends object ? Path : never }[keyof paths]
@@ -38,6 +38,10 @@ const reads: Record<ReadPath, string[]> = {
     '?limit=100&sort=price_asc',
     '?limit=100&sort=price_desc&offset=10',
     '?q=saltan+fish&sort=newest',
+    '?q=salt&limit=100',
+    '?q=mint&facets=1&sort=relevance&limit=100',
+    '?q=sal-0120',
+    '?q=%21',
     '?category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50',
     '?tags=Liquorice&tags=Mint&minPrice=1.5',
     // Bounds that only the flash sale's prices are within.
@@ -69,13 +73,11 @@ const addresses = Object.entries(reads).flatMap(([path, ends]) =>
 )
 const handlers = createHandlers(world, { cart: 'empty' })
 const tokens = new Map<CompanyKey, string>()
-let shop: TestShop
+const shop = await shopOfFile()
 
 beforeAll(async () => {
-  shop = await openShop()
   for (const company of ['kiosk', 'grocer'] as const) tokens.set(company, await shop.signIn(company))
 })
-afterAll(() => shop.close())
 
 function headersFor(token: string | undefined): Record<string, string> {
   return { 'x-publishable-api-key': 'pk_demo', ...(token && { authorization: `Bearer ${token}` }) }

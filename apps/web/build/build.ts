@@ -1,37 +1,18 @@
-/** Builds the app: scripts and styles, the shell for signed-in pages, the prerendered public pages, compressed copies. */
+/** Builds the app: scripts and styles with compressed copies, a document for each page, and the list of all pages. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { chunkOf, measureUse } from './chunks'
-import { leanStyles } from './lean-styles'
-import { documentOf, guestPages, prerenderedPages, type ManifestChunk } from './pages'
-import { reactModules } from './react-modules'
+import { maxStylesKb, pages, type Page } from '../src/pages'
+import { appDocument, documentFile, documentOf, moduleOf, type Manifest } from './documents'
 
 process.env.NODE_ENV = 'production'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, 'dist/client')
 const server = join(root, 'dist/server')
 
-const use = await measureUse()
-// The bundler's own few lines are no script of their own.
-const placeOf = (id: string) => (id.includes('rolldown/runtime') ? 'base' : chunkOf(use.get(id) ?? new Set()))
-const groups = [{ debugName: 'pages', name: placeOf }]
-await build({
-  root,
-  logLevel: 'warn',
-  plugins: [reactModules(), leanStyles()],
-  build: {
-    outDir: client,
-    rolldownOptions: {
-      input: 'src/main.tsx',
-      // Optimised, a page's script and another could become one, which then needs the bundler's run time as a fifth file.
-      experimental: { chunkOptimization: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
-    },
-  },
-})
+await build({ root, logLevel: 'warn', build: { outDir: client, rolldownOptions: { input: 'src/main.tsx' } } })
 await build({
   root,
   logLevel: 'warn',
@@ -39,23 +20,33 @@ await build({
   ssr: { noExternal: [/^@skafferi\//] },
 })
 
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
 const entryServer = pathToFileURL(join(server, 'entry-server.js')).href
 const { renderPage } = (await import(entryServer)) as typeof import('../src/entry-server')
 const template = readFileSync(join(root, 'index.html'), 'utf8')
-const frame = Object.keys(manifest).filter((key) => manifest[key]!.name === 'frame')
+const write = (file: string, text: string) => writeFileSync(join(client, file), text)
 
-writeFileSync(join(client, 'app.html'), documentOf(template, '', { manifest, pages: frame }))
-for (const { file, module } of guestPages) {
-  writeFileSync(join(client, file), documentOf(template, '', { manifest, pages: [module] }))
-}
-for (const page of prerenderedPages) {
-  const html = documentOf(template, await renderPage(page.path), { manifest, pages: [page.module] })
-  writeFileSync(join(client, page.file), html)
+const all: readonly Page[] = Object.values(pages)
+write(appDocument, documentOf(template, manifest, ''))
+for (const page of all) {
+  const file = documentFile(page)
+  if (file === appDocument) continue
+  const content = page.document === 'prerendered' ? await renderPage(page.path) : ''
+  write(file, documentOf(template, manifest, content, page))
 }
 rmSync(server, { recursive: true })
 
-const compressible = /\.(js|css|svg|html|json)$/
+// What the store serves for each address, and what `npm run size` measures.
+const list = all.map((page) => ({
+  path: page.path,
+  file: documentFile(page),
+  dependsOn: page.dependsOn,
+  module: moduleOf(page),
+  maxKb: page.maxKb,
+}))
+write('.vite/pages.json', JSON.stringify({ maxStylesKb, appDocument, pages: list }, null, 2))
+
+const compressible = /\.(js|css|svg|json)$/
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
   if (!compressible.test(name) || name.startsWith('.vite')) continue
   const bytes = readFileSync(join(client, name))

@@ -1,5 +1,6 @@
 import type { ShopPaths } from '@skafferi/ui/commerce/shop-paths'
 import { legalPages } from './content/legal-pages'
+import { pages } from './pages'
 
 /** Query parameter that keeps the address a visitor asked for until sign-in returns there. */
 export const returnParameter = 'return_to'
@@ -7,25 +8,19 @@ export const returnParameter = 'return_to'
 const withReturn = (path: string, from?: string) =>
   from && from !== '/' ? `${path}?${returnParameter}=${encodeURIComponent(from)}` : path
 
-/** Every address of the shop, in one place. */
+/** The address of each page, by its name in the table. */
+const addresses = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
+  [Name in keyof typeof pages]: string
+}
+
+/** Every address of the shop, those with something to fill in as functions. */
 export const paths = {
-  home: '/',
-  landing: (from?: string) => withReturn('/landing', from),
-  signIn: (from?: string) => withReturn('/sign-in', from),
-  signUp: '/sign-up',
-  requestAccess: '/request-access',
-  forgotPassword: '/forgot-password',
-  code: '/otp',
-  products: (query?: string) => (query ? `/products?${query}` : '/products'),
-  product: (id) => `/products/${id}`,
-  cart: '/cart',
-  checkout: '/checkout',
-  thanks: (orderId) => `/thanks?order=${encodeURIComponent(orderId)}`,
-  profile: '/profile',
-  order: (id) => `/profile/order/${id}`,
-  wishlist: '/wishlist',
-  faq: '/faq',
-  contact: '/contact-us',
-  about: '/about',
+  ...addresses,
+  landing: (from?: string) => withReturn(addresses.landing, from),
+  signIn: (from?: string) => withReturn(addresses.signIn, from),
+  products: (query?: string) => (query ? `${addresses.products}?${query}` : addresses.products),
+  product: (id) => addresses.product.replace(':id', id),
+  thanks: (orderId) => `${addresses.thanks}?order=${encodeURIComponent(orderId)}`,
+  order: (id) => addresses.order.replace(':id', id),
   ...legalPages,
 } satisfies ShopPaths

@@ -1,6 +1,8 @@
 import { createShop } from '@skafferi/domain/shop-context'
+import { settings } from './settings'
 
 /** The shop this app shows: one store at the page's own address. */
 export function browserShop() {
-  return createShop({ baseUrl: '', publishableKey: 'pk_demo', locale: 'en-IE' })
+  const { publishableKey, locale } = settings
+  return createShop({ baseUrl: '', publishableKey, locale })
 }

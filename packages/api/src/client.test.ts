@@ -37,11 +37,12 @@ describe('the client of the store', () => {
     await expect(unwrap(call)).resolves.toEqual({ ItemCount: 3 })
   })
 
-  it('turns a refusal into an error with status, code, message and fields', async () => {
-    const body = { type: 'conflict', code: 'insufficient_inventory', message: '12 left in stock', fields: { a: 'b' } }
+  it('turns a refusal into an error with status, code, message, fields and params', async () => {
+    const told = { code: 'insufficient_inventory', message: '12 left in stock', fields: { a: 'b' }, params: { left: 12 } }
+    const body = { type: 'conflict', ...told }
     const error = await client(answer(409, body)).GET('/store/cart/count').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ status: 409, code: 'insufficient_inventory', message: '12 left in stock', fields: { a: 'b' } })
+    expect(error).toMatchObject({ status: 409, ...told })
   })
 
   it('says after how many seconds trying again may help, where the store does', async () => {

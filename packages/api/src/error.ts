@@ -2,11 +2,15 @@ import type { components } from './generated/schema'
 
 type ErrorBody = components['schemas']['Error']
 
+/** Values that a refusal's message names. */
+export type ErrorParams = Readonly<Record<string, string | number>>
+
 /** What an error is made of. */
 interface ErrorFacts {
   code: string
   message: string
   fields?: Record<string, string>
+  params?: ErrorParams
   retryAfter?: number | null
 }
 
@@ -19,14 +23,17 @@ export class ApiError extends Error {
   readonly code: string
   /** Field name to what is wrong with it; empty where the refusal is not about fields. */
   readonly fields: Readonly<Record<string, string>>
+  /** The values that the message names, to say the refusal in other words; empty where it names none. */
+  readonly params: ErrorParams
   /** Seconds after which trying again may help; null where the server does not say. */
   readonly retryAfter: number | null
 
-  constructor(status: number, { code, message, fields = {}, retryAfter = null }: ErrorFacts) {
+  constructor(status: number, { code, message, fields = {}, params = {}, retryAfter = null }: ErrorFacts) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields
+    this.params = params
     this.retryAfter = retryAfter
   }
 }
@@ -54,6 +61,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
     code: body.code ?? body.type ?? 'unexpected_state',
     message: body.message ?? '',
     fields: body.fields,
+    params: body.params,
     retryAfter: waitOf(response),
   })
 }

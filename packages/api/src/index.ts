@@ -2,7 +2,7 @@ import type { components, operations } from './generated/schema'
 
 export { createShopClient, unwrap, type ShopClient } from './client'
 export type { ClientOptions } from './connection'
-export { ApiError } from './error'
+export { ApiError, type ErrorParams } from './error'
 export type { components, operations, paths } from './generated/schema'
 export type { FileRequest } from './send-files'
 export { uploadFiles, type Upload, type Uploaded } from './upload'

@@ -54,7 +54,6 @@ function forgetWithSession(session: SessionStore, queryClient: QueryClient): () 
   })
 }
 
-/** Props of {@link ShopProvider}. */
 export interface ShopProviderProps {
   shop: Shop
   /** From `createQueryClient`; one for each visit. */

@@ -70,6 +70,11 @@ describe('every story file', () => {
   it.each(files)('$folder begins with Default', ({ names }) => {
     expect(names[0]).toBe('Default')
   })
+
+  it.each(files)('$folder shows in Default how the thing is drawn, before anybody works with it', ({ stories }) => {
+    const tags = stories.get('Default')?.tags ?? []
+    expect(tags.filter((tag) => tag === 'behaviour' || tag === 'reaches')).toEqual([])
+  })
 })
 
 describe('every component is documented for the person who chooses it', () => {

@@ -1,4 +1,12 @@
-import { UsageError } from './command'
+import { UsageError, type Option } from './command'
+
+/** The option that says how long a list may be. */
+export const limit: Option = { type: 'string', value: '<number>', summary: 'how many at most' }
+
+/** An option whose value is one of a few words; read it with `oneOf`. */
+export function choice(words: readonly string[], summary: string): Option {
+  return { type: 'string', value: `<${words.join('|')}>`, summary }
+}
 
 /** A word that must be one of a few. @throws UsageError naming them */
 export function oneOf<Word extends string>(words: readonly Word[], option: string, given: string | undefined): Word | undefined {

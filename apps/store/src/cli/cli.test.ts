@@ -27,12 +27,13 @@ afterAll(() => {
   rmSync(parent, { recursive: true, force: true })
 })
 
+const never = () => Promise.reject(new Error('The store runs.'))
+
 /** Runs a command line on the running store, through its socket. */
 async function run(...argv: string[]) {
   const printed: string[] = []
   const complained: string[] = []
   const written = new Map<string, string>()
-  const never = () => Promise.reject(new Error('The store runs.'))
   const code = await runCommandLine(allCommands({ restore: never, seed: never }), argv, {
     ask: askThrough(socketPathIn(folder)),
     read: async () => JSON.stringify({ title: 'Hello <b>there</b>' }),
@@ -64,7 +65,7 @@ describe('the command line', () => {
     expect(text).toContain('restore')
   })
 
-  it.each(allCommands({ restore: async () => ({}) as never, seed: async () => ({}) as never }).map(({ name, examples }) => ({ name, examples })))(
+  it.each(allCommands({ restore: never, seed: never }).map(({ name, examples }) => ({ name, examples })))(
     'explains `$name` with examples that begin with it',
     async ({ name, examples }) => {
       const { code, text } = await run(...name.split(' '), '--help')
@@ -73,8 +74,40 @@ describe('the command line', () => {
     },
   )
 
+  it('explains a group of commands', async () => {
+    const { code, text } = await run('orders', '--help')
+    expect(code).toBe(0)
+    expect(text).toContain('Usage: npm run store -- orders <command>')
+    expect(text).toMatch(/orders list .*\n +orders show .*\n +orders set-status/)
+    expect(text).not.toContain('reviews')
+  })
+
+  it.each([
+    [['--json', 'orders', 'list', '--status', 'pending', '--limit', '1']],
+    [['--limit', '1', '--status=pending', 'orders', '--json', 'list']],
+  ])('takes its options before the command too: %j', async (argv) => {
+    expect(await run(...argv)).toEqual(await run('orders', 'list', '--status', 'pending', '--limit', '1', '--json'))
+  })
+
+  it.each([[['--help', 'orders', 'list']], [['orders', '-h', 'list']], [['--status', 'pending', 'orders', 'list', '--help']]])(
+    'explains a command wherever it is asked to: %j',
+    async (argv) => {
+      expect(await run(...argv)).toEqual(await run('orders', 'list', '--help'))
+    },
+  )
+
+  it('can tell before it knows the command whether a word belongs to an option: each is of one type everywhere', () => {
+    const types = new Map<string, Set<string>>()
+    for (const { options = {} } of allCommands({ restore: never, seed: never })) {
+      for (const [name, { type }] of Object.entries(options)) types.set(name, (types.get(name) ?? new Set()).add(type))
+    }
+    expect([...types].filter(([, found]) => found.size > 1)).toEqual([])
+  })
+
   it.each([
     ['an unknown command', ['orders', 'delete'], /There is no command "orders delete"\. `orders` can be followed by: list, show, set-status\./],
+    ['help on an unknown command', ['orders', 'delete', '--help'], /There is no command "orders delete"/],
+    ['nothing but options', ['--json'], /No command is named/],
     ['a missing word', ['orders', 'show'], /<order> is missing/],
     ['a word too many', ['orders', 'show', '1001', '1002'], /"1002" is one word too many/],
     ['an unknown option', ['orders', 'list', '--everything'], /--everything/],

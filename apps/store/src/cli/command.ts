@@ -3,10 +3,18 @@ import type { Ask } from '../operator'
 /** An option of a command. */
 export interface Option {
   type: 'string' | 'boolean'
+  /** One letter for it. */
+  short?: string
   /** What stands for its value in the help, such as `<text>`. */
   value?: string
   /** What it is for. */
   summary: string
+}
+
+/** Options that every command takes. */
+export const everywhere: Record<string, Option> = {
+  json: { type: 'boolean', summary: 'print the answer as JSON' },
+  help: { type: 'boolean', short: 'h', summary: 'print this' },
 }
 
 /** What a command was called with. */

@@ -1,38 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config'
-import { createContext } from '../context'
-import type { OpenDatabase } from '../db/database'
-import { openFileStore } from '../files'
-import { askThrough, createOperatorActions, NobodyListens, perform, resultOf, socketPathIn, type Ask } from '../operator'
-import { openStoreDatabase } from '../open-database'
+import type { Ask } from '../operator'
+import { askThrough, NobodyListens } from '../operator/ask'
+import { socketPathIn } from '../operator/socket-path'
 import { StartError } from '../start-error'
+import type { Connection } from './direct'
 
-/** A way to the store's actions. */
-export interface Connection {
-  ask: Ask
-  close: () => Promise<void>
-}
-
-/** Opens the database with its tables up to date. */
-export async function openReady(config: Config): Promise<{ database: OpenDatabase; close: () => Promise<void> }> {
-  const { database, close } = await openStoreDatabase(config)
-  try {
-    await database.exclusively(() => database.migrate(config.folders.migrations))
-  } catch (error) {
-    await close()
-    throw error
-  }
-  return { database, close }
-}
-
-/** Performs the actions in this very process. */
+/** Performs the actions in this very process, which loads the whole store. */
 async function connectDirectly(config: Config): Promise<Connection> {
-  const { database, close } = await openReady(config)
-  const context = createContext(config, { db: database.db, files: openFileStore(config), now: () => new Date() })
-  const actions = createOperatorActions({ context, database })
-  const ask = async (action: string, ...args: unknown[]) => resultOf(await perform(actions, { action, args }))
-  return { ask: ask as Ask, close }
+  const { openActions } = await import('./direct')
+  return openActions(config)
 }
 
 /** Whether a store on the embedded database runs in this data folder and listens. */

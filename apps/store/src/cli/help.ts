@@ -1,4 +1,4 @@
-import type { Command } from './command'
+import { everywhere, type Command } from './command'
 
 /** How the command line is called. */
 const program = 'npm run store --'
@@ -17,24 +17,26 @@ function listing(rows: readonly (readonly [string, string])[]): string {
 /** What one command does, takes and looks like in use. */
 export function commandHelp(command: Command): string {
   const args = (command.args ?? []).map(({ name, summary }) => [name, summary] as const)
-  const options = Object.entries(command.options ?? {}).map(
+  const options = Object.entries({ ...command.options, ...everywhere }).map(
     ([name, option]) => [`--${name}${option.value ? ` ${option.value}` : ''}`, option.summary] as const,
   )
-  const everywhere = [['--json', 'print the answer as JSON'], ['--help', 'print this']] as const
   return [
     command.summary,
     `Usage: ${usage(command)}`,
     ...(args.length > 0 ? [`Words:\n${listing(args)}`] : []),
-    `Options:\n${listing([...options, ...everywhere])}`,
+    `Options:\n${listing(options)}`,
     `Examples:\n${command.examples.map((example) => `  ${program} ${example}`).join('\n')}`,
   ].join('\n\n')
 }
 
-/** All commands in one list. */
-export function overview(commands: readonly Command[]): string {
+/**
+ * Commands in one list.
+ * @param group the words that all of them begin with
+ */
+export function overview(commands: readonly Command[], group: readonly string[]): string {
   return [
     "The operator's side of the shop. It works while the store runs.",
-    `Usage: ${program} <command> [--json] [--help]`,
+    `Usage: ${[program, ...group].join(' ')} <command> [--json] [--help]`,
     `Commands:\n${listing(commands.map(({ name, summary }) => [name, summary] as const))}`,
     'It works on the store that DATA_DIR or DATABASE_URL name, like `npm start`.\nExit codes: 0 done, 1 refused or failed, 2 not understood.',
   ].join('\n\n')

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { text as readAll } from 'node:stream/consumers'
-import { readConfig } from '../config'
+import { readConfig, type Config } from '../config'
 import type { Ask } from '../operator'
 import { StartError } from '../start-error'
 import { allCommands } from './commands'
-import { connect, type Connection } from './connect'
-import { createOffline } from './offline'
+import type { Offline } from './commands/upkeep'
+import { connect } from './connect'
+import type { Connection } from './direct'
 import { runCommandLine } from './run'
 
 /** Opens the way to the store with the first question: help and mistakes need none. */
@@ -21,13 +22,22 @@ function lazily(open: () => Promise<Connection>): Connection {
   return { ask: ask as Ask, close }
 }
 
+/** Loads the store only for the commands that work on its data: help starts at once. */
+function offlineOf(config: Config): Offline {
+  const load = async () => (await import('./direct')).createOffline(config)
+  return {
+    restore: async (...given) => (await load()).restore(...given),
+    seed: async (...given) => (await load()).seed(...given),
+  }
+}
+
 async function main(): Promise<number> {
   const config = readConfig(process.env)
   // npm runs scripts in the project's folder; file names are meant from where the person stands.
   if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
   const connection = lazily(() => connect(config))
   try {
-    return await runCommandLine(allCommands(createOffline(config)), process.argv.slice(2), {
+    return await runCommandLine(allCommands(offlineOf(config)), process.argv.slice(2), {
       ask: connection.ask,
       read: (file) => (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')),
       write: (file, content) => writeFile(file, content, { flag: 'wx', mode: 0o600 }),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { StoreError } from '../http/errors'
 import type { Ask } from '../operator'
 import { StartError } from '../start-error'
-import { UsageError, type Command, type CommandCall } from './command'
+import { everywhere, UsageError, type Command, type CommandCall, type Option } from './command'
 import { commandHelp, overview } from './help'
 
 /** What the command line needs of the world outside. */
@@ -16,16 +16,42 @@ export interface Surroundings extends Pick<CommandCall, 'read' | 'write'> {
 /** Done; refused or failed; not understood. */
 type ExitCode = 0 | 1 | 2
 
+/**
+ * The words of a command line without its options, which may stand before, between and after them. Whether an option
+ * fits is asked once the words have named a command.
+ */
+function readWords(commands: readonly Command[], argv: readonly string[]) {
+  const options: Record<string, Option> = Object.assign({}, ...commands.map((command) => command.options), everywhere)
+  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false })
+  return { words: positionals, isHelp: values.help === true }
+}
+
+const nameOf = ({ name }: Command): string[] => name.split(' ')
+
+/** Whether the first of these words are those. */
+const beginsWith = (words: readonly string[], first: readonly string[]) => first.every((word, place) => words[place] === word)
+
 function findCommand(commands: readonly Command[], words: readonly string[]): Command | undefined {
-  return commands
-    .filter(({ name }) => name.split(' ').every((word, place) => words[place] === word))
-    .sort((a, b) => b.name.length - a.name.length)[0]
+  return commands.find((command) => beginsWith(words, nameOf(command)))
+}
+
+function findGroup(commands: readonly Command[], words: readonly string[]): Command[] {
+  return commands.filter((command) => beginsWith(nameOf(command), words))
 }
 
 function notFound(commands: readonly Command[], words: readonly string[]): UsageError {
-  const near = commands.filter(({ name }) => name.split(' ')[0] === words[0]).map(({ name }) => name)
-  const known = near.length > 0 ? `\`${words[0]}\` can be followed by: ${near.map((name) => name.split(' ').slice(1).join(' ')).join(', ')}.` : ''
+  const near = findGroup(commands, words.slice(0, 1)).map((command) => nameOf(command).slice(1).join(' '))
+  const known = near.length > 0 ? `\`${words[0]}\` can be followed by: ${near.join(', ')}.` : ''
   return new UsageError(`There is no command "${words.join(' ')}". ${known || 'See --help.'}`)
+}
+
+/** Help on what the words name: a command, a group of them, or all. @throws UsageError where they name nothing */
+function help(commands: readonly Command[], words: readonly string[]): string {
+  const command = findCommand(commands, words)
+  if (command) return commandHelp(command)
+  const group = findGroup(commands, words)
+  if (group.length === 0) throw notFound(commands, words)
+  return overview(group, words)
 }
 
 function toNumber(name: string, text: string): number {
@@ -34,23 +60,14 @@ function toNumber(name: string, text: string): number {
   return number
 }
 
-function toCall(command: Command, argv: readonly string[], surroundings: Surroundings): CommandCall | 'help' {
-  const { values, positionals } = parseArgs({
-    args: [...argv],
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-      ...Object.fromEntries(Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }])),
-    },
-  })
-  if (values.help) return 'help'
-  const args = positionals.slice(command.name.split(' ').length)
+function toCall(command: Command, argv: readonly string[], surroundings: Surroundings): CommandCall {
+  const options = { ...command.options, ...everywhere }
+  const { values: given, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const args = positionals.slice(nameOf(command).length)
   const expected = command.args ?? []
   const missing = expected.find((arg, place) => !arg.optional && args[place] === undefined)
   if (missing) throw new UsageError(`<${missing.name}> is missing: ${missing.summary}.`)
   if (args.length > expected.length) throw new UsageError(`"${args[expected.length]}" is one word too many.`)
-  const given = values as Record<string, string | boolean | undefined>
   const text = (name: string) => given[name] as string | undefined
   const number = (name: string) => {
     const value = text(name)
@@ -89,22 +106,18 @@ export async function runCommandLine(
   argv: readonly string[],
   surroundings: Surroundings,
 ): Promise<ExitCode> {
-  const words = argv.filter((word) => !word.startsWith('-'))
-  const isHelp = argv.includes('--help') || argv.includes('-h')
+  const { words, isHelp } = readWords(commands, argv)
   try {
-    if (words.length === 0 && (isHelp || argv.length === 0)) {
-      surroundings.print(overview(commands))
+    if (isHelp || argv.length === 0) {
+      surroundings.print(help(commands, words))
       return isHelp ? 0 : 2
     }
-    const command = findCommand(commands, argv)
+    if (words.length === 0) throw new UsageError('No command is named. See --help.')
+    const command = findCommand(commands, words)
     if (!command) throw notFound(commands, words)
     const call = toCall(command, argv, surroundings)
-    if (call === 'help') {
-      surroundings.print(commandHelp(command))
-      return 0
-    }
     const { data, text } = await command.run(call)
-    surroundings.print(argv.includes('--json') ? JSON.stringify(data, null, 2) : text)
+    surroundings.print(call.is('json') ? JSON.stringify(data, null, 2) : text)
     return 0
   } catch (error) {
     const { code, text } = explain(error)

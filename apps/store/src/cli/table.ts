@@ -1,3 +1,5 @@
+import type { Output } from './command'
+
 /** How wide a column may get before its text is cut, in characters. */
 const widest = 48
 
@@ -10,15 +12,16 @@ function toCell(value: unknown): string {
 
 /**
  * Rows as a table of aligned columns.
- * @param columns heading to what stands in it
  * @param none what to say where there are no rows
+ * @param columns heading to what stands in it
  */
-export function table<Row>(rows: readonly Row[], columns: Record<string, (row: Row) => unknown>, none: string): string {
-  if (rows.length === 0) return none
+export function listing<Row>(rows: readonly Row[], none: string, columns: Record<string, (row: Row) => unknown>): Output {
+  if (rows.length === 0) return { data: rows, text: none }
   const headings = Object.keys(columns)
   const lines = [headings, ...rows.map((row) => Object.values(columns).map((cell) => toCell(cell(row))))]
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  const text = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  return { data: rows, text }
 }
 
 /** Text of a stranger with its line ends, but without anything that could steer the terminal. */

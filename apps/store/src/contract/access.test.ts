@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { companies, customers } from '../db/schema'
+import { registrationForm } from '../features/registrations/testing/forms'
 import { endpointById, type OperationId } from '../http/contract'
-import { openShop, type TestShop } from '../testing/shop'
-import { addOwner, registration, send, validRequests, type Owner, type RequestParts } from '../testing/requests'
+import { shopOfFile } from '../testing/shop'
+import { addOwner, send, validRequests, type Owner, type RequestParts } from '../testing/requests'
 
 /** Who may make a call. */
 interface Row {
@@ -81,18 +82,13 @@ const rows = Object.entries(matrix).map(([name, row]) => {
 })
 const unauthorized = { type: 'unauthorized', message: 'Unauthorized' }
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 /** A valid request; applications need a licence that was really uploaded. */
 async function requestOf(operationId: OperationId, owner: Owner): Promise<RequestParts> {
   if (operationId !== 'registerCompany') return validRequests[operationId](owner)
   const uploaded = await send(shop, 'uploadLicense', validRequests.uploadLicense(owner))
-  return { body: registration(uploaded.json().files[0].url) }
+  return { body: registrationForm(uploaded.json().files[0].url) }
 }
 
 /** All that a customer can see of what is theirs. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../http/contract'
-import { openShop, type TestShop } from '../testing/shop'
-import { addOwner, product, send, validRequests, type Owner } from '../testing/requests'
+import { shopOfFile } from '../testing/shop'
+import { addOwner, product, send, validRequests } from '../testing/requests'
 
 /** What only the server decides. */
 const forged = {
@@ -23,14 +23,8 @@ const forged = {
   created_at: '2000-01-01T00:00:00.000Z',
 }
 
-let shop: TestShop
-let owner: Owner
-
-beforeAll(async () => {
-  shop = await openShop()
-  owner = await addOwner(shop)
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await addOwner(shop)
 
 /** The body with a field added to each of its objects in turn. Free-form objects take any field by design. */
 function withField(body: unknown, name: string, value: unknown): unknown[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endpoints, resolve, type OperationId, type Parameter } from '../http/contract'
-import { openShop, type TestShop } from '../testing/shop'
-import { addOwner, send, validRequests, type Owner, type RequestParts } from '../testing/requests'
+import { shopOfFile } from '../testing/shop'
+import { addOwner, send, validRequests, type RequestParts } from '../testing/requests'
 
 /** Always the same "random" requests: a failure can be repeated. */
 const seed = 20_261
@@ -92,14 +92,8 @@ function spoiltQuery(parameters: readonly Parameter[]): fc.Arbitrary<string> {
   )
 }
 
-let shop: TestShop
-let owner: Owner
-
-beforeAll(async () => {
-  shop = await openShop()
-  owner = await addOwner(shop)
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await addOwner(shop)
 
 /** What is wrong with the answer to a request; undefined where it was taken, or refused in the shape of an error. */
 async function faultOf(operationId: OperationId, parts: RequestParts): Promise<string | undefined> {

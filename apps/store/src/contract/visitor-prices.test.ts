@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endpoints } from '../http/contract'
-import { openShop, world, type TestShop } from '../testing/shop'
-import { addOwner, send, validRequests, type Owner } from '../testing/requests'
+import { shopOfFile, world } from '../testing/shop'
+import { addOwner, send, validRequests } from '../testing/requests'
 
-let shop: TestShop
-let owner: Owner
-
-beforeAll(async () => {
-  shop = await openShop()
-  owner = await addOwner(shop)
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await addOwner(shop)
 
 /** Names under which the contract carries money (DATA: only money fields are called so). */
 const moneyName = /amount|prices?(_|$)|_total$|subtotal|discount/

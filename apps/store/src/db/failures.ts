@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError, TransactionRollbackError } from 'drizzle-orm'
 
 /** Node's codes for a server that is not there, and PostgreSQL's for one that is going away or has no room. */
 const connectionCodes = new Set([
@@ -26,4 +26,14 @@ export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as NodeJS.ErrnoException
   return (code !== undefined && connectionCodes.has(code)) || connectionMessages.test(error.message)
+}
+
+/** The statement of a query that failed, without its values; undefined for other errors. */
+export function failedStatement(error: Error): string | undefined {
+  return error instanceof DrizzleQueryError ? error.query : undefined
+}
+
+/** For the end of a transaction that may take itself back with `rollback`. @throws whatever else it failed with */
+export function allowRollback(error: unknown): void {
+  if (!(error instanceof TransactionRollbackError)) throw error
 }

@@ -1,15 +1,10 @@
 import { salePrice } from '@skafferi/domain/product/sale.rules'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type TestShop } from '../testing/shop'
+import { expect, it } from 'vitest'
+import { shopOfFile } from '../testing/shop'
 import { lessPercent } from './sales'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 it('the database takes a sale off as the rule does: every percent, and amounts with every rounding', async () => {
   const amounts = [...Array.from({ length: 251 }, (_, index) => index), 4_999, 123_455, 49_999_999, 500_000_000_000]

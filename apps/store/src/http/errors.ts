@@ -2,6 +2,9 @@ import type { components } from '@skafferi/api'
 
 type ErrorBody = components['schemas']['Error']
 
+/** The values that a refusal's message names, so that callers can say it in another language. */
+export type Params = Record<string, string | number>
+
 /** What a refusal says. */
 export interface Refusal {
   type: ErrorBody['type']
@@ -11,6 +14,8 @@ export interface Refusal {
   message: string
   /** Field name to what is wrong with it. */
   fields?: Record<string, string>
+  /** The values that the message names. */
+  params?: Params
 }
 
 /** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */
@@ -31,8 +36,13 @@ export class StoreError extends Error {
 }
 
 /** 400: the request itself is wrong. */
-export function invalidData(code: string, message: string, fields?: Record<string, string>): StoreError {
-  return new StoreError(400, { type: 'invalid_data', code, message, fields })
+export function invalidData(
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+  params?: Params,
+): StoreError {
+  return new StoreError(400, { type: 'invalid_data', code, message, fields, params })
 }
 
 /**
@@ -50,8 +60,13 @@ export function unauthorized(): StoreError {
 }
 
 /** 404: there is no such thing, or it belongs to somebody else. */
-export function notFound(code: string, message: string, fields?: Record<string, string>): StoreError {
-  return new StoreError(404, { type: 'not_found', code, message, fields })
+export function notFound(
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+  params?: Params,
+): StoreError {
+  return new StoreError(404, { type: 'not_found', code, message, fields, params })
 }
 
 /** 404: the address leads nowhere. */
@@ -60,8 +75,13 @@ export function unknownAddress(): StoreError {
 }
 
 /** 409: the request is fine, but the shop's state stands against it. */
-export function conflict(code: string, message: string, fields?: Record<string, string>): StoreError {
-  return new StoreError(409, { type: 'conflict', code, message, fields })
+export function conflict(
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+  params?: Params,
+): StoreError {
+  return new StoreError(409, { type: 'conflict', code, message, fields, params })
 }
 
 /**
@@ -71,7 +91,7 @@ export function conflict(code: string, message: string, fields?: Record<string, 
 export function rateLimited(seconds: number): StoreError {
   const minutes = Math.ceil(seconds / 60)
   const message = `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  const refusal: Refusal = { type: 'rate_limited', code: 'too_many_attempts', message }
+  const refusal: Refusal = { type: 'rate_limited', code: 'too_many_attempts', message, params: { minutes } }
   return new StoreError(429, refusal, { 'retry-after': String(seconds) })
 }
 

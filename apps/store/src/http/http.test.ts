@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, world, type TestShop } from '../testing/shop'
+import { describe, expect, it } from 'vitest'
+import { shopOfFile, world } from '../testing/shop'
 import { endpoints } from './contract'
 
 const key = { 'x-publishable-api-key': 'pk_demo' }
 const unauthorized = { type: 'unauthorized', message: 'Unauthorized' }
 
-let shop: TestShop
-let signedIn: Record<string, string>
-
-beforeAll(async () => {
-  shop = await openShop()
-  signedIn = { ...key, authorization: `Bearer ${await shop.signIn('kiosk')}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const signedIn: Record<string, string> = { ...key, authorization: `Bearer ${await shop.signIn('kiosk')}` }
 
 /** A request to a call of the contract, complete but for whatever the test is about. */
 function ask(method: string, path: string, headers: Record<string, string> = {}, payload?: unknown) {

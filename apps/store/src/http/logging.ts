@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { failedStatement } from '../db/failures'
 
 /** Where log lines go; standard output unless told. */
 export interface LogTarget {
@@ -20,11 +20,11 @@ interface LoggedError {
 /** Failed queries carry their values, which may be somebody's e-mail or a token's hash: only the statement is logged. */
 function loggedError(error: Error): LoggedError {
   const { code } = error as NodeJS.ErrnoException
-  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
+  const statement = failedStatement(error)
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   return {
     type: error.name,
-    message,
+    message: statement === undefined ? error.message : `Failed query: ${statement}`,
     stack: frames.join('\n'),
     ...(code === undefined ? {} : { code }),
     ...(error.cause instanceof Error ? { cause: loggedError(error.cause) } : {}),

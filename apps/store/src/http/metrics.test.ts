@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type TestShop } from '../testing/shop'
+import { expect, it } from 'vitest'
+import { shopOfFile } from '../testing/shop'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
-
+const shop = await shopOfFile()
 const metrics = (remoteAddress: string, headers = {}) => shop.app.inject({ url: '/metrics', remoteAddress, headers })
 
 it('counts answers by route, not by address', async () => {

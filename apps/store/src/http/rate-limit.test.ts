@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { rateHits } from '../db/schema'
-import { openShop, type TestShop } from '../testing/shop'
+import { shopOfFile } from '../testing/shop'
 import { StoreError } from './errors'
 import { countHit } from './rate-limit'
 
-let shop: TestShop
+const shop = await shopOfFile()
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   await shop.database.db.delete(rateHits)
 })
-afterAll(() => shop.close())
 
 const hit = (key = '10.0.0.1', scope = 'test_calls') =>
   countHit(shop.database.db, { scope, key, limit: 3, windowSeconds: 60, now: shop.clock.now() })

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
-import { rateHits } from '../db/schema'
 import { waitForTurn } from '../db/turns'
 import { rateLimited } from './errors'
+import * as repo from './rate-limit.repo'
 
 /** A call that counts against a limit. */
 export interface Hit {
@@ -18,20 +17,6 @@ export interface Hit {
   now: Date
 }
 
-/** Far more than one call adds; keeps clearing up from holding up the call that does it. */
-const droppedAtOnce = 1000
-
-async function dropOld(tx: Database, scope: string, since: Date): Promise<void> {
-  const old = tx
-    .select({ id: rateHits.id })
-    .from(rateHits)
-    .where(and(eq(rateHits.scope, scope), lte(rateHits.at, since)))
-    .orderBy(asc(rateHits.at))
-    .limit(droppedAtOnce)
-    .for('update', { skipLocked: true })
-  await tx.delete(rateHits).where(inArray(rateHits.id, old))
-}
-
 /**
  * Counts a call and lets it through, or refuses it. Refused calls do not count: whoever waits gets in. Give it the
  * database, not a transaction that may be rolled back: then the call would not have counted.
@@ -42,16 +27,10 @@ export async function countHit(db: Database, { scope, key, limit, windowSeconds,
   const since = new Date(now.getTime() - windowSeconds * 1000)
   await db.transaction(async (tx) => {
     await waitForTurn(tx, `${scope} ${keyHash}`)
-    const [filling] = await tx
-      .select({ at: rateHits.at })
-      .from(rateHits)
-      .where(and(eq(rateHits.scope, scope), eq(rateHits.keyHash, keyHash)))
-      .orderBy(desc(rateHits.at))
-      .limit(1)
-      .offset(limit - 1)
-    const wait = filling ? filling.at.getTime() - since.getTime() : 0
+    const filling = await repo.findFilling(tx, { scope, keyHash }, limit)
+    const wait = filling ? filling.getTime() - since.getTime() : 0
     if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
-    await dropOld(tx, scope, since)
-    await tx.insert(rateHits).values({ id: newId('hit', now), scope, keyHash, at: now })
+    await repo.dropOld(tx, scope, since)
+    await repo.insertHit(tx, { id: newId('hit', now), scope, keyHash, at: now })
   })
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { fieldFaultTexts } from '@skafferi/domain/problem.rules'
+import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { Schema } from './contract'
 import { invalidFields, type StoreError } from './errors'

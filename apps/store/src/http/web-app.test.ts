@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerError } from './error-handler'
@@ -12,24 +13,33 @@ let folder: string
 let app: FastifyInstance
 let unbuilt: FastifyInstance
 
+const pages = [
+  { path: '/landing', file: 'landing.html' },
+  { path: '/profile/order/:id', file: 'order.html' },
+  { path: '/contact-us', file: 'contact.html', dependsOn: ['contactFormUrl', 'linkHosts'] },
+  { path: '*', file: 'app.html' },
+]
+
 function write(path: string, content: string | Buffer): void {
   const file = join(folder, path)
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, content)
 }
 
-async function serve(web: string): Promise<FastifyInstance> {
+async function serve(web: string, env: Record<string, string> = {}): Promise<FastifyInstance> {
   const server = Fastify()
   server.setErrorHandler(answerError)
-  await serveWebApp(server, { web, packshots: join(folder, 'packshots'), migrations: '' })
+  await serveWebApp(server, { web, packshots: join(folder, 'packshots'), migrations: '' }, settingsFrom(env))
   return server
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skafferi-web-'))
+  write('web/.vite/pages.json', JSON.stringify({ appDocument: 'app.html', pages }))
   write('web/app.html', 'the shell')
   write('web/landing.html', 'the landing page')
-  write('web/sign-in.html', 'the sign-in page')
+  write('web/order.html', 'the page of one order, <!--settings-->')
+  write('web/contact.html', 'the contact page')
   write('web/icon.svg', '<svg/>')
   write('web/assets/app-1a2b.js', script)
   write('web/assets/app-1a2b.js.br', brotliCompressSync(script))
@@ -49,7 +59,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('a page', () => {
-  it.each(['/', '/products', '/products/prod_1', '/profile/order/order_1', '/no-such-page', '/landing/', '/cart?x=1.5'])(
+  it.each(['/', '/products', '/products/prod_1', '/profile/order/', '/profile/order/1/2', '/no-such-page', '/landing/', '/cart?x=1.5'])(
     'at %s is the shell: the app knows its own pages',
     async (url) => {
       const answer = await get(url)
@@ -62,8 +72,61 @@ describe('a page', () => {
 
   it('is prerendered where it is to be read before any script runs', async () => {
     expect((await get('/landing')).body).toBe('the landing page')
-    expect((await get('/sign-in?from=%2Fcart')).body).toBe('the sign-in page')
-    expect((await get('/sign-in')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/landing?from=%2Fcart')).body).toBe('the landing page')
+    expect((await get('/landing')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('has the document that the app’s build names for its address', async () => {
+    expect((await get('/profile/order/order_1')).body).toContain('the page of one order')
+  })
+
+  it('carries the shop’s settings', async () => {
+    const shop = await serve(join(folder, 'web'), { PUBLISHABLE_KEY: 'pk_"other"', LOCALE: 'sv-SE' })
+    const { body } = await shop.inject('/profile/order/order_1')
+    expect(body).toContain('<meta name="shop-settings" content="')
+    expect(body).toContain('pk_\\&quot;other\\&quot;')
+    expect(body).toContain('sv-SE')
+    await shop.close()
+  })
+
+  it('is not prerendered where a setting changes what it shows', async () => {
+    expect((await get('/contact-us')).body).toBe('the contact page')
+    const shop = await serve(join(folder, 'web'), { CONTACT_FORM_URL: 'https://forms.example/7' })
+    expect((await shop.inject('/contact-us')).body).toBe('the shell')
+    expect((await shop.inject('/landing')).body).toBe('the landing page')
+    await shop.close()
+  })
+
+  it('is sent as small as the browser can read it', async () => {
+    const sent = async (accepted: string) => {
+      const { headers, rawPayload } = await get('/landing', { 'accept-encoding': accepted })
+      expect(headers.vary).toContain('accept-encoding')
+      return { encoding: headers['content-encoding'], rawPayload }
+    }
+    const brotli = await sent('gzip, deflate, br')
+    expect(brotli.encoding).toBe('br')
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('the landing page')
+    const gzip = await sent('gzip, br;q=0')
+    expect(gzip.encoding).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe('the landing page')
+    expect((await sent('')).encoding).toBeUndefined()
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const { etag = '' } = (await get('/landing')).headers
+    const again = await get('/landing', { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get('/cart', { 'if-none-match': String(etag) })).statusCode).toBe(200)
+  })
+
+  it('is the new one after another build, while the store goes on', async () => {
+    const shop = await serve(join(folder, 'web'))
+    expect((await shop.inject('/landing')).body).toBe('the landing page')
+    write('web/landing.html', 'the new landing page')
+    utimesSync(join(folder, 'web/.vite/pages.json'), new Date(), new Date(Date.now() + 5_000))
+    expect((await shop.inject('/landing')).body).toBe('the new landing page')
+    write('web/landing.html', 'the landing page')
+    await shop.close()
   })
 
   it('cannot be posted to', async () => {

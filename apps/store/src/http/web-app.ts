@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Folders } from '../config'
+import { documentsIn, encodingFor, type FindDocument } from './documents'
 import { unknownAddress } from './errors'
 
 /** Addresses that programs call: what is unknown there is never answered with a page. */
@@ -10,16 +12,6 @@ const programPath = /^\/(store|auth|health|assets|files|metrics|docs|openapi\.js
 
 /** A file at the top of the web app, such as its icon; pages have addresses without an ending. */
 const topLevelFile = /^\/([\w-][\w.-]*\.(?!html$)\w+)$/
-
-/**
- * Pages of visitors, each with a document of its own: content that can be read before any script runs, or at least no
- * scripts of customers' pages.
- */
-const documents: Readonly<Record<string, string>> = Object.fromEntries(
-  ['landing', 'sign-in', 'sign-up', 'request-access', 'forgot-password', 'otp', 'faq', 'contact-us', 'about'].map(
-    (name) => [`/${name}`, `${name}.html`],
-  ),
-)
 
 const notBuilt = `<!doctype html>
 <html lang="en">
@@ -37,23 +29,23 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
 }
 
-function pageFor(path: string, folder: string): string {
-  const own = documents[path]
-  return own && existsSync(join(folder, own)) ? own : 'app.html'
-}
-
-function answerPage(path: string, reply: FastifyReply, folder: string): FastifyReply {
-  const page = pageFor(path, folder)
-  reply.header('cache-control', 'no-cache')
-  if (existsSync(join(folder, page))) return reply.sendFile(page, folder, { cacheControl: false })
-  return reply.code(503).header('retry-after', '60').type('text/html; charset=utf-8').send(notBuilt)
+async function answerPage(request: FastifyRequest, reply: FastifyReply, find: FindDocument): Promise<FastifyReply> {
+  const document = find(pathOf(request))
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
+  if (!document) return reply.code(503).header('retry-after', '60').send(notBuilt)
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const tag = `"${document.tag}-${encoding}"`
+  reply.header('vary', 'accept-encoding').header('etag', tag)
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await document.as(encoding))
 }
 
 /**
  * Serves the web app: its assets under names that change with their content, the demo world's pictures, and pages for
- * every other address, since the app itself knows which pages there are.
+ * every other address, each with the document that the app's build names for it.
  */
-export async function serveWebApp(app: FastifyInstance, folders: Folders): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folders: Folders, settings: ShopSettings): Promise<void> {
   const shared = { index: false, preCompressed: true, suppressWarning: true } as const
   await app.register(fastifyStatic, {
     ...shared,
@@ -70,11 +62,12 @@ export async function serveWebApp(app: FastifyInstance, folders: Folders): Promi
     decorateReply: false,
   })
 
+  const find = documentsIn(folders.web, settings)
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
     const [, file] = topLevelFile.exec(path) ?? []
-    if (!file) return answerPage(path, reply, folders.web)
+    if (!file) return answerPage(request, reply, find)
     if (!existsSync(join(folders.web, file))) throw unknownAddress()
     return reply.sendFile(file, folders.web, { maxAge: '1h' })
   })

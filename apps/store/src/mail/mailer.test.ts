@@ -1,24 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../db/database'
 import { outbox } from '../db/schema'
 import { openMailServer, type MailServer } from '../testing/mail-server'
-import { openShop, type TestShop } from '../testing/shop'
+import { shopOfFile } from '../testing/shop'
 import { createMailer, createOutboxOperator } from './index'
 import type { Mailer } from './mailer'
 import { postMail } from './outbox'
 
 const minute = 60_000
 
-let shop: TestShop
+const shop = await shopOfFile()
 let server: MailServer
 let mailers: Mailer[]
 let logged: unknown[]
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   server = await openMailServer()
   mailers = []
@@ -29,7 +26,6 @@ afterEach(async () => {
   for (const mailer of mailers) await mailer.stop()
   await server.close()
 })
-afterAll(() => shop.close())
 
 const log = { warn: (...line: unknown[]) => void logged.push(line) }
 
@@ -265,11 +261,13 @@ describe('a mailer that was started', () => {
     await post('10001')
     await post('10002')
     const mailer = openMailer()
-    server.delay(300)
+    const letArrive = server.hold()
     const begun = server.untilBegun()
     const sending = mailer.sendDue()
     await begun
-    await mailer.stop()
+    const stopped = mailer.stop()
+    letArrive()
+    await stopped
     await sending
     expect(server.received).toHaveLength(1)
     expect((await rows()).map(({ sentAt }) => sentAt)).toEqual([shop.clock.now(), null])
@@ -278,14 +276,14 @@ describe('a mailer that was started', () => {
   it('does not wait for ever: an e-mail that was cut off is sent again', async () => {
     await post('10001')
     const mailer = openMailer()
-    server.delay(3000)
+    const letArrive = server.hold()
     const begun = server.untilBegun()
     const sending = mailer.sendDue()
     await begun
     await mailer.stop()
     await sending
     expect((await rows())[0]).toMatchObject({ sentAt: null, tries: 1 })
-    server.delay(0)
+    letArrive()
     shop.clock.advance(minute)
     await openMailer().sendDue()
     expect((await rows())[0]!.sentAt).not.toBeNull()

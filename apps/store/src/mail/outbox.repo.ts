@@ -5,6 +5,11 @@ import { outbox } from '../db/schema'
 /** An e-mail in the outbox. */
 export type OutboxRow = typeof outbox.$inferSelect
 
+/** Files an e-mail. */
+export async function insertMail(tx: Database, row: typeof outbox.$inferInsert): Promise<void> {
+  await tx.insert(outbox).values(row)
+}
+
 /** The oldest e-mail that is due; locked, and none that another process has locked. */
 export async function lockDue(tx: Database, now: Date): Promise<OutboxRow | undefined> {
   const [row] = await tx

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
-import { outbox } from '../db/schema'
 import type { MailMessage } from './messages'
+import { insertMail } from './outbox.repo'
 import { renderMail } from './render-mail'
 
 const posts = new EventEmitter()
@@ -21,7 +21,7 @@ export function onPost(listener: () => void): () => void {
  * before that holds, nor lost once it does.
  */
 export async function postMail(tx: Database, message: MailMessage, now: Date): Promise<void> {
-  await tx.insert(outbox).values({
+  await insertMail(tx, {
     id: newId('mail', now),
     kind: message.kind,
     subjectId: message.subjectId,

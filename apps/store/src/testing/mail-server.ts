@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
 /** An e-mail as it arrived. */
@@ -21,8 +20,8 @@ export interface MailServer {
   received: ReceivedMail[]
   /** From now on refuses recipients with this answer; `undefined` ends it. */
   refuse(answer: string | undefined): void
-  /** From now on takes so many milliseconds to accept an e-mail. */
-  delay(milliseconds: number): void
+  /** From now on accepts no e-mail, until what it returns is called. */
+  hold(): () => void
   /** Resolves when the next e-mail begins to arrive. */
   untilBegun(): Promise<void>
   /** Resolves once so many e-mails have arrived in all. */
@@ -87,7 +86,7 @@ export async function openMailServer(credentials?: { user: string; password: str
   const waiting: { count: number; resolve: () => void }[] = []
   const begun = new EventEmitter()
   let refusal: string | undefined
-  let pause = 0
+  let gate = Promise.resolve()
   const server = new SMTPServer({
     authOptional: credentials === undefined,
     allowInsecureAuth: true,
@@ -104,7 +103,7 @@ export async function openMailServer(credentials?: { user: string; password: str
       begun.emit('data')
       const receive = async () => {
         const raw = (await buffer(stream)).toString()
-        await delay(pause)
+        await gate
         received.push(parse(raw, session.envelope.rcptTo.map(({ address }) => address)))
         answer(null)
         for (const { count, resolve } of waiting) if (received.length >= count) resolve()
@@ -121,7 +120,13 @@ export async function openMailServer(credentials?: { user: string; password: str
     url: `smtp://${login}127.0.0.1:${port}`,
     received,
     refuse: (answer) => void (refusal = answer),
-    delay: (milliseconds) => void (pause = milliseconds),
+    hold() {
+      let open = () => {}
+      gate = new Promise((resolve) => {
+        open = resolve
+      })
+      return open
+    },
     untilBegun: async () => void (await once(begun, 'data')),
     until: (count) =>
       received.length >= count ? Promise.resolve() : new Promise((resolve) => void waiting.push({ count, resolve })),

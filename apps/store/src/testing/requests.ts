@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CountryCode } from '@skafferi/api'
+import type { Cart, CountryCode } from '@skafferi/api'
 import { unwrap } from '@skafferi/api'
+import { registrationForm } from '../features/registrations/testing/forms'
 import { endpointById, type OperationId } from '../http/contract'
 import { addBuyer, addressIn, type Buyer } from './buyers'
 import { world, type TestShop } from './shop'
@@ -49,7 +50,7 @@ export const validRequests: Record<OperationId, (own: Belongings) => RequestPart
   requestPasswordReset: () => ({ body: { identifier: `${randomUUID().slice(0, 8)}@kiosk.example` } }),
   verifyCode: () => ({ body: { email: 'anna@kiosk.example', code: '12345' } }),
   updatePassword: () => ({ body: { password: 'a long sentence nobody guesses' } }),
-  registerCompany: () => ({ body: registration('/files/licences/unknown.pdf') }),
+  registerCompany: () => ({ body: registrationForm('/files/licences/unknown.pdf') }),
   requestAccess: () => ({ body: { company_name: 'Kiosk', full_name: 'Anna', email: 'new@kiosk.example' } }),
   uploadLicense: () => ({ files: [pictureFile] }),
   uploadPictures: () => ({ files: [pictureFile] }),
@@ -98,43 +99,6 @@ export const validRequests: Record<OperationId, (own: Belongings) => RequestPart
   getReadiness: () => ({}),
 }
 
-/** A whole application. */
-export function registration(licenceUrl: string) {
-  return {
-    company_info: {
-      company_name: 'Kiosk & Co AB',
-      employer_id: '5590000000',
-      duns_number: '350000001',
-      country: 'Sweden',
-      type_of_business: 'retail',
-      company_website: 'https://kiosk.example',
-      number_of_employees: 12,
-      annual_revenue: 1_850_000.5,
-    },
-    contact_person: {
-      full_name: 'Anna Lindqvist',
-      job_title: 'Owner',
-      email: 'new@kiosk.example',
-      phone: '+46 31 555 01 10',
-      preferred_delivery_days: '2099-12-04',
-    },
-    order_preferences: {
-      products_of_interest: 'Liquorice',
-      specific_brands: 'Sältan',
-      estimated_order_volume: 400,
-      order_frequency: 4,
-    },
-    payment_and_shipping: {
-      fda_registration_status: 'none',
-      tax_id_exemption: 'None',
-      preferred_payment_method: 'invoice',
-      shipping_preferences: 'DHL',
-      customs_broker: 'None',
-    },
-    upload_and_consent: { upload_licenses: licenceUrl, terms_and_conditions: true, gdpr_consent: true },
-  } as const
-}
-
 /** How a request is sent. */
 export interface Sender {
   token?: string
@@ -177,23 +141,22 @@ export async function send(shop: TestShop, operationId: OperationId, parts: Requ
   })
 }
 
-async function fillCart(buyer: Buyer, quantity: number) {
+/** Fills a buyer's cart and gives it both addresses: it can be ordered. */
+export async function fillCart({ client }: Buyer, quantity = 1, country: CountryCode = 'se'): Promise<Cart> {
   const items = [{ variant_id: variantId, quantity }]
-  return (await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items } }))).cart
+  await unwrap(client.POST('/store/cart/items/add', { body: { items } }))
+  const body = addressIn(country)
+  await unwrap(client.POST('/store/cart/address/add-shipping', { body }))
+  return (await unwrap(client.POST('/store/cart/address/add-billing', { body }))).cart
 }
 
 /** Makes a customer of a new company with an order, a filled cart with addresses, and an uploaded picture. */
 export async function addOwner(shop: TestShop, country: CountryCode = 'se'): Promise<Owner> {
   const buyer = await addBuyer(shop, country)
   const token = `sk_${buyer.customerId.replace('cus_', '')}`
-  const body = addressIn(country)
-  await fillCart(buyer, 1)
-  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body }))
-  await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body }))
+  await fillCart(buyer, 1, country)
   const { order_id: orderId } = await unwrap(buyer.client.POST('/store/cart/complete', { body: {} }))
-  await fillCart(buyer, 2)
-  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body }))
-  const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body }))
+  const cart = await fillCart(buyer, 2, country)
   const uploaded = await send(shop, 'uploadPictures', { files: [pictureFile] }, { token })
   const pictureUrl = uploaded.json().files?.[0]?.url as string
   return { ...buyer, token, orderId, cartId: cart.id!, itemId: cart.items[0]!.id, pictureUrl }

@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createShopClient, unwrap, type ShopClient } from '@skafferi/api'
 import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/world'
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { createApp, type AppDependencies } from '../app'
 import { readConfig, type Config } from '../config'
+import { createContext, type Context } from '../context'
 import type { OpenDatabase } from '../db/database'
 import { openPglite } from '../db/pglite'
 import { openPostgres } from '../db/postgres'
 import type { FileStore } from '../files/file-store'
 import { createFolderStore } from '../files/folder-store'
-import { onServer, urlOf } from './template'
+import { freshDatabase } from './postgres'
 
 /** The world that every test database is filled with. */
 export const world = createWorld({ base: storyBase })
@@ -35,6 +35,8 @@ export interface TestShop {
   app: FastifyInstance
   database: OpenDatabase
   files: FileStore
+  /** What its use cases work with. */
+  context: Context
   clock: TestClock
   /** A client without a token, or with one. Further settings reach the requests. */
   client: (token?: string, request?: { address?: string }) => ShopClient
@@ -53,10 +55,8 @@ async function copyTemplate(onStatement: OnStatement): Promise<{ database: OpenD
     const copyOf = new Blob([await readFile(template.file)])
     return { database: await openPglite({ copyOf }, { onStatement }), remove: async () => undefined }
   }
-  const name = `skafferi_test_${randomBytes(4).toString('hex')}`
-  await onServer(template.url, `create database ${name} template ${template.name}`)
-  const database = await openPostgres(urlOf(template.url, name), { onStatement })
-  return { database, remove: () => onServer(template.url, `drop database ${name} with (force)`) }
+  const { url, drop } = await freshDatabase(template.url, template.name)
+  return { database: await openPostgres(url, { onStatement }), remove: drop }
 }
 
 function createClock(): TestClock {
@@ -106,6 +106,7 @@ export async function openShop(dependencies: Partial<AppDependencies> = {}): Pro
     app,
     database,
     files,
+    context: createContext(testConfig, { db: database.db, files, now: clock.now }),
     clock,
     client,
     async signIn(company) {
@@ -127,4 +128,11 @@ export async function openShop(dependencies: Partial<AppDependencies> = {}): Pro
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Opens the store of a test file, which ends with the file: `const shop = await shopOfFile()` at its top. */
+export async function shopOfFile(dependencies?: Partial<AppDependencies>): Promise<TestShop> {
+  const shop = await openShop(dependencies)
+  afterAll(() => shop.close())
+  return shop
 }

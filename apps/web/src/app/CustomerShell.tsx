@@ -7,7 +7,7 @@ import { Header } from '@skafferi/ui/commerce/header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../paths'
-import type { Frame } from '../routes'
+import type { Frame } from '../pages'
 
 /** Head and foot of every page a customer sees. */
 export default function CustomerShell({ frame, children }: { frame: Frame; children: ReactNode }) {

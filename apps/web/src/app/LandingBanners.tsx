@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBanner, useBusinessValues, type BannerSlot, type BannerView, type ValuesView } from '@skafferi/domain/content'
 import { accessoriesBanner, businessValues, heroBanner } from '../content/landing'
-import { linkHosts as hosts } from '../content/link-hosts'
+import { settings } from '../settings'
 
 /** What the operator says on the landing page. */
 export interface LandingContent {
@@ -10,6 +10,7 @@ export interface LandingContent {
   accessories: BannerSlot<BannerView>
 }
 
+const { linkHosts: hosts } = settings
 const heroDefaults = { fallback: heroBanner, hosts }
 const valuesDefaults = { fallback: businessValues, hosts }
 const accessoriesDefaults = { fallback: accessoriesBanner, hosts }

@@ -1,4 +1,4 @@
-import { complaintLimits, complaintTypes, pictureTypes, toComplaintOrderView, useComplaint } from '@skafferi/domain/complaints'
+import { useComplaint } from '@skafferi/domain/complaints'
 import type { OrderDetailView } from '@skafferi/domain/orders'
 import { ComplaintDialog } from '@skafferi/ui/commerce/complaint-dialog'
 
@@ -13,11 +13,8 @@ export default function OrderComplaint({ order, onClose }: OrderComplaintProps) 
   const complaint = useComplaint(order.id)
   return (
     <ComplaintDialog
-      order={toComplaintOrderView(order)}
+      order={order}
       form={complaint.view}
-      types={complaintTypes}
-      limits={complaintLimits}
-      accept={pictureTypes.join()}
       onEdit={complaint.edit}
       onAddPictures={complaint.addPictures}
       onRemovePicture={complaint.removePicture}

@@ -1,13 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
-import { routes } from '../routes'
+import { pages } from '../pages'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { Shell } from './Shell'
 import { usePageFocus } from './use-page-focus'
 
-const NotFound = lazy(() => import('../routes/not-found'))
+/** Each page's file, loaded when the page is first opened. */
+const files = import.meta.glob<{ default: ComponentType }>(['../routes/*.tsx', '!../routes/*.stories.tsx'])
+
+const routes = Object.values(pages).map(({ path, route, access, frame }) => ({
+  path,
+  access,
+  frame,
+  Page: lazy(files[`../routes/${route}.tsx`]!),
+}))
 
 /** Every page at its address, each behind its guard, its boundary and its frame. */
 export function Pages() {
@@ -32,16 +40,6 @@ export function Pages() {
           }
         />
       ))}
-      <Route
-        path="*"
-        element={
-          <Shell frame="page">
-            <Suspense fallback={<WaitingScreen />}>
-              <NotFound />
-            </Suspense>
-          </Shell>
-        }
-      />
     </Routes>
   )
 }

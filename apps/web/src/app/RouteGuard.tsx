@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '@skafferi/domain/session'
 import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths, returnParameter } from '../paths'
-import type { Access } from '../routes'
+import type { Access } from '../pages'
 import { safeReturnAddress } from './return-address'
 
 /** Keeps visitors out of customers' pages and customers out of guests' pages; the address asked for is kept. */

@@ -6,7 +6,7 @@ import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
-import type { Frame } from '../routes'
+import type { Frame } from '../pages'
 import { useReturnTo } from './use-return-to'
 
 const CustomerShell = lazy(() => import('./CustomerShell'))

@@ -1,3 +1,5 @@
+import { settings } from '../settings'
+
 /** The form of another site that stands in for the shop's own. */
 export interface ExternalForm {
   src: string
@@ -10,5 +12,5 @@ export function externalForm(address: string | undefined): ExternalForm | null {
   return address ? { src: address, provider: new URL(address).host } : null
 }
 
-/** What was configured when the app was built. */
-export const configuredForm = externalForm(import.meta.env.CONTACT_FORM_URL)
+/** What the operator configured. */
+export const configuredForm = externalForm(settings.contactFormUrl)

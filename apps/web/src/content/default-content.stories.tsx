@@ -61,7 +61,7 @@ export const Home: Story = {
         bestSellers={{ status: 'loading' }}
         promo={instead(promoBanner)}
         side={instead(sideBanner)}
-        bays={toCategoryBays(storyWorld.categories, bayPictures, 'en-IE')}
+        bays={toCategoryBays(storyWorld.categories, bayPictures)}
         currentBay={startCategory}
         arrivals={arrivalTiles}
         purchases={{ stateOf: () => 'idle', problemOf: () => null }}

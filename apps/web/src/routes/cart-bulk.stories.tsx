@@ -11,6 +11,7 @@ import {
   openCart,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { apply, check, give, openBulkUpload, preview, rowsOf } from '../stories/story-bulk'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
@@ -38,8 +39,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One value for each line: checked, applied, and the cart behind the dialog is the store's answer. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Bulk Upload' })).toBeVisible()
+  },
+}
+
+/** One value for each line: checked, applied, and the cart behind the dialog is the store's answer. */
+export const AppliesTheList: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement, step }) => {
     const dialog = await openBulkUpload(canvasElement)
 
@@ -74,13 +82,14 @@ export const Default: Story = {
 
 /** Another count than the cart has lines is refused, and what was typed stays. */
 export const AnotherCount: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await give(dialog, '60, 6')
     await check(dialog)
     const field = dialog.getByRole('textbox', { name: 'Quantities' })
     const text = 'Please provide 3 values (one for each item).'
-    await waitFor(() => expect(field).toHaveAccessibleDescription(text), { timeout: 15_000 })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text))
     await expect(field).toHaveValue('60, 6')
     await expect(field).toHaveFocus()
   },
@@ -88,6 +97,7 @@ export const AnotherCount: Story = {
 
 /** What is no number, or under 1, is passed over and said; the rest can be applied. */
 export const ValuesSkipped: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await give(dialog, '60, six, 0')
@@ -102,6 +112,7 @@ export const ValuesSkipped: Story = {
 
 /** Of a text without one fit row nothing is sent, and there is nothing to apply. */
 export const NothingFits: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await give(dialog, 'ten, six, twelve')
@@ -113,6 +124,7 @@ export const NothingFits: Story = {
 
 /** SKU lines: what the store passes over stands first, in its words; the other lines are applied. */
 export const RowsSkipped: Story = {
+  tags: ['reaches'],
   parameters: network(bulkPartlySkipped(storyWorld)),
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
@@ -130,6 +142,7 @@ export const RowsSkipped: Story = {
 
 /** Between check and apply everything went off sale: then nothing has changed. */
 export const AllRowsSkipped: Story = {
+  tags: ['reaches'],
   parameters: network(),
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
@@ -145,12 +158,13 @@ export const AllRowsSkipped: Story = {
 
 /** The check fails: what was typed stays, and can be checked again. */
 export const CheckFailed: Story = {
-  parameters: network(failingBulkUpdate(), openCart(small)),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(failingBulkUpdate(), openCart(small)) },
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
     await give(dialog, '60, 6, 24')
     await check(dialog)
-    const alert = await dialog.findByRole('alert', {}, { timeout: 15_000 })
+    const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
     await expect(dialog.getByRole('textbox')).toHaveValue('60, 6, 24')
     msw.use(...openCart(small), ...createHandlers(storyWorld, { cart: 'small' }))
@@ -160,6 +174,7 @@ export const CheckFailed: Story = {
 
 /** Applying fails: the preview stays, and can be applied again. */
 export const ApplyFailed: Story = {
+  ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
     await give(dialog, '60, 6, 24')
@@ -175,6 +190,7 @@ export const ApplyFailed: Story = {
 
 /** A sheet saved as CSV, with a header line and columns in another order; it is read in the browser. */
 export const CsvFile: Story = {
+  ...behaviour,
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
@@ -194,7 +210,11 @@ export const CsvFile: Story = {
 
 /** Into an empty cart quantities come by SKU. */
 export const IntoAnEmptyCart: Story = {
-  parameters: network(bulkChanges(storyWorld, { before: empty, after: small }), emptyCart(storyWorld)),
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...network(bulkChanges(storyWorld, { before: empty, after: small }), emptyCart(storyWorld)),
+  },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
     await expect(dialog.getByRole('radio', { name: 'List' })).toBeDisabled()
@@ -210,6 +230,7 @@ export const IntoAnEmptyCart: Story = {
 
 /** The session ends while one types: sign-in comes first, and leads back to the cart. */
 export const SessionEnded: Story = {
+  ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openBulkUpload(canvasElement)
     await give(dialog, '60, 6, 24')
@@ -221,6 +242,7 @@ export const SessionEnded: Story = {
 
 /** On a phone it is a sheet from below. */
 export const OnAPhone: Story = {
+  tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const dialog = await openBulkUpload(canvasElement)
@@ -231,5 +253,10 @@ export const OnAPhone: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: ValuesSkipped.play }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: RowsSkipped.play, parameters: RowsSkipped.parameters }
+export const RightToLeft: Story = { tags: ['reaches'], globals: { direction: 'rtl' }, play: ValuesSkipped.play }
+export const Dark: Story = {
+  tags: ['reaches'],
+  globals: { scheme: 'dark' },
+  play: RowsSkipped.play,
+  parameters: RowsSkipped.parameters,
+}

@@ -12,6 +12,7 @@ import {
   stillLoading,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { bulk, changed, expectCount, findLine } from '../stories/story-cart'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
@@ -35,6 +36,14 @@ export const Default: Story = {
     await expectCount(canvasElement, 12)
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(13)
     await expect(await canvas.findByRole('link', { name: 'Cart, 12 items' })).toBeVisible()
+  },
+}
+
+export const Proceeds: Story = {
+  ...behaviour,
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
     await expectAddress(canvasElement, '/checkout')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
@@ -71,6 +80,7 @@ export const Failed: Story = {
 
 /** The box filters as one types, by product name or SKU. */
 export const FilteringLines: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter lines' }), first!.variant_sku!)
     await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2))
@@ -80,6 +90,7 @@ export const FilteringLines: Story = {
 
 /** A change shows at once: its line is busy and the totals are an estimate until the store has answered. */
 export const Updating: Story = {
+  tags: ['reaches'],
   parameters: network([http.patch('/store/cart/items/{id}', () => new Promise(() => undefined))]),
   play: async ({ canvas, canvasElement }) => {
     const line = await findLine(canvasElement, first!.product_title)
@@ -92,6 +103,7 @@ export const Updating: Story = {
 
 /** A change that fails is taken back and said. */
 export const UpdateFailed: Story = {
+  tags: ['reaches'],
   parameters: network(failingCartChanges()),
   play: async ({ canvas, canvasElement }) => {
     const line = await findLine(canvasElement, first!.product_title)
@@ -103,6 +115,7 @@ export const UpdateFailed: Story = {
 
 /** Where the store says how much there is, the buyer reads it. */
 export const ShortOfStock: Story = {
+  tags: ['reaches'],
   parameters: network(outOfStockOnChange()),
   play: async ({ canvas, canvasElement }) => {
     const line = await findLine(canvasElement, first!.product_title)
@@ -113,6 +126,7 @@ export const ShortOfStock: Story = {
 }
 
 export const RemoveFailed: Story = {
+  tags: ['reaches'],
   parameters: network(failingCartChanges()),
   play: async ({ canvas, canvasElement }) => {
     const line = await findLine(canvasElement, first!.product_title)
@@ -150,7 +164,9 @@ const linesOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll<H
 
 /** A cart of 1,000 lines is changed and searched like any other. */
 export const AThousandLines: Story = {
+  ...behaviour,
   parameters: {
+    ...behaviour.parameters,
     ...network(
       [
         http.patch('/store/cart/items/{id}', ({ response }) =>
@@ -163,7 +179,7 @@ export const AThousandLines: Story = {
     a11y: { test: 'off' },
   },
   play: async ({ canvas, canvasElement, step }) => {
-    await waitFor(() => expect(linesOf(canvasElement)).toHaveLength(1000), { timeout: 10_000 })
+    await waitFor(() => expect(linesOf(canvasElement)).toHaveLength(1000))
     await step('a line is changed', async () => {
       const [line] = linesOf(canvasElement)
       await userEvent.click(within(line!).getByRole('button', { name: 'Add' }))

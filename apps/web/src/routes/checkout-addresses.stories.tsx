@@ -9,6 +9,7 @@ import {
   failingOrders,
   openCart,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
   bothNeeded,
   bulk,
@@ -54,13 +55,24 @@ export const Default: Story = {
     answering({ shipping: withBilling(null), billing: withBilling(bulk.shipping_address) }),
     addressesMissing(storyWorld),
   ),
-  play: async ({ canvas, canvasElement, step }) => {
-    saved.mockClear()
+  play: async ({ canvasElement, step }) => {
     const delivery = await findSection(canvasElement, 'Delivery Address')
     await step('the addresses of earlier orders are offered', async () => {
       await expect(await delivery.findByRole('list', { name: 'Addresses you have used' })).toBeVisible()
       await expect(delivery.getAllByRole('button', { name: /^Use / })).toHaveLength(2)
     })
+  },
+}
+
+export const TakesUsedAddresses: Story = {
+  ...Default,
+  ...behaviour,
+  parameters: { ...Default.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement, step } = context
+    const delivery = await findSection(canvasElement, 'Delivery Address')
+    saved.mockClear()
     await step('one is taken for the goods', async () => {
       await userEvent.click(delivery.getByRole('button', { name: /^Use .*Linnégatan 14/ }))
       await expect(await delivery.findByRole('button', { name: 'Change delivery address' })).toBeVisible()
@@ -82,6 +94,7 @@ export const Default: Story = {
 
 /** A used address for the invoice too: it need not be where the goods go. */
 export const AnotherForBilling: Story = {
+  tags: ['reaches'],
   parameters: network(answering({}), openCart(withBilling(null))),
   play: async ({ canvas, canvasElement }) => {
     saved.mockClear()
@@ -95,7 +108,11 @@ export const AnotherForBilling: Story = {
 
 /** A used address fills the dialog in; each field can still be changed. */
 export const FromAUsedAddress: Story = {
-  parameters: network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld)),
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...network(answering({ shipping: withBilling(null) }), addressesMissing(storyWorld)),
+  },
   play: async ({ canvas, canvasElement }) => {
     saved.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Add delivery address' }))
@@ -117,12 +134,22 @@ export const FirstOrder: Story = {
     addressesMissing(storyWorld),
     emptyOrderHistory(),
   ),
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('there is nothing to take over', async () => {
       await expect(await canvas.findByRole('button', { name: 'Add delivery address' })).toBeVisible()
       await expect(canvas.queryByRole('list', { name: 'Addresses you have used' })).toBeNull()
       await expect(canvas.queryByRole('checkbox', { name: 'Same as delivery' })).toBeNull()
     })
+  },
+}
+
+export const FirstOrderIsTyped: Story = {
+  ...FirstOrder,
+  ...behaviour,
+  parameters: { ...FirstOrder.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await FirstOrder.play!(context)
+    const { canvas, canvasElement, step } = context
     await step('an address is typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add delivery address' }))
       const dialog = await findAddressDialog(canvasElement, 'Delivery')
@@ -159,13 +186,17 @@ export const UsedAddressesUnavailable: Story = {
 
 /** An invoice that goes where the goods go follows them. */
 export const BillingFollows: Story = {
-  parameters: network(
-    answering({
-      shipping: { ...withBilling(bulk.shipping_address), shipping_address: bulk.billing_address },
-      billing: { ...bulk, shipping_address: bulk.billing_address },
-    }),
-    openCart(withBilling(bulk.shipping_address)),
-  ),
+  ...behaviour,
+  parameters: {
+    ...behaviour.parameters,
+    ...network(
+      answering({
+        shipping: { ...withBilling(bulk.shipping_address), shipping_address: bulk.billing_address },
+        billing: { ...bulk, shipping_address: bulk.billing_address },
+      }),
+      openCart(withBilling(bulk.shipping_address)),
+    ),
+  },
   play: async ({ canvas, canvasElement }) => {
     saved.mockClear()
     const same = await canvas.findByRole('checkbox', { name: 'Same as delivery' })
@@ -184,7 +215,8 @@ export const BillingFollows: Story = {
 
 /** Clearing the box asks for another address, and keeps the one there is until that one is saved. */
 export const BillingElsewhere: Story = {
-  parameters: network(openCart(withBilling(bulk.shipping_address))),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(openCart(withBilling(bulk.shipping_address))) },
   play: async ({ canvas, canvasElement }) => {
     const same = await canvas.findByRole('checkbox', { name: 'Same as delivery' })
     await userEvent.click(same)
@@ -197,9 +229,15 @@ export const BillingElsewhere: Story = {
 
 /** Without both addresses nothing is ordered, and the page says what is missing. */
 export const AddressesMissing: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Place Order' })
     await expect(button).toHaveAccessibleDescription(bothNeeded)
+  },
+}
+
+export const AddressesMissingHoldsBack: Story = {
+  ...behaviour,
+  play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
     await expectAddress(canvasElement, '/checkout')
   },
@@ -207,6 +245,7 @@ export const AddressesMissing: Story = {
 
 /** Each part of an address that is needed and empty says so, until it is edited. */
 export const AddressIncomplete: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, canvasElement, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add delivery address' }))
     const dialog = await findAddressDialog(canvasElement, 'Delivery')
@@ -239,6 +278,7 @@ export const AddressIncomplete: Story = {
 
 /** What the store finds wrong stands at its field, and the dialog stays. */
 export const AddressRefused: Story = {
+  tags: ['reaches'],
   parameters: network(addressRefused()),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }))
@@ -246,6 +286,17 @@ export const AddressRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog.getByText('Postal code is not valid')).toBeVisible())
     await waitFor(() => expect(dialog.getByLabelText('Postal code')).toHaveFocus())
+  },
+}
+
+export const AddressRefusedIsMended: Story = {
+  ...AddressRefused,
+  ...behaviour,
+  parameters: { ...AddressRefused.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await AddressRefused.play!(context)
+    const { canvasElement } = context
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
     await userEvent.keyboard('1')
     await expect(dialog.queryByText('Postal code is not valid')).toBeNull()
   },
@@ -253,13 +304,25 @@ export const AddressRefused: Story = {
 
 /** The address cannot be saved: the dialog stays, with everything in it, and can be sent again. */
 export const SavingDeliveryFailed: Story = {
+  tags: ['reaches'],
   parameters: network(failingAddresses()),
-  play: async ({ canvas, canvasElement, msw }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }))
     const dialog = await findAddressDialog(canvasElement, 'Delivery')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Failed to save shipping address. Please try again.')).toBeVisible()
     await expect(dialog.getByLabelText('City')).toHaveValue('Gothenburg')
+  },
+}
+
+export const SavingDeliveryFailedTriesAgain: Story = {
+  ...SavingDeliveryFailed,
+  ...behaviour,
+  parameters: { ...SavingDeliveryFailed.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await SavingDeliveryFailed.play!(context)
+    const { canvas, canvasElement, msw } = context
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

@@ -13,6 +13,7 @@ import {
   slowNetwork,
   tooManyPromoCodes,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectFailure, findSection, newest, placeOrder, toastsIn } from '../stories/story-checkout'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
@@ -62,13 +63,20 @@ function refused(reason: string): Story['play'] {
 
 /** A code is applied and taken away; the totals are the store's each time, and name it beside what it takes off. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, msw, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const details = within(await canvas.findByRole('complementary', { name: 'Order Details' }))
     await step('without a code', async () => {
       await findCodes(canvasElement)
       await expect(details.getByText(euro(bulk.total))).toBeVisible()
       await expect(details.queryByText('Discount')).toBeNull()
     })
+  },
+}
+
+export const AddsAndRemoves: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement, step, msw }) => {
+    const details = within(await canvas.findByRole('complementary', { name: 'Order Details' }))
     await step('with one', async () => {
       msw.use(...promoCodeOnCart(storyWorld))
       const { section, field } = await apply(canvasElement, ' welcome10 ')
@@ -97,6 +105,14 @@ export const OnTheCart: Story = {
     await expect(await section.findByRole('button', { name: 'Remove WELCOME10' })).toBeVisible()
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
     await expect(await details.findByText('WELCOME10')).toBeVisible()
+  },
+}
+
+export const OnTheCartIsOrdered: Story = {
+  ...OnTheCart,
+  ...behaviour,
+  parameters: { ...OnTheCart.parameters, ...behaviour.parameters },
+  play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
     await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
   },
@@ -130,6 +146,7 @@ export const Failed: Story = {
 
 /** Blanks are no code: nothing is sent. */
 export const Empty: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const { field } = await apply(canvasElement, '   ')
     await expect(field).toHaveAccessibleDescription('Please enter a promo code.')
@@ -138,6 +155,7 @@ export const Empty: Story = {
 }
 
 export const Applying: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, canvasElement, msw }) => {
     await findCodes(canvasElement)
     msw.use(...slowNetwork())
@@ -159,6 +177,7 @@ export const ApplyFailed: Story = {
 
 /** No answer came: whether it was taken is looked up. */
 export const ApplyUnanswered: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, canvasElement, msw }) => {
     await findCodes(canvasElement)
     msw.use(
@@ -174,33 +193,39 @@ export const ApplyUnanswered: Story = {
 }
 
 export const Unknown: Story = {
+  tags: ['reaches'],
   parameters: network(promoCodeUnknown()),
   play: refused('There is no promo code SPRING5.'),
 }
 
 export const Ended: Story = {
+  tags: ['reaches'],
   parameters: network(promoCodeEnded()),
   play: refused('The promo code OPENING15 has ended.'),
 }
 
 export const UsedUp: Story = {
+  tags: ['reaches'],
   parameters: network(promoCodeUsedUp()),
   play: refused('The promo code EARLY20 is used up.'),
 }
 
 /** The store says how much is missing. */
 export const BelowMinimum: Story = {
+  tags: ['reaches'],
   parameters: network(promoCodeBelowMinimum()),
   play: refused('The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'),
 }
 
 export const TooManyCodes: Story = {
+  tags: ['reaches'],
   parameters: network(promoCodesFull()),
   play: refused('A cart can have 5 promo codes at most.'),
 }
 
 /** Whoever guesses codes has to wait. */
 export const TooManyTries: Story = {
+  tags: ['reaches'],
   parameters: network(tooManyPromoCodes()),
   play: refused('Too many tries. Please wait 60 minutes.'),
 }

@@ -19,6 +19,7 @@ import {
   unansweredOrder,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
   bulk,
   expectFailure,
@@ -55,8 +56,7 @@ const withFirst = (change: Partial<typeof first>) =>
 /** Everything is there: the order is placed once and confirmed. */
 export const Default: Story = {
   parameters: network(listening),
-  play: async ({ canvas, canvasElement, step }) => {
-    sent.mockClear()
+  play: async ({ canvas, step }) => {
     await step('who, where, when, how', async () => {
       await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
       await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Box 1140')
@@ -68,6 +68,17 @@ export const Default: Story = {
     await step('nothing has changed since the cart was filled', async () => {
       await expect(canvas.queryByRole('link', { name: 'Change the cart' })).toBeNull()
     })
+  },
+}
+
+export const PlacesTheOrder: Story = {
+  ...Default,
+  ...behaviour,
+  parameters: { ...Default.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement, step } = context
+    sent.mockClear()
     await step('the order is placed', async () => {
       await placeOrder(canvasElement)
       await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
@@ -109,11 +120,22 @@ export const Failed: Story = {
 
 /** The order was not placed: the page stays and it can be tried again; then nothing speaks of the failure any more. */
 export const PlacingFailed: Story = {
+  tags: ['reaches'],
   parameters: network(failingOrder()),
-  play: async ({ canvas, canvasElement, msw }) => {
+  play: async ({ canvas, canvasElement }) => {
     await placeOrder(canvasElement)
     await expect(await canvas.findByText(failed)).toBeInTheDocument()
     await expectAddress(canvasElement, '/checkout')
+  },
+}
+
+export const PlacingFailedTriesAgain: Story = {
+  ...PlacingFailed,
+  ...behaviour,
+  parameters: { ...PlacingFailed.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await PlacingFailed.play!(context)
+    const { canvas, canvasElement, msw } = context
     msw.use(...createHandlers(storyWorld))
     await placeOrder(canvasElement)
     await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
@@ -133,8 +155,9 @@ export const FailureDismissed: Story = {
 
 /** No answer came: nobody knows whether the order was placed. Sent again it is the very same, so there is only one. */
 export const Unanswered: Story = {
+  tags: ['reaches'],
   parameters: network(listening, unansweredOrder()),
-  play: async ({ canvas, canvasElement, msw, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     sent.mockClear()
     await step('the answer is lost', async () => {
       await placeOrder(canvasElement)
@@ -144,6 +167,16 @@ export const Unanswered: Story = {
       await expect(canvas.getByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
       await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
     })
+  },
+}
+
+export const UnansweredIsTheSameOrder: Story = {
+  ...Unanswered,
+  ...behaviour,
+  parameters: { ...Unanswered.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await Unanswered.play!(context)
+    const { canvasElement, step, msw } = context
     await step('pressed again it is the same order', async () => {
       msw.use(...listening, ...createHandlers(storyWorld))
       await placeOrder(canvasElement)
@@ -155,6 +188,7 @@ export const Unanswered: Story = {
 
 /** Pressed over and over while the store is slow, it is one order. */
 export const PressedOften: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement, msw }) => {
     sent.mockClear()
     const button = await canvas.findByRole('button', { name: 'Place Order' })
@@ -162,14 +196,15 @@ export const PressedOften: Story = {
     await userEvent.tripleClick(button)
     await expect(await canvas.findByRole('button', { name: /Placing Order\.\.\./ })).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
-    await waitFor(() => expectAddress(canvasElement, `/thanks?order=${newest.id}`), { timeout: 10_000 })
+    await waitFor(() => expectAddress(canvasElement, `/thanks?order=${newest.id}`))
     await expect(sent.mock.calls).toEqual([[onlyOrder]])
   },
 }
 
 /** Somebody else bought the rest meanwhile: the toast says so, and above the order stands which line it is. */
 export const OutOfStock: Story = {
-  parameters: network(outOfStockOnOrder()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(outOfStockOnOrder()) },
   play: async ({ canvas, canvasElement, msw, step }) => {
     await canvas.findByRole('button', { name: 'Place Order' })
     msw.use(...outOfStockOnOrder(), ...withFirst({ inventory_quantity: 12 }))
@@ -191,8 +226,9 @@ export const OutOfStock: Story = {
 
 /** A line may not be sent to that country. Another country settles it. */
 export const NotDeliverable: Story = {
+  tags: ['reaches'],
   parameters: network(notDeliverableOnOrder(storyWorld)),
-  play: async ({ canvas, canvasElement, msw, step }) => {
+  play: async ({ canvasElement, step }) => {
     await step('why, and which line', async () => {
       await placeOrder(canvasElement)
       const reason = `${first.product_title} cannot be delivered to Germany.`
@@ -200,6 +236,16 @@ export const NotDeliverable: Story = {
       const changed = await findSection(canvasElement, '1 line has changed')
       await expect(changed.getByText('cannot be delivered to Germany')).toBeVisible()
     })
+  },
+}
+
+export const NotDeliverableElsewhere: Story = {
+  ...NotDeliverable,
+  ...behaviour,
+  parameters: { ...NotDeliverable.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await NotDeliverable.play!(context)
+    const { canvas, canvasElement, step, msw } = context
     await step('sent to another country the line is as good as any', async () => {
       const elsewhere = { ...bulk, delivery_country_code: 'dk' } as const
       msw.use(
@@ -230,11 +276,22 @@ export const ProductGone: Story = {
 
 /** A promo code has ended: nothing is ordered at another price than the one shown, and the code can be taken away. */
 export const PromoCodeEnded: Story = {
+  tags: ['reaches'],
   parameters: network(promoCodeEndedOnOrder(), promoCodeOnCart(storyWorld)),
-  play: async ({ canvas, canvasElement, msw }) => {
+  play: async ({ canvasElement }) => {
     await placeOrder(canvasElement)
     await expectFailure(canvasElement, `${failed} The promo code WELCOME10 has ended.`)
     await expectAddress(canvasElement, '/checkout')
+  },
+}
+
+export const PromoCodeEndedIsTakenAway: Story = {
+  ...PromoCodeEnded,
+  ...behaviour,
+  parameters: { ...PromoCodeEnded.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await PromoCodeEnded.play!(context)
+    const { canvas, canvasElement, msw } = context
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove WELCOME10' }))
     await waitFor(() => expect(canvas.queryByText('Discount')).toBeNull())
@@ -257,6 +314,7 @@ export const CartEmptied: Story = {
 
 /** The session ends while the order is placed: sign-in leads back here. */
 export const SessionEndedOnOrder: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole('button', { name: 'Place Order' })
     msw.use(...unauthorized())
@@ -267,6 +325,7 @@ export const SessionEndedOnOrder: Story = {
 
 /** A price has risen between the cart's page and the checkout: it is said before anything is ordered. */
 export const PriceChanged: Story = {
+  tags: ['reaches'],
   args: { address: '/cart' },
   play: async ({ canvas, canvasElement, msw }) => {
     const proceed = await canvas.findByRole('button', { name: 'Proceed to Checkout' })
@@ -330,9 +389,16 @@ export const SessionEnded: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const OnAPhoneOrders: Story = {
+  ...OnAPhone,
+  ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: 'Place Order' })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     await userEvent.click(button)
     await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
   },

@@ -7,6 +7,7 @@ import {
   stillLoading,
   tooManyMessages,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
@@ -46,9 +47,15 @@ function refused(text: string): Story['play'] {
 
 /** The shop's own form: no sign-in is needed, and the answer says that the message has arrived. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
     await expect(document.title).toBe('Contact Us · Skafferi')
+  },
+}
+
+export const Sends: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await write(canvasElement)
     await expect(await canvas.findByText('Thank you. Your message has reached us; we answer by e-mail.')).toBeVisible()
     await expect(canvas.getByLabelText('Message')).toHaveValue('')
@@ -66,6 +73,7 @@ export const Customer: Story = {
 
 /** Nothing is sent while a field is wrong; the first one takes the focus. */
 export const Incomplete: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'sofie')
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
@@ -75,6 +83,7 @@ export const Incomplete: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['reaches'],
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement)
@@ -84,6 +93,7 @@ export const Loading: Story = {
 
 /** What the store refuses stands at its field. */
 export const EmailRefused: Story = {
+  tags: ['reaches'],
   parameters: network(messageRefused()),
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement)
@@ -94,17 +104,20 @@ export const EmailRefused: Story = {
 }
 
 export const TooMany: Story = {
+  tags: ['reaches'],
   parameters: network(tooManyMessages()),
   play: refused('Too many tries. Please wait 60 minutes.'),
 }
 
 export const Failed: Story = {
+  tags: ['reaches'],
   parameters: network(failingMessage()),
   play: refused('Something went wrong on our side.'),
 }
 
 /** No answer at all. */
 export const Offline: Story = {
+  tags: ['reaches'],
   parameters: network(offline()),
   play: refused('Failed to send your message. Please try again.'),
 }

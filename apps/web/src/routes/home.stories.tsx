@@ -19,6 +19,7 @@ import {
   wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
 import { wishlistOf } from '@skafferi/fixtures/world'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
@@ -106,32 +107,38 @@ export const Broken: Story = {
 }
 
 export const Adding: Story = {
+  tags: ['reaches'],
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Item added to cart'),
 }
 
 export const OutOfStock: Story = {
+  tags: ['reaches'],
   parameters: network(outOfStockOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Out of stock'),
 }
 
 /** Any other refusal says what the store says. */
 export const AddingRefused: Story = {
+  tags: ['reaches'],
   parameters: network(failingCartChanges()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Something went wrong on our side.'),
 }
 
 export const AddingRefusedWithoutWords: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessRefusalOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
 }
 
 export const AddingUnanswered: Story = {
+  tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
 }
 
 /** A heart turns once the store has said so, and says what it did. */
 export const Wishing: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
     const heart = card.getByRole('button', { name: 'Wishlist' })
@@ -144,6 +151,7 @@ export const Wishing: Story = {
 
 /** What is saved is taken off with the same press. */
 export const NoLongerWished: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, wished.title)
     const heart = card.getByRole('button', { name: 'Wishlist' })
@@ -156,6 +164,7 @@ export const NoLongerWished: Story = {
 
 /** The heart stays as it is where the store refuses. */
 export const WishingFailed: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessWishlistRefusal()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
@@ -206,6 +215,7 @@ export const WithoutBanners: Story = {
 
 /** A product of several variants is chosen from in a dialog. */
 export const SelectingAVariant: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openVariants(canvasElement)
     await expect(await dialog.findByRole('heading', { name: ofManyVariants.title })).toBeVisible()
@@ -216,7 +226,8 @@ export const SelectingAVariant: Story = {
 
 /** The dialog's product cannot be loaded. */
 export const VariantsFailed: Story = {
-  parameters: network(failingProduct()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(failingProduct()) },
   play: async ({ canvasElement, msw }) => {
     const dialog = await openVariants(canvasElement)
     await expect(await dialog.findByText('Failed to load product details')).toBeVisible()
@@ -228,6 +239,7 @@ export const VariantsFailed: Story = {
 
 /** Searching from the header leads to the listing. */
 export const Searching: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), 'mint{Enter}')
     await expectAddress(canvasElement, '/products?q=mint')
@@ -237,6 +249,7 @@ export const Searching: Story = {
 
 /** Logging out leads to the landing page. */
 export const LoggingOut: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My account' }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Logout' }))
@@ -265,6 +278,7 @@ export const SessionEnded: Story = {
 
 /** On a phone the bars are in the menu. */
 export const OnAPhone: Story = {
+  tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Best Selling Products' })

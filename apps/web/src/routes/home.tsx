@@ -6,7 +6,7 @@ import { useWishes } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
-import { linkHosts as hosts } from '../content/link-hosts'
+import { settings } from '../settings'
 
 /** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
 const says = { saysFor: 3000 }
@@ -17,8 +17,8 @@ export default function HomeRoute() {
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
-      promo={useBanner('banner_promo', { fallback: promoBanner, hosts })}
-      side={useBanner('banner_side', { fallback: sideBanner, hosts })}
+      promo={useBanner('banner_promo', { fallback: promoBanner, hosts: settings.linkHosts })}
+      side={useBanner('banner_side', { fallback: sideBanner, hosts: settings.linkHosts })}
       {...useFlashSale()}
       bays={useCategoryBays(bayPictures)}
       currentBay={startCategory}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   answersWithoutBanner,
   bannersMissing,
@@ -9,6 +9,7 @@ import {
   stillLoading,
   unansweredBanners,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
@@ -35,7 +36,7 @@ async function shopNow(canvasElement: HTMLElement) {
 function fallsBack(why: string): Story['play'] {
   return async ({ canvas }) => {
     await expect(await canvas.findByText(`Error loading banner: ${why}`)).toBeVisible()
-    await expect(canvas.getAllByText(`Error loading content: ${why}`)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText(`Error loading content: ${why}`)).toHaveLength(2))
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Retail' })).toBeVisible()
     await expect(canvas.getByText('for Your Mobile Store,Right This Way.')).toBeVisible()
@@ -44,7 +45,7 @@ function fallsBack(why: string): Story['play'] {
 
 /** A visitor reads what this is, in the operator's words; Shop Now leads to sign-in. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(document.title).toBe('Wholesale for Nordic shops · Skafferi')
     await expect(canvas.getByText('Welcome')).toBeVisible()
@@ -55,6 +56,14 @@ export const Default: Story = {
     await expect(await canvas.findAllByRole('tab')).toHaveLength(5)
     await expect(await canvas.findByRole('tab', { name: 'Grocers' })).toBeVisible()
     await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+  },
+}
+
+export const LeadsToSignIn: Story = {
+  ...behaviour,
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement } = context
     await shopNow(canvasElement)
     await expectAddress(canvasElement, '/sign-in')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
@@ -64,6 +73,7 @@ export const Default: Story = {
 
 /** The tabs show one kind of business at a time, each with its own way in. */
 export const BusinessTabs: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Grocers' }))
     const panel = within(canvas.getByRole('tabpanel'))
@@ -126,8 +136,17 @@ export const AskedForTheCart: Story = {
 /** A customer may read it too, under a customer's header. */
 export const SignedIn: Story = {
   args: { who: 'kiosk' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+  },
+}
+
+export const SignedInLeadsHome: Story = {
+  ...SignedIn,
+  ...behaviour,
+  play: async (context) => {
+    await SignedIn.play!(context)
+    const { canvasElement } = context
     await shopNow(canvasElement)
     await expectAddress(canvasElement, '/')
   },

@@ -16,6 +16,7 @@ import {
   unauthorized,
   wordlessComplaintRefusal,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
   choose,
   drop,
@@ -66,7 +67,7 @@ const filedText = `Complaint submitted successfully! Your case number is ${nextC
 
 /** Everything about one order: its lines, what they come to, its parcels and where they go. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: first.product_title })).toBeVisible()
     await expect(document.title).toBe(`Order No. ${order.display_id} · Skafferi`)
     const lines = within(canvas.getByRole('table', { name: 'Order Details' }))
@@ -74,6 +75,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Track shipment/ })).not.toHaveLength(0)
     await expect(canvas.getByText(order.shipping_address.address_1)).toBeVisible()
+  },
+}
+
+export const LeadsBack: Story = {
+  ...behaviour,
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('link', { name: 'Order History' }))
     await expectAddress(canvasElement, '/profile')
   },
@@ -120,7 +129,8 @@ export const SessionEnded: Story = {
 
 /** Two pictures are uploaded one after another, the complaint names them, and its number stays on the page. */
 export const ComplaintFiled: Story = {
-  parameters: network(listening),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(listening) },
   play: async ({ canvas, canvasElement, step }) => {
     uploaded.mockClear()
     filed.mockClear()
@@ -173,6 +183,7 @@ export const ComplaintFiled: Story = {
 
 /** While it is on its way nothing can be changed, nothing closes it, and each picture says how far it is. */
 export const OnItsWay: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement, msw }) => {
     const dialog = await openComplaint(canvasElement)
     await fillIn(dialog)
@@ -196,7 +207,8 @@ export const OnItsWay: Story = {
 
 /** Pressed twice before anything could be drawn anew: it is sent once. */
 export const SubmittedTwice: Story = {
-  parameters: network(listening),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(listening) },
   play: async ({ canvasElement }) => {
     uploaded.mockClear()
     filed.mockClear()
@@ -214,6 +226,7 @@ export const SubmittedTwice: Story = {
 
 /** What was entered is not lost by a slip: closing asks first. */
 export const ClosedByAccident: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement, step }) => {
     const dialog = await openComplaint(canvasElement)
     await fillIn(dialog)
@@ -269,6 +282,7 @@ async function expectFiledThen(dialog: Dialog) {
 }
 
 export const NotFilledIn: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = await openComplaint(canvasElement)
     await userEvent.type(dialog.getByLabelText('Subject'), words.subject)
@@ -282,7 +296,8 @@ const uploadFailed = 'Failed to upload images. Please try again.'
 
 /** The store could not keep the picture. */
 export const UploadFailed: Story = {
-  parameters: network(failingPictureUpload(), listening),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(failingPictureUpload(), listening) },
   play: async ({ canvasElement, msw }) => {
     filed.mockClear()
     const dialog = await expectRefusal(canvasElement, uploadFailed)
@@ -295,28 +310,33 @@ export const UploadFailed: Story = {
 
 /** The store took the picture and named no address: a complaint without it would not be the one that was written. */
 export const UploadWithoutAddress: Story = {
+  tags: ['reaches'],
   parameters: network(picturesWithoutAddresses()),
   play: failsWith(uploadFailed),
 }
 
 /** By its content the file is no picture, whatever it is called. */
 export const PictureOfWrongType: Story = {
+  tags: ['reaches'],
   parameters: network(pictureOfWrongType()),
   play: failsWith(uploadFailed),
 }
 
 export const PictureTooLarge: Story = {
+  tags: ['reaches'],
   parameters: network(pictureTooLarge()),
   play: failsWith(uploadFailed),
 }
 
 export const TooManyPicturesWithinTheHour: Story = {
+  tags: ['reaches'],
   parameters: network(tooManyPictures()),
   play: failsWith(uploadFailed),
 }
 
 /** What can be seen without sending it is said before: files that are no pictures, too large or empty. */
 export const UnusablePictures: Story = {
+  tags: ['reaches'],
   parameters: network(listening),
   play: async ({ canvasElement }) => {
     uploaded.mockClear()
@@ -334,18 +354,21 @@ export const UnusablePictures: Story = {
 
 /** The store says why. */
 export const Refused: Story = {
+  tags: ['reaches'],
   parameters: network(failingComplaint()),
   play: failsWith('Something went wrong on our side.'),
 }
 
 export const RefusedWithoutWords: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessComplaintRefusal()),
   play: failsWith('Failed to submit complaint'),
 }
 
 /** No answer came: the very same complaint is sent again, which the store files once; no picture goes twice. */
 export const Unanswered: Story = {
-  parameters: network(listening, unansweredComplaint()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(listening, unansweredComplaint()) },
   play: async ({ canvasElement, msw }) => {
     uploaded.mockClear()
     filed.mockClear()
@@ -360,6 +383,7 @@ export const Unanswered: Story = {
 
 /** The order is gone meanwhile. */
 export const OrderGone: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole('button', { name: 'File Complaint' })
     msw.use(...orderNotFound())
@@ -369,7 +393,8 @@ export const OrderGone: Story = {
 
 /** The store no longer has a picture: it says so, and the next attempt brings it again. */
 export const PictureGone: Story = {
-  parameters: network(complaintPictureGone()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(complaintPictureGone()) },
   play: async ({ canvasElement, msw }) => {
     uploaded.mockClear()
     const dialog = await expectRefusal(canvasElement, 'A file is not known any more. Please upload it again.')
@@ -382,6 +407,7 @@ export const PictureGone: Story = {
 
 /** The session ended while the complaint was written. */
 export const SessionEndedMeanwhile: Story = {
+  ...behaviour,
   play: async ({ canvasElement, msw }) => {
     const dialog = await openComplaint(canvasElement)
     await fillIn(dialog)
@@ -393,6 +419,7 @@ export const SessionEndedMeanwhile: Story = {
 
 /** On a phone the lines are cards and the complaint is a sheet; nothing runs over the edge. */
 export const OnAPhone: Story = {
+  tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', { name: 'Order Details' })).toBeVisible()
@@ -408,6 +435,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const ComplaintRightToLeft: Story = {
+  tags: ['reaches'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const dialog = await openComplaint(canvasElement)

@@ -13,6 +13,7 @@ import {
   tooManyCodeTries,
   weakPassword,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { choosePassword, email, enterCode, keptCode, keptRight, password } from '../stories/story-access'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
@@ -32,12 +33,18 @@ const again = 'Sent OTP Again'
 
 /** A code that was just sent. A right one opens the choice of a password at the same address. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
     await expect(document.title).toBe('Enter your code · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
     await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription('Possible in 42 seconds.')
+  },
+}
+
+export const AsksForAPassword: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await enterCode(canvasElement)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -56,6 +63,7 @@ export const OpenedByItself: Story = {
 }
 
 export const Incomplete: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Code')
     await userEvent.type(field, '407{Enter}')
@@ -65,6 +73,7 @@ export const Incomplete: Story = {
 }
 
 export const Verifying: Story = {
+  tags: ['reaches'],
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
     await enterCode(canvasElement)
@@ -85,29 +94,34 @@ function refused(text: string): Story['play'] {
 }
 
 export const WrongCode: Story = {
-  parameters: network(invalidCode()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(invalidCode()) },
   play: refused('This code does not work. Please check it, or ask for another one.'),
 }
 
 /** Too many wrong codes: the store says how long to wait. */
 export const TooManyTries: Story = {
-  parameters: network(tooManyCodeTries()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(tooManyCodeTries()) },
   play: refused('Too many tries. Please wait 15 minutes.'),
 }
 
 export const CheckFailed: Story = {
-  parameters: network(failingCodeCheck()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(failingCodeCheck()) },
   play: refused('Something went wrong on our side.'),
 }
 
 /** No answer at all. */
 export const Offline: Story = {
-  parameters: network(offline()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(offline()) },
   play: refused('Failed to check the code. Please try again.'),
 }
 
 /** A minute after the first code another one may be asked for, and then waits its own minute. */
 export const AskedAgain: Story = {
+  tags: ['reaches'],
   args: { kept: keptCode(60) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: again }))
@@ -118,6 +132,7 @@ export const AskedAgain: Story = {
 }
 
 export const AskingAgain: Story = {
+  tags: ['reaches'],
   args: { kept: keptCode(60) },
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
@@ -136,6 +151,7 @@ async function expectNoOther(canvasElement: HTMLElement, text: string) {
 
 /** Too many codes: the wait is shown, and counted. */
 export const TooManyCodes: Story = {
+  tags: ['reaches'],
   args: { kept: keptCode(60) },
   parameters: network(tooManyCodes()),
   play: async ({ canvasElement }) => {
@@ -145,6 +161,7 @@ export const TooManyCodes: Story = {
 }
 
 export const NoOtherCode: Story = {
+  tags: ['reaches'],
   args: { kept: keptCode(60) },
   parameters: network(failingCodeRequest()),
   play: async ({ canvasElement }) => {
@@ -154,6 +171,7 @@ export const NoOtherCode: Story = {
 }
 
 export const NoOtherCodeOffline: Story = {
+  tags: ['reaches'],
   args: { kept: keptCode(60) },
   parameters: network(offline()),
   play: async ({ canvasElement }) => {
@@ -169,6 +187,14 @@ export const Expired: Story = {
     const verify = () => canvas.getByRole('button', { name: 'Verify' })
     await expect(await canvas.findByText('This code has run out. Please ask for another one.')).toBeVisible()
     await expect(verify()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const ExpiredAsksForAnother: Story = {
+  ...Expired,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const verify = () => canvas.getByRole('button', { name: 'Verify' })
     await userEvent.click(canvas.getByRole('button', { name: again }))
     await waitFor(() => expect(verify()).not.toHaveAttribute('aria-disabled'))
   },
@@ -176,6 +202,7 @@ export const Expired: Story = {
 
 /** Another e-mail: the one before stands there to be corrected. */
 export const AnotherEmail: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Use another e-mail' }))
     await expectAddress(canvasElement, '/forgot-password')
@@ -186,9 +213,16 @@ export const AnotherEmail: Story = {
 /** A password is chosen; sign-in is what is left to do, and the page begins anew for who comes back. */
 export const Password: Story = {
   args: { kept: keptRight('forgotten') },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+  },
+}
+
+export const PasswordIsSaved: Story = {
+  ...Password,
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your password is saved' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -200,6 +234,7 @@ export const Password: Story = {
 
 /** A new customer had nothing to be signed out of. */
 export const FirstPassword: Story = {
+  tags: ['reaches'],
   args: { kept: keptRight('first') },
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
@@ -208,6 +243,7 @@ export const FirstPassword: Story = {
 }
 
 export const ShortPassword: Story = {
+  tags: ['reaches'],
   args: { kept: keptRight('forgotten') },
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement, 'short')
@@ -218,6 +254,7 @@ export const ShortPassword: Story = {
 }
 
 export const SavingPassword: Story = {
+  tags: ['reaches'],
   args: { kept: keptRight('forgotten') },
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
@@ -228,6 +265,7 @@ export const SavingPassword: Story = {
 
 /** A password that everybody guesses: the field says so, and another one can be chosen. */
 export const WeakPassword: Story = {
+  tags: ['reaches'],
   args: { kept: keptRight('forgotten') },
   parameters: network(weakPassword()),
   play: async ({ canvas, canvasElement }) => {
@@ -242,6 +280,7 @@ export const WeakPassword: Story = {
 
 /** It took too long: another code is what is offered. */
 export const PasswordTooLate: Story = {
+  tags: ['reaches'],
   args: { kept: keptRight('forgotten') },
   parameters: network(passwordTokenEnded()),
   play: async ({ canvas, canvasElement }) => {
@@ -249,6 +288,16 @@ export const PasswordTooLate: Story = {
     const text = 'The time to choose a password has run out. Please ask for another code.'
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
     await expect(canvas.queryByLabelText('New password')).toBeNull()
+  },
+}
+
+export const PasswordTooLateAsksAnew: Story = {
+  ...PasswordTooLate,
+  ...behaviour,
+  parameters: { ...PasswordTooLate.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await PasswordTooLate.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('link', { name: 'Ask for another code' }))
     await expectAddress(canvasElement, '/forgot-password')
     await expect(await canvas.findByLabelText('Email')).toHaveValue(email)
@@ -268,14 +317,16 @@ function notSaved(text: string): Story['play'] {
 }
 
 export const PasswordFailed: Story = {
+  ...behaviour,
   args: { kept: keptRight('forgotten') },
-  parameters: network(failingPassword()),
+  parameters: { ...behaviour.parameters, ...network(failingPassword()) },
   play: notSaved('Something went wrong on our side.'),
 }
 
 export const PasswordOffline: Story = {
+  ...behaviour,
   args: { kept: keptRight('forgotten') },
-  parameters: network(offline()),
+  parameters: { ...behaviour.parameters, ...network(offline()) },
   play: notSaved('Failed to save the password. Please try again.'),
 }
 
@@ -290,9 +341,16 @@ export const SignedIn: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const OnAPhoneGoesOn: Story = {
+  ...OnAPhone,
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await enterCode(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -9,6 +9,7 @@ import {
   offline,
   wordlessReviewRefusal,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -63,9 +64,17 @@ export const Default: Story = {
     }),
   ]),
   play: async ({ canvasElement }) => {
-    asked.mockClear()
     await within(canvasElement).findByRole('heading', { level: 1, name: mint.title })
     await expect(asked).not.toHaveBeenCalled()
+  },
+}
+
+export const TurnsThePage: Story = {
+  ...Default,
+  ...behaviour,
+  parameters: { ...Default.parameters, ...behaviour.parameters },
+  play: async ({ canvasElement }) => {
+    asked.mockClear()
     const canvas = await openReviews(canvasElement)
     await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
     const first = (await canvas.findAllByRole('article'))[0]!.textContent
@@ -77,6 +86,7 @@ export const Default: Story = {
 
 /** A visitor reads them, and is asked to sign in before writing one. */
 export const Visitor: Story = {
+  tags: ['reaches'],
   args: { who: null },
   play: async ({ canvasElement }) => {
     const canvas = await openReviews(canvasElement)
@@ -87,6 +97,7 @@ export const Visitor: Story = {
 
 /** A review is taken and shown once the shop has read it. */
 export const Writing: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
     await review(canvasElement)
     await expect(
@@ -96,6 +107,7 @@ export const Writing: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['reaches'],
   parameters: network([
     http.untyped.get('*/store/products/:id/reviews', () => new Promise<Response>(() => undefined)),
   ]),
@@ -106,6 +118,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['reaches'],
   parameters: network(noReviews()),
   play: async ({ canvasElement }) => {
     const canvas = await openReviews(canvasElement)
@@ -127,6 +140,7 @@ export const Failed: Story = {
 
 /** Nothing is sent while something is missing. */
 export const Incomplete: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const canvas = await openReviews(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
@@ -139,22 +153,26 @@ export const Incomplete: Story = {
 }
 
 export const AlreadyReviewed: Story = {
+  tags: ['reaches'],
   parameters: network(alreadyReviewed()),
   play: refused('You have reviewed this product already.'),
 }
 
 export const Refused: Story = {
+  tags: ['reaches'],
   parameters: network(failingReview()),
   play: refused('Something went wrong on our side.'),
 }
 
 export const RefusedWithoutWords: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessReviewRefusal()),
   play: refused('Failed to submit review. Please try again.'),
 }
 
 /** No answer at all: the review may be sent again. */
 export const Unanswered: Story = {
+  tags: ['reaches'],
   play: async (context) => {
     const { canvasElement, msw } = context
     await openReviews(canvasElement)
@@ -165,6 +183,7 @@ export const Unanswered: Story = {
 }
 
 export const OnAPhone: Story = {
+  tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     const canvas = await openReviews(canvasElement)

@@ -12,6 +12,7 @@ import {
   wordlessRefusalOnAdd,
   wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectInSight, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -47,12 +48,22 @@ export const Default: Story = {
       added(await request.clone().json())
     }),
   ]),
-  play: async ({ canvas, canvasElement, step }) => {
-    added.mockClear()
+  play: async ({ canvas, step }) => {
     await step('what it is', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
       await expect(canvas.getByText('In Stock', { exact: false })).toBeVisible()
     })
+  },
+}
+
+export const OrdersInBulk: Story = {
+  ...Default,
+  ...behaviour,
+  parameters: { ...Default.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement, step } = context
+    added.mockClear()
     await step('sixty in bulk', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
       await expect(canvas.getByText('Minimum order quantity for bulk orders is 50 units')).toBeVisible()
@@ -91,6 +102,7 @@ export const Visitor: Story = {
 
 /** Several variants: each option has to be chosen. */
 export const SelectingOptions: Story = {
+  ...behaviour,
   args: { address: `/products/${mint.id}` },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to Cart' }))
@@ -133,22 +145,26 @@ export const NotFound: Story = {
 }
 
 export const OutOfStock: Story = {
+  tags: ['reaches'],
   parameters: network(outOfStockOnAdd()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Out of stock'),
 }
 
 /** Any other refusal says what the store says. */
 export const AddingRefused: Story = {
+  tags: ['reaches'],
   parameters: network(failingCartChanges()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Something went wrong on our side.'),
 }
 
 export const AddingRefusedWithoutWords: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessRefusalOnAdd()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Add to Cart', 'Failed to add item to cart'),
 }
 
 export const AddingUnanswered: Story = {
+  tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) =>
     expectRefusal(canvasElement, 'Add to Cart', 'An error occurred while adding item to cart'),
@@ -162,6 +178,7 @@ export const BuyingNow: Story = {
 }
 
 export const BuyingUnanswered: Story = {
+  tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) =>
     expectRefusal(canvasElement, 'Buy Now', 'An error occurred while processing your order'),
@@ -177,6 +194,7 @@ export const WithoutAnId: Story = {
 
 /** The heart turns once the store has said so. */
 export const Wishing: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: 'Wishlist' })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -187,6 +205,7 @@ export const Wishing: Story = {
 }
 
 export const WishingFailed: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessWishlistRefusal()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }))
@@ -208,8 +227,16 @@ export const SessionEnded: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const bar = within(await canvas.findByRole('region', { name: 'Your order' }))
+    await expect(await canvas.findByRole('region', { name: 'Your order' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const AddingOnAPhone: Story = {
+  ...OnAPhone,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Your order' }))
     await userEvent.click(bar.getByRole('button', { name: 'Add to Cart' }))
     await expect(await bar.findByText('Item added to cart!')).toBeVisible()
   },

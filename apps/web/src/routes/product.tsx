@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useProductPage, type ProductPage } from '@skafferi/domain/product'
+import { useProductPage } from '@skafferi/domain/product'
 import { useReviews } from '@skafferi/domain/reviews'
 import { useWishes } from '@skafferi/domain/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
@@ -20,7 +20,7 @@ export default function ProductRoute() {
       reviews={useReviews(id)}
       wishlist={wishes.stateOf(id)}
       wishlistProblem={wishes.problemOf(id)}
-      onWishlistToggle={hasHeart(product) ? () => void wishes.toggle({ productId: id }) : undefined}
+      onWishlistToggle={() => void wishes.toggle({ productId: id })}
       onModeChange={product.setMode}
       onOptionChoose={product.chooseOption}
       onQuantityChange={product.setQuantity}
@@ -30,9 +30,4 @@ export default function ProductRoute() {
       }}
     />
   )
-}
-
-/** Visitors have no wishlist. */
-function hasHeart({ load }: ProductPage): boolean {
-  return load.status === 'ready' && load.view.isInWishlist !== null
 }

@@ -13,6 +13,7 @@ import {
   wordlessRefusalOnAdd,
   wordlessWishlistRefusal,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { buyable, expectAdding, findCard, ofManyVariants, openVariants } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
@@ -33,11 +34,19 @@ const pouches = storyWorld.categories.find(({ name }) => name === 'Nicotine Pouc
 
 /** All products; the count is the store's, not the page's. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     await step('twenty of them', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
       await expect(canvas.getAllByRole('article')).toHaveLength(20)
     })
+  },
+}
+
+export const LeadsOn: Story = {
+  ...behaviour,
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement, step } = context
     await step('then the others', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expectAddress(canvasElement, '/products?page=2')
@@ -56,10 +65,20 @@ export const Default: Story = {
 /** A copied link restores the search; the cross brings everything back. */
 export const Searched: Story = {
   args: { address: '/products?q=saturday' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '1 Product Found' })).toBeVisible()
     const box = canvas.getByRole('searchbox', { name: 'Search products' })
     await expect(box).toHaveValue('saturday')
+  },
+}
+
+export const SearchedClears: Story = {
+  ...Searched,
+  ...behaviour,
+  play: async (context) => {
+    await Searched.play!(context)
+    const { canvas, canvasElement } = context
+    const box = canvas.getByRole('searchbox', { name: 'Search products' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expectAddress(canvasElement, '/products')
     await expect(box).toHaveFocus()
@@ -70,6 +89,14 @@ export const Searched: Story = {
 /** Every choice is in the address. */
 export const Filtered: Story = {
   args: { address: '/products?q=mint&category=Nicotine+Pouches' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove Nicotine Pouches' })).toBeVisible()
+  },
+}
+
+export const FilteredChoices: Story = {
+  ...Filtered,
+  ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     const chip = await canvas.findByRole('button', { name: 'Remove Nicotine Pouches' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Price Low to High')
@@ -114,31 +141,37 @@ export const Failed: Story = {
 }
 
 export const Adding: Story = {
+  tags: ['reaches'],
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Item added to cart'),
 }
 
 export const OutOfStock: Story = {
+  tags: ['reaches'],
   parameters: network(outOfStockOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Out of stock'),
 }
 
 /** Any other refusal says what the store says. */
 export const AddingRefused: Story = {
+  tags: ['reaches'],
   parameters: network(failingCartChanges()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Something went wrong on our side.'),
 }
 
 export const AddingRefusedWithoutWords: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessRefusalOnAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'Failed to add item to cart'),
 }
 
 export const AddingUnanswered: Story = {
+  tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
 }
 
 export const BuyingNow: Story = {
+  ...behaviour,
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
     await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
@@ -148,6 +181,7 @@ export const BuyingNow: Story = {
 
 /** A variant is chosen in the dialog and bought from there. */
 export const SelectingAVariant: Story = {
+  ...behaviour,
   play: async ({ canvasElement }) => {
     const dialog = await openVariants(canvasElement)
     const product = storyWorld.products.find(({ id }) => id === ofManyVariants.id)!
@@ -161,7 +195,8 @@ export const SelectingAVariant: Story = {
 }
 
 export const VariantsFailed: Story = {
-  parameters: network(failingProduct()),
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(failingProduct()) },
   play: async ({ canvasElement, msw }) => {
     const dialog = await openVariants(canvasElement)
     await expect(await dialog.findByText('Failed to load product details')).toBeVisible()
@@ -173,6 +208,7 @@ export const VariantsFailed: Story = {
 
 /** As an order pad every product is a line; the address keeps it, with whatever is looked for. */
 export const OrderPad: Story = {
+  tags: ['reaches'],
   args: { address: '/products?q=mint' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Order pad' }))
@@ -180,6 +216,15 @@ export const OrderPad: Story = {
     const pad = await canvas.findByRole('table', { name: 'Products' })
     await expect(within(pad).getAllByRole('rowheader').length).toBeGreaterThan(1)
     await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+export const OrderPadAndBack: Story = {
+  ...OrderPad,
+  ...behaviour,
+  play: async (context) => {
+    await OrderPad.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
     await expectAddress(canvasElement, '/products?q=mint')
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
@@ -188,6 +233,7 @@ export const OrderPad: Story = {
 
 /** The heart turns once the store has said so. */
 export const Wishing: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
     await userEvent.click(card.getByRole('button', { name: 'Wishlist' }))
@@ -197,6 +243,7 @@ export const Wishing: Story = {
 }
 
 export const WishingFailed: Story = {
+  tags: ['reaches'],
   parameters: network(wordlessWishlistRefusal()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
@@ -218,6 +265,7 @@ export const SessionEnded: Story = {
 
 /** On a phone the filters are in a sheet. */
 export const OnAPhone: Story = {
+  tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })

@@ -9,6 +9,7 @@ import {
   stillLoading,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -43,12 +44,20 @@ function failsAlone(text: string): Story['play'] {
 
 /** Greeting, details, figures and the newest ten orders; the pages are in the address. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Good Morning, Anna Lindqvist' })).toBeVisible()
     await expect(document.title).toBe('My Profile · Skafferi')
     const table = within(await canvas.findByRole('table', { name: 'Order History' }))
     await expect(table.getAllByRole('row')).toHaveLength(11)
     await expect(await canvas.findByText('1 order requires action.')).toBeVisible()
+  },
+}
+
+export const TurnsThePage: Story = {
+  ...behaviour,
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expectAddress(canvasElement, '/profile?page=2')
     await expect((await canvas.findAllByText(`11–${annas} of ${annas} orders`))[0]).toBeInTheDocument()
@@ -90,6 +99,7 @@ export const OrdersFailed: Story = {
 
 /** A press anywhere in a row opens the order. */
 export const OpeningAnOrder: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     const table = within(await canvas.findByRole('table', { name: 'Order History' }))
     const row = table.getByRole('row', { name: new RegExp(`order no\\. ${newest.display_id}`) })
@@ -103,6 +113,7 @@ export const OpeningAnOrder: Story = {
 
 /** The search is the store's, and stands in the address. */
 export const Searching: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Search by product name' })
     await userEvent.type(box, 'pick & mix{Enter}')

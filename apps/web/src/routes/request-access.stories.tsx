@@ -8,6 +8,7 @@ import {
   stillLoading,
   tooManyRegistrations,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { applicant } from '../stories/story-application'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
@@ -49,11 +50,17 @@ function refused(text: string): Story['play'] {
 
 /** Three fields are enough. The thanks take the form's place. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request access' })).toBeVisible()
     await expect(document.title).toBe('Request access · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
+  },
+}
+
+export const Asks: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement)
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -65,6 +72,7 @@ export const Default: Story = {
 
 /** The first empty field is asked for, and nothing is sent. */
 export const Incomplete: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Request access' })
     for (const [label, name] of [
@@ -82,6 +90,7 @@ export const Incomplete: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['reaches'],
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvasElement)
@@ -91,6 +100,7 @@ export const Loading: Story = {
 
 /** What the store refuses stands at its field too. */
 export const EmailRefused: Story = {
+  tags: ['reaches'],
   parameters: network(accessRequestRefused()),
   play: async (context) => {
     await refused('Invalid registration data')!(context)
@@ -102,16 +112,19 @@ export const EmailRefused: Story = {
 
 /** Too many from one place: the store says how long to wait. */
 export const TooMany: Story = {
+  tags: ['reaches'],
   parameters: network(tooManyRegistrations()),
   play: refused('Too many tries. Please wait 60 minutes.'),
 }
 
 export const Failed: Story = {
+  tags: ['reaches'],
   parameters: network(failingAccessRequest()),
   play: refused('Something went wrong on our side.'),
 }
 
 export const FailedWithoutAWord: Story = {
+  tags: ['reaches'],
   parameters: network([
     http.untyped.post('*/customer-request/register', () => Response.json({ message: '' }, { status: 500 })),
   ]),
@@ -119,10 +132,7 @@ export const FailedWithoutAWord: Story = {
 }
 
 /** No answer at all. */
-export const Offline: Story = {
-  parameters: network(offline()),
-  play: refused('Server error'),
-}
+export const Offline: Story = { tags: ['reaches'], parameters: network(offline()), play: refused('Server error') }
 
 /** Who is signed in has access. */
 export const SignedIn: Story = {

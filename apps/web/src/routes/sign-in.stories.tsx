@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failingSignIn, offline, stillLoading, tokenMissing, tooManySignIns } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -37,12 +38,18 @@ async function expectRefusal(canvasElement: HTMLElement, text: string, password?
 
 /** The customer is let in and goes to the start page. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
     await expect(document.title).toBe('Sign in · Skafferi')
     await expect(canvas.queryByRole('banner')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
+  },
+}
+
+export const SignsIn: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
     await expectAddress(canvasElement, '/')
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
@@ -51,6 +58,7 @@ export const Default: Story = {
 
 /** Whoever asked for a page goes there. */
 export const AskedForTheProfile: Story = {
+  ...behaviour,
   args: { address: '/sign-in?return_to=%2Fprofile%3Fpage%3D2' },
   play: async ({ canvasElement }) => {
     await signIn(canvasElement)
@@ -60,6 +68,7 @@ export const AskedForTheProfile: Story = {
 
 /** An address that leads out of the shop is not followed. */
 export const AskedForAnotherSite: Story = {
+  ...behaviour,
   args: { address: '/sign-in?return_to=%2F%2Fevil.example%2Fcart' },
   play: async ({ canvasElement }) => {
     await signIn(canvasElement)
@@ -77,6 +86,7 @@ export const AlreadySignedIn: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['reaches'],
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
@@ -85,6 +95,7 @@ export const Loading: Story = {
 }
 
 export const Incomplete: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
     await expect(canvas.getByRole('alert').textContent).toBe('Please fill in all fields.')
@@ -93,6 +104,7 @@ export const Incomplete: Story = {
 
 /** A wrong password; the next attempt can be right. */
 export const WrongPassword: Story = {
+  ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await expectRefusal(canvasElement, 'Invalid credentials', 'not-the-password')
     await userEvent.clear(canvas.getByLabelText('Password'))
@@ -102,23 +114,27 @@ export const WrongPassword: Story = {
 }
 
 export const NoTokenReceived: Story = {
+  tags: ['reaches'],
   parameters: network(tokenMissing()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'No token received'),
 }
 
 /** The store's own words, where it has some. */
 export const TooManyTries: Story = {
+  tags: ['reaches'],
   parameters: network(tooManySignIns()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Too many tries. Please wait 15 minutes.'),
 }
 
 export const ServerFault: Story = {
+  tags: ['reaches'],
   parameters: network(failingSignIn()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Something went wrong on our side.'),
 }
 
 /** No answer at all. */
 export const Offline: Story = {
+  tags: ['reaches'],
   parameters: network(offline()),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'An error occurred during login.'),
 }

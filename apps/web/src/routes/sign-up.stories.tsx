@@ -17,6 +17,7 @@ import {
   unansweredRegistration,
   wordlessRegistrationRefusal,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import {
   answer,
   applicant,
@@ -66,6 +67,7 @@ export const Default: Story = {
 /** Goes on from an empty step, and answers each field as soon as it is asked for. */
 function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
   return {
+    ...behaviour,
     args: { kept: keptAt(step) },
     play: async ({ canvas, canvasElement }) => {
       await findStep(canvasElement, step)
@@ -125,6 +127,7 @@ export const PaymentIncomplete: Story = asksFor(
 
 /** Nothing is sent without a licence, nor without both consents. */
 export const ConsentMissing: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 5)
@@ -146,6 +149,7 @@ export const ConsentMissing: Story = {
 
 /** No delivery can be wished for in the past. */
 export const PastDelivery: Story = {
+  tags: ['reaches'],
   args: { kept: keptAt(2) },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 2)
@@ -159,6 +163,7 @@ export const PastDelivery: Story = {
 
 /** A step that was reached can be opened again, by its name or backwards; one that was not cannot. */
 export const Steps: Story = {
+  ...behaviour,
   args: { kept: keptAt(3) },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 3)
@@ -175,6 +180,7 @@ export const Steps: Story = {
 
 /** Whoever looks something up and comes back finds everything as it was, but has to agree anew. */
 export const LeftAndFoundAgain: Story = {
+  ...behaviour,
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
     await uploadLicence(canvasElement)
@@ -194,6 +200,7 @@ export const LeftAndFoundAgain: Story = {
 
 /** It says what is true: received, not created. Whoever leaves the thanks finds an empty form. */
 export const Received: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
     await complete(canvasElement)
@@ -201,6 +208,15 @@ export const Received: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(document.title).toBe('Thank You! · Skafferi')
     await expect(canvas.getByText(/^Approval typically takes 1 to 4 business days\./)).toHaveTextContent(applicant.email)
+  },
+}
+
+export const ReceivedBeginsAnew: Story = {
+  ...Received,
+  ...behaviour,
+  play: async (context) => {
+    await Received.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('link', { name: 'Go to Landing Page' }))
     await expectAddress(canvasElement, '/landing')
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign Up' }))
@@ -210,6 +226,7 @@ export const Received: Story = {
 }
 
 export const Processing: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   play: async ({ canvas, canvasElement, msw }) => {
     await uploadLicence(canvasElement)
@@ -223,6 +240,7 @@ export const Processing: Story = {
 
 /** What the store refuses stands at its fields; the first of them is opened, and the others are met on the way on. */
 export const Refused: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(registrationRefused()),
   play: async ({ canvas, canvasElement }) => {
@@ -234,6 +252,16 @@ export const Refused: Story = {
     const field = canvas.getByLabelText('Employer ID')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription('Please shorten the employer id field.')
+  },
+}
+
+export const RefusedOnTheWay: Story = {
+  ...Refused,
+  ...behaviour,
+  parameters: { ...Refused.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await Refused.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await findStep(canvasElement, 2)
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -245,6 +273,7 @@ export const Refused: Story = {
 
 /** A licence that waited for too long is asked for again. */
 export const LicenceGone: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(registrationLicenseGone()),
   play: async ({ canvas, canvasElement }) => {
@@ -271,24 +300,28 @@ function notTaken(text: string): Story['play'] {
 
 /** Too many from one place: the store says how long to wait. */
 export const TooMany: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(tooManyRegistrations()),
   play: notTaken('Too many tries. Please wait 60 minutes.'),
 }
 
 export const Failed: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(failingRegistration()),
   play: notTaken('Something went wrong on our side.'),
 }
 
 export const FailedWithoutAWord: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(wordlessRegistrationRefusal()),
   play: notTaken('Registration failed. Please try again.'),
 }
 
 export const Unanswered: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(unansweredRegistration()),
   play: notTaken('An unexpected error occurred. Please try again.'),
@@ -296,6 +329,7 @@ export const Unanswered: Story = {
 
 /** The network goes before everything is sent; with it back the same press sends it. */
 export const Offline: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   play: async ({ canvas, canvasElement, msw }) => {
     await uploadLicence(canvasElement)
@@ -304,6 +338,15 @@ export const Offline: Story = {
     await send(canvasElement)
     const text = 'An unexpected error occurred. Please try again.'
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
+  },
+}
+
+export const OfflineSendsAgain: Story = {
+  ...Offline,
+  ...behaviour,
+  play: async (context) => {
+    await Offline.play!(context)
+    const { canvas, canvasElement, msw } = context
     msw.use(...createHandlers(storyWorld))
     await send(canvasElement)
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank You!' })).toBeVisible()
@@ -312,6 +355,7 @@ export const Offline: Story = {
 
 /** The licence is on its way: nothing can be sent before it has arrived, and it can be taken back. */
 export const Uploading: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
@@ -319,6 +363,16 @@ export const Uploading: Story = {
     await expect(await canvas.findByText('Uploading...')).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Complete Registration' })
     await expect(button).toHaveAccessibleDescription('Please wait until the licence is uploaded.')
+  },
+}
+
+export const UploadingIsTakenBack: Story = {
+  ...Uploading,
+  ...behaviour,
+  parameters: { ...Uploading.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await Uploading.play!(context)
+    const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${licence.name}` }))
     await expect(canvas.queryByText(licence.name)).toBeNull()
     await expect(canvas.getByLabelText(/^Licence/)).toHaveFocus()
@@ -327,6 +381,7 @@ export const Uploading: Story = {
 
 /** The control is shut while the licence is there; removing the file opens it again. */
 export const Uploaded: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
     await uploadLicence(canvasElement)
@@ -387,6 +442,7 @@ function notUploaded(text: string): Story['play'] {
 }
 
 export const LicenceOfWrongType: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(licenseOfWrongType()),
   play: notUploaded(
@@ -395,24 +451,28 @@ export const LicenceOfWrongType: Story = {
 }
 
 export const LicenceTooLarge: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(licenseTooLarge()),
   play: notUploaded('licence.pdf is larger than 10 MB. One file is allowed: PDF, JPEG or PNG, at most 10 MB.'),
 }
 
 export const TooManyLicences: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(tooManyLicenses()),
   play: notUploaded('Too many tries. Please wait 60 minutes.'),
 }
 
 export const UploadFailed: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(failingLicenseUpload()),
   play: notUploaded('Something went wrong on our side.'),
 }
 
 export const UploadFailedWithoutAWord: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network([
     http.untyped.post('*/store/customers/uploads', () => Response.json({ message: '' }, { status: 500 })),
@@ -422,12 +482,14 @@ export const UploadFailedWithoutAWord: Story = {
 
 /** The store says that it went well, and names no file. */
 export const UploadWithoutAddress: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(licenseWithoutAddress()),
   play: notUploaded('File upload failed. Please try again.'),
 }
 
 export const UploadUnanswered: Story = {
+  tags: ['reaches'],
   args: atLastStep,
   parameters: network(unansweredLicenseUpload()),
   play: notUploaded('An error occurred during file upload. Please try again.'),

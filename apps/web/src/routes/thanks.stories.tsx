@@ -7,6 +7,7 @@ import {
   stillLoading,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -26,12 +27,20 @@ type Story = StoryObj<typeof meta>
 
 /** The order's number and day are fetched by the address, so that a reload shows them again. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(String(newest.display_id))).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
     await expect(canvas.getByText('19 Dec 2026')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
+  },
+}
+
+export const LeadsToTheOrder: Story = {
+  ...behaviour,
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('link', { name: `Order number ${newest.display_id}` }))
     await expectAddress(canvasElement, `/profile/order/${newest.id}`)
   },

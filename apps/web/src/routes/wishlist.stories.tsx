@@ -11,6 +11,7 @@ import {
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
 import { wishlistOf } from '@skafferi/fixtures/world'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { findCard } from '../stories/story-cards'
 import { network, storyWorld } from '../stories/story-shop'
@@ -48,13 +49,21 @@ async function clear(canvasElement: HTMLElement) {
 
 /** What the company saved, last first, each with the day it goes. A heart takes it off. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
     await expect(document.title).toBe('My Wishlist · Skafferi')
     await expect(await canvas.findByText(count(wishes.length))).toBeVisible()
     const titles = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
     await expect(titles).toEqual(wishes.map(({ title }) => title))
     await expect(canvas.getAllByText(/^Saved until /)).toHaveLength(wishes.length)
+  },
+}
+
+export const HeartRemoves: Story = {
+  ...behaviour,
+  play: async (context) => {
+    await Default.play!(context)
+    const { canvas, canvasElement } = context
     await findCard(canvasElement, first!.title)
     await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${first!.title}` }))
     await expect(await canvas.findByText('Successfully removed from wishlist')).toBeVisible()
@@ -65,6 +74,7 @@ export const Default: Story = {
 
 /** Several go in one step. */
 export const RemovingSeveral: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     for (const { title } of [first!, second!]) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }))
@@ -76,6 +86,7 @@ export const RemovingSeveral: Story = {
 
 /** Everything goes after a question. */
 export const Clearing: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, canvasElement }) => {
     await clear(canvasElement)
     await expect(await canvas.findByText('Your wishlist is empty')).toBeVisible()
@@ -109,6 +120,7 @@ export const Failed: Story = {
 }
 
 export const RemoveFailed: Story = {
+  tags: ['reaches'],
   parameters: network(failingWishlistChanges()),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Wishlist, ${first!.title}` }))
@@ -117,6 +129,7 @@ export const RemoveFailed: Story = {
 }
 
 export const ClearFailed: Story = {
+  tags: ['reaches'],
   parameters: network(failingWishlistChanges()),
   play: async ({ canvasElement }) => {
     await clear(canvasElement)
@@ -125,6 +138,7 @@ export const ClearFailed: Story = {
 }
 
 export const Adding: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
     await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
@@ -133,6 +147,7 @@ export const Adding: Story = {
 }
 
 export const OutOfStock: Story = {
+  tags: ['reaches'],
   parameters: network(outOfStockOnAdd()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
@@ -142,6 +157,7 @@ export const OutOfStock: Story = {
 }
 
 export const AddingRefused: Story = {
+  tags: ['reaches'],
   parameters: network(failingCartChanges()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)

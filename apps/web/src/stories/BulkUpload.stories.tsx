@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aCartWith } from '@skafferi/fixtures/build'
 import { http } from '@skafferi/fixtures/msw'
 import { bulkChanges, emptyCart } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { apply, give, openBulkUpload, preview, rowsOf } from './story-bulk'
 import { expectCount } from './story-cart'
 import { StoryPage } from './StoryPage'
@@ -29,9 +30,10 @@ const sent = fn()
 const meta = {
   title: 'Flows/Bulk upload',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/cart', who: 'kiosk' },
   parameters: {
+    ...behaviour.parameters,
     layout: 'fullscreen',
     ...network(
       [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { addressesMissing, promoCodeOnCart, promoCodeUnknown } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { bulk, findSection, listening, newest, onlyOrder, placeOrder, sent } from './story-checkout'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
@@ -15,9 +16,10 @@ const saved = { success: true, message: 'Successfully saved' } as const
 const meta = {
   title: 'Flows/Checkout with a promo code',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/cart', who: 'kiosk' },
   parameters: {
+    ...behaviour.parameters,
     layout: 'fullscreen',
     ...network(
       listening,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { demoToken, http } from '@skafferi/fixtures/msw'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { askForCode, choosePassword, email, enterCode, password } from './story-access'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
@@ -22,9 +23,9 @@ const remembering = [
 const meta = {
   title: 'Flows/Choosing a password',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/sign-in', who: null },
-  parameters: { layout: 'fullscreen', ...network(remembering) },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(remembering) },
 } satisfies Meta<typeof StoryPage>
 
 export default meta

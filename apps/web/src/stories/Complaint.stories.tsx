@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from './StoryPage'
 import { choose, fillIn, findComplaint, nextCaseNumber, photograph, submit } from './story-complaint'
 import { network, storyWorld } from './story-shop'
@@ -12,9 +13,9 @@ const title = order.items[0]!.product_title
 const meta = {
   title: 'Flows/Complaint',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/profile', who: 'kiosk' },
-  parameters: { layout: 'fullscreen', ...network() },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>
 
 export default meta

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
+import { tabTo } from '@skafferi/ui/stories/tab-to'
 import { findComplaint, nextCaseNumber, photograph, words } from './story-complaint'
-import { chooseByName, tabTo } from './story-keyboard'
+import { chooseByName } from './story-keyboard'
 import { StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
@@ -11,9 +13,9 @@ const { order } = storyWorld.orders.find(({ company_id }) => company_id === comp
 const meta = {
   title: 'Flows/Complaint by keyboard',
   component: StoryPage,
-  tags: ['!autodocs', 'keyboard'],
+  tags: ['behaviour', '!autodocs', 'keyboard'],
   args: { address: `/profile/order/${order.id}`, who: 'kiosk' },
-  parameters: { layout: 'fullscreen', ...network() },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>
 
 export default meta

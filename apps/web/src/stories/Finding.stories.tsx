@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
 const meta = {
   title: 'Flows/Finding',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/', who: 'kiosk' },
-  parameters: { layout: 'fullscreen', ...network() },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { emptyCart } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, expectInSight, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
@@ -26,9 +27,10 @@ const added = fn()
 const meta = {
   title: 'Flows/First order',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/', who: null },
   parameters: {
+    ...behaviour.parameters,
     layout: 'fullscreen',
     ...network(
       [

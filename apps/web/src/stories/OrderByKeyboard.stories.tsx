@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { emptyCart, openCart } from '@skafferi/fixtures/scenarios'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
+import { tabTo } from '@skafferi/ui/stories/tab-to'
 import { bulk, listening, newest, onlyOrder, sent } from './story-checkout'
-import { tabTo } from './story-keyboard'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
@@ -25,9 +26,10 @@ const saved = { success: true, message: 'Successfully saved' } as const
 const meta = {
   title: 'Flows/Order by keyboard',
   component: StoryPage,
-  tags: ['!autodocs', 'keyboard'],
+  tags: ['behaviour', '!autodocs', 'keyboard'],
   args: { address: `/products/${line.product_id}`, who: 'kiosk' },
   parameters: {
+    ...behaviour.parameters,
     layout: 'fullscreen',
     ...network(
       listening,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { applicant, complete, findStep, passStep, steps } from './story-application'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
@@ -10,9 +11,10 @@ const sent = fn()
 const meta = {
   title: 'Flows/Registration',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/landing', who: null },
   parameters: {
+    ...behaviour.parameters,
     layout: 'fullscreen',
     ...network([
       http.untyped.post('*/store/customers/register', async ({ request }) => {

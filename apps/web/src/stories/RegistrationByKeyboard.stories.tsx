@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
+import { tabTo } from '@skafferi/ui/stories/tab-to'
 import { applicant, consents, findStep, licence, steps } from './story-application'
-import { chooseByName, tabTo } from './story-keyboard'
+import { chooseByName } from './story-keyboard'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network } from './story-shop'
 
 const meta = {
   title: 'Flows/Registration by keyboard',
   component: StoryPage,
-  tags: ['!autodocs', 'keyboard'],
+  tags: ['behaviour', '!autodocs', 'keyboard'],
   args: { address: '/landing', who: null },
-  parameters: { layout: 'fullscreen', ...network() },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>
 
 export default meta

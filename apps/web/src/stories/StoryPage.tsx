@@ -6,7 +6,6 @@ import { App } from '../app/App'
 import { PersonaContext } from './story-persona'
 import { createStoryShop, type KeptTexts } from './story-shop'
 
-/** Props of {@link StoryPage}. */
 export interface StoryPageProps {
   /** Path and query the app is opened at. */
   address: string

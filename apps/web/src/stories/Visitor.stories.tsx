@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
@@ -10,9 +11,9 @@ const address = `/products/${fish.id}`
 const meta = {
   title: 'Flows/Visitor',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address, who: null },
-  parameters: { layout: 'fullscreen', ...network() },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
 } satisfies Meta<typeof StoryPage>
 
 export default meta
@@ -38,7 +39,7 @@ export const Default: Story = {
     await step('and may buy it', async () => {
       await expectAddress(canvasElement, address)
       await expect((await canvas.findAllByRole('button', { name: 'Add to Cart' }))[0]).toBeEnabled()
-      await expect(canvas.getByText(`Welcome, ${customer.first_name} ${customer.last_name}`)).toBeVisible()
+      await expect(await canvas.findByText(`Welcome, ${customer.first_name} ${customer.last_name}`)).toBeVisible()
     })
   },
 }

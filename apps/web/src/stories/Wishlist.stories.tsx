@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { seenBy, wishlistOf } from '@skafferi/fixtures/world'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { buyable, findCard } from './story-cards'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
@@ -33,9 +34,9 @@ function remembering() {
 const meta = {
   title: 'Flows/Wishlist',
   component: StoryPage,
-  tags: ['!autodocs'],
+  tags: ['behaviour', '!autodocs'],
   args: { address: '/', who: 'kiosk' },
-  parameters: { layout: 'fullscreen', ...network(remembering()) },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network(remembering()) },
 } satisfies Meta<typeof StoryPage>
 
 export default meta

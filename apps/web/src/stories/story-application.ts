@@ -95,7 +95,7 @@ export function keptAt(step: RegistrationStep): KeptTexts {
   const answered = completed.flatMap((other) => Object.values(steps[other].fields))
   const answers = Object.fromEntries(answered.map((field) => [field, applicant[field]]))
   const draft = { ...emptyDraft, ...answers }
-  return { registration: toDraftText({ step, completed, draft, license: { status: 'none' } }) }
+  return { registration: toDraftText({ step, completed, draft }) }
 }
 
 /** Waits until a step is open. */

@@ -1,13 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** The dialog is fetched when it is asked for, and has time to come, also on a busy machine. */
-const later = { timeout: 15_000 }
-
 /** Presses Bulk Upload. */
 export async function openBulkUpload(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Bulk Upload' }))
-  const dialog = await canvas.findByRole('dialog', { name: 'Bulk Upload Quantities' }, later)
+  const dialog = await canvas.findByRole('dialog', { name: 'Bulk Upload Quantities' })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -29,7 +26,7 @@ export async function check(dialog: BulkDialog): Promise<void> {
 /** Checks what was given and waits for the report: nothing has changed yet. */
 export async function preview(dialog: BulkDialog): Promise<void> {
   await check(dialog)
-  await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.', {}, later)).toBeVisible()
+  await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
 }
 
 /** Applies what was checked. */

@@ -1070,7 +1070,11 @@ export interface components {
          * @example {
          *       "type": "conflict",
          *       "code": "insufficient_inventory",
-         *       "message": "Only 12 of \"Sältan Salt Liquorice Fish\" are in stock."
+         *       "message": "Only 12 of \"Sältan Salt Liquorice Fish\" are in stock.",
+         *       "params": {
+         *         "title": "Sältan Salt Liquorice Fish",
+         *         "left": 12
+         *       }
          *     }
          */
         Error: {
@@ -1089,6 +1093,13 @@ export interface components {
              */
             fields?: {
                 [key: string]: string;
+            };
+            /**
+             * @description The values that the message names, for callers that say the refusal in words of their own: `title` and `left` of
+             *     `insufficient_inventory`, `code` of a promo code, `most` of a limit, `minutes` of `too_many_attempts` and so on.
+             */
+            params?: {
+                [key: string]: string | number;
             };
             /** @description The same id stands on the server's log lines. */
             request_id?: string;

@@ -1,11 +1,51 @@
+import type { Problem } from '../action'
+import type { passwordLimits } from './access.limits'
+import type { AccessVisit } from './access.passage'
 import { secondsLeft, type CodeRequest, type Wait } from './access.rules'
 
-/** What the page that asks for a code shows of it. */
+/** What the page that asks where a code shall be sent shows. */
+export interface ForgotPasswordView {
+  visit: AccessVisit
+  /** The e-mail to begin with; empty where none is known. */
+  email: string
+  /** The most characters it may have. */
+  limit: number
+  busy: boolean
+  /** Why no code was sent. */
+  problem: Problem<'request_code'> | null
+}
+
+/** What is shown of a code. */
 export interface CodeView {
   /** Seconds until another code may be asked for; 0 where it may be now. */
   resendIn: number
   /** The code has run out: only another one will do. */
   expired: boolean
+}
+
+/** What the page that takes a code shows. */
+export interface CodeFormView extends CodeView {
+  /** Digits of a code. */
+  length: number
+  /** What is under way: the code is checked, or another one is asked for. */
+  busy: 'verifying' | 'resending' | null
+  /** Whether another code was sent since the page was opened. */
+  sent: 'once' | 'again'
+  /** Why the code, or another one, was refused. */
+  problem: Problem<'verify_code' | 'request_code'> | null
+}
+
+/** What the page where a password is chosen shows. */
+export interface ChoosePasswordView {
+  visit: AccessVisit
+  /** Whose password it is, so that a password manager files it rightly; null where that is not known. */
+  email: string | null
+  limits: typeof passwordLimits
+  busy: boolean
+  /** Why it was not saved; `unauthorized` where the right to choose one has ended, or was never there. */
+  problem: Problem<'choose_password'> | null
+  /** It is saved. */
+  done: boolean
 }
 
 /**

@@ -1,24 +1,15 @@
 import { ApiError } from '@skafferi/api'
-import type { Problem } from '../problem'
+import { type Problem, useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useAttempt } from '../use-attempt'
 import { useKeptWhileShown } from '../use-kept-while-shown'
 import { passwordLimits } from './access.limits'
-import { startPassage, toPassageText, type AccessVisit } from './access.passage'
+import { startPassage, toPassageText } from './access.passage'
 import { choosePassword } from './access.queries'
+import type { ChoosePasswordView } from './access.view'
 import { passagePlace, usePassage } from './use-passage'
 
 /** The page where a password is chosen. */
-export interface ChoosePasswordPage {
-  visit: AccessVisit
-  /** Whose password it is; null where that is not known. */
-  email: string | null
-  limits: typeof passwordLimits
-  busy: boolean
-  /** Why it was not saved; `unauthorized` where the right to choose one has ended, or was never there. */
-  problem: Problem<'choose_password'> | null
-  /** It is saved. */
-  done: boolean
+export interface ChoosePasswordPage extends ChoosePasswordView {
   /** Resolves to whether it was saved. */
   choose: (event: { password: string }) => Promise<boolean>
 }
@@ -29,7 +20,7 @@ const ended: Problem<'choose_password'> = { action: 'choose_password', code: 'un
 export function useChoosePassword(): ChoosePasswordPage {
   const shop = useShop()
   const { passage, move } = usePassage()
-  const { start, busy, problem } = useAttempt('choose_password', async ({ password }: { password: string }) => {
+  const { run, busy, problem } = useAction('choose_password', async ({ password }: { password: string }) => {
     if (passage?.stage !== 'password') return
     try {
       await choosePassword(shop, passage.token, password)
@@ -48,6 +39,6 @@ export function useChoosePassword(): ChoosePasswordPage {
     busy,
     problem: stage === 'code' ? ended : problem,
     done: stage === 'done',
-    choose: async (event) => stage === 'password' && start(event),
+    choose: async (event) => stage === 'password' && run(event),
   }
 }

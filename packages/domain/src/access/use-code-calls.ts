@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import type { Problem } from '../problem'
+import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useAttempt } from '../use-attempt'
 import { requestCode, verifyCode, type KnownPassage } from './access.queries'
+import type { CodeFormView } from './access.view'
 
 /** What can be done with a code, and how far that is. */
-export interface CodeCalls {
-  busy: 'verifying' | 'resending' | null
-  /** Whether another code was sent since the page was opened. */
-  sent: 'once' | 'again'
-  problem: Problem<'verify_code' | 'request_code'> | null
+export interface CodeCalls extends Pick<CodeFormView, 'busy' | 'sent' | 'problem'> {
   /** Resolves to whether the code was right. */
   verify: (event: { code: string }) => Promise<boolean>
   /** Asks for another code; resolves to whether it was sent. */
@@ -21,10 +17,10 @@ export function useCodeCalls(known: KnownPassage): CodeCalls {
   const shop = useShop()
   const { passage, move } = known
   const [sent, setSent] = useState<CodeCalls['sent']>('once')
-  const check = useAttempt('verify_code', async ({ code }: { code: string }) => {
+  const check = useAction('verify_code', async ({ code }: { code: string }) => {
     if (passage) move(await verifyCode(shop, passage, code))
   })
-  const renewal = useAttempt('request_code', async () => {
+  const renewal = useAction('request_code', async () => {
     if (passage) await requestCode(shop, known, passage)
     setSent('again')
   })
@@ -34,12 +30,12 @@ export function useCodeCalls(known: KnownPassage): CodeCalls {
     sent,
     problem: check.problem ?? renewal.problem,
     async verify(event) {
-      if (isOpen) renewal.forget()
-      return isOpen && check.start(event)
+      if (isOpen) renewal.reset()
+      return isOpen && check.run(event)
     },
     async resend() {
-      if (isOpen) check.forget()
-      return isOpen && renewal.start(undefined)
+      if (isOpen) check.reset()
+      return isOpen && renewal.run()
     },
   }
 }

@@ -1,15 +1,13 @@
 import { codeLength } from './access.limits'
-import type { CodeView } from './access.view'
+import type { CodeFormView } from './access.view'
 import { useCodeCalls, type CodeCalls } from './use-code-calls'
 import { useCodeTimes } from './use-code-times'
 import { usePassage } from './use-passage'
 
 /** The page that takes a code. */
-export interface CodePage extends CodeView, CodeCalls {
+export interface CodePage extends CodeFormView, CodeCalls {
   /** Whose code it is; null where the page was opened by itself: then none can be checked, nor sent. */
   email: string | null
-  /** Digits of a code. */
-  length: number
   /** A code was right: a password can be chosen. */
   verified: boolean
 }

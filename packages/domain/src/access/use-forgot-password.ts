@@ -1,22 +1,14 @@
 import { useState } from 'react'
-import type { Problem } from '../problem'
+import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useAttempt } from '../use-attempt'
 import { codeEmailLimit } from './access.limits'
-import { toVisitor, type AccessVisit } from './access.passage'
+import { toVisitor } from './access.passage'
 import { requestCode } from './access.queries'
+import type { ForgotPasswordView } from './access.view'
 import { usePassage } from './use-passage'
 
 /** The page that asks where a code shall be sent. */
-export interface ForgotPasswordPage {
-  visit: AccessVisit
-  /** The e-mail to begin with; empty where none is known. */
-  email: string
-  /** The most characters it may have. */
-  limit: number
-  busy: boolean
-  /** Why no code was sent. */
-  problem: Problem<'request_code'> | null
+export interface ForgotPasswordPage extends ForgotPasswordView {
   /** Asks for a code; resolves to whether the page that takes it may be opened. */
   request: (event: { email: string }) => Promise<boolean>
 }
@@ -29,8 +21,8 @@ export function useForgotPassword(address: URLSearchParams): ForgotPasswordPage 
   const shop = useShop()
   const known = usePassage()
   const [{ visit, email }] = useState(() => toVisitor(address, known.passage))
-  const { start, busy, problem } = useAttempt('request_code', (given: { email: string }) =>
+  const { run, busy, problem } = useAction('request_code', (given: { email: string }) =>
     requestCode(shop, known, { email: given.email.trim(), visit }),
   )
-  return { visit, email, limit: codeEmailLimit, busy, problem, request: start }
+  return { visit, email, limit: codeEmailLimit, busy, problem, request: run }
 }

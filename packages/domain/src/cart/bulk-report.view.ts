@@ -12,7 +12,7 @@ export type ReadBulkUpload = Extract<BulkUploadReading, { status: 'read' }>
 export interface BulkReportRowView {
   /** From 1: its place in the list of values, or its line in the text. */
   place: number
-  /** The product's name, where it is known. */
+  /** The product's name; null where it is not known. */
   title: string | null
   sku: string | null
   outcome: 'added' | 'updated' | 'unchanged' | 'skipped'
@@ -31,7 +31,7 @@ export interface BulkReportView {
   /** At least one row was, or would be, applied. */
   success: boolean
   /** In the order of the text. */
-  rows: BulkReportRowView[]
+  rows: readonly BulkReportRowView[]
   /** Lines with another quantity than before, and lines that are new. */
   changed: number
   unchanged: number

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Problem } from '../action'
 import type { BulkReportView } from './bulk-report.view'
 import type { BulkUploadFault } from './bulk-upload.rules'
 import type { BulkUploadStep } from './bulk-upload.steps'

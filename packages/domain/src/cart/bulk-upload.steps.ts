@@ -1,10 +1,9 @@
 import { unwrap, type Cart } from '@skafferi/api'
-import { isOutcomeUnknown } from '../problem'
 import { toBulkReportView, toBulkSetRows, type BulkReportView, type ReadBulkUpload } from './bulk-report.view'
 import { readBulkUpload, type BulkUploadFault, type BulkUploadWay } from './bulk-upload.rules'
 import { bulkUploadLimits } from './bulk-upload.view'
-import { cartKeys, cartQuery } from './cart.queries'
-import { inCartTurn, writeInTurn, type CartWriter } from './cart.writes'
+import { cartQuery } from './cart.queries'
+import { writeCart, type CartWriter } from './cart.writes'
 
 /** Quantities as they are given. */
 export interface BulkUploadText {
@@ -31,41 +30,32 @@ export type BulkUploadStep =
  * single fit row.
  * @throws ApiError where the store refused or did not answer
  */
-export function checkBulkUpload(writer: CartWriter, given: BulkUploadText): Promise<BulkUploadStep> {
-  const { shop, queryClient } = writer
-  return inCartTurn(writer, cartKeys.bulk, given, async (): Promise<BulkUploadStep> => {
-    const cart = await queryClient.ensureQueryData(cartQuery(shop))
-    const itemIds = cart.items.map(({ id }) => id)
-    const reading = readBulkUpload(given, { itemIds, limits: bulkUploadLimits })
-    if (reading.status === 'refused') return { name: 'entry', fault: reading.fault }
-    const rows = toBulkSetRows(reading.rows)
-    const body = { rows, preview: true }
-    const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
-    // The store's lines count. Those that are gone there keep the name under which the buyer knows them.
-    const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
-    const report = toBulkReportView(reading, answer, before, shop.locale)
-    return { name: 'preview', report, checked: { reading, before } }
-  })
+export async function checkBulkUpload(
+  { shop, queryClient }: CartWriter,
+  given: BulkUploadText,
+): Promise<BulkUploadStep> {
+  const cart = await queryClient.ensureQueryData(cartQuery(shop))
+  const itemIds = cart.items.map(({ id }) => id)
+  const reading = readBulkUpload(given, { itemIds, limits: bulkUploadLimits })
+  if (reading.status === 'refused') return { name: 'entry', fault: reading.fault }
+  const rows = toBulkSetRows(reading.rows)
+  const body = { rows, preview: true }
+  const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
+  // The store's lines count. Those that are gone there keep the name under which the buyer knows them.
+  const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
+  const report = toBulkReportView(reading, answer, before, shop.locale)
+  return { name: 'preview', report, checked: { reading, before } }
 }
 
 /**
- * Sets the quantities of a text that was checked. The answer becomes the cart of every page; where none came, the cart
- * is read again.
+ * Sets the quantities of a text that was checked. The answer becomes the cart of every page.
  * @throws ApiError where the store refused or did not answer
  */
 export async function applyBulkUpload(
   writer: CartWriter,
   { reading, before }: CheckedBulkUpload,
 ): Promise<BulkUploadStep> {
-  const { shop, queryClient } = writer
   const body = { rows: toBulkSetRows(reading.rows) }
-  try {
-    const answer = await writeInTurn(writer, cartKeys.bulk, body, () =>
-      unwrap(shop.client.POST('/store/cart/items/bulk', { body })),
-    )
-    return { name: 'done', report: toBulkReportView(reading, answer, before, shop.locale) }
-  } catch (error) {
-    if (isOutcomeUnknown(error)) void queryClient.invalidateQueries({ queryKey: cartKeys.all })
-    throw error
-  }
+  const answer = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/bulk', { body })))
+  return { name: 'done', report: toBulkReportView(reading, answer, before, writer.shop.locale) }
 }

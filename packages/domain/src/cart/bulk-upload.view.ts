@@ -11,7 +11,7 @@ export const bulkUploadLimits: BulkUploadLimits = {
 
 /** What the dialog needs to know of the cart. */
 export interface BulkUploadView {
-  /** Lines of the cart, each of which a list of values has to name. */
+  /** Lines of the cart, each of which a list of values has to name; without any only SKUs can be given. */
   lineCount: number
   /** Their quantities as such a list ("100, 50, 240"): a start to type from. */
   quantities: string

@@ -1,24 +1,15 @@
 import type { Cart, CartItem } from '@skafferi/api'
-import { shippingFor } from '../checkout/shipping.rules'
-import { shippingTaxRate } from '../checkout/tax.rules'
-import { toMajor, toMinor } from '../format'
+import { toShippingOption } from '../checkout/shipping.rules'
+import { toMinor } from '../format'
+import { allToMajor } from '../format/money.rules'
 import { tiersIn } from '../product/pricing.rules'
-import { cartTotals, lineTotals } from './cart.rules'
+import { deliveredTotals, lineAmounts, lineTotals } from './cart.rules'
 
 function repriced(item: CartItem, quantity: number, currency: string): CartItem {
   const tiers = tiersIn(currency, item.prices)
   const goods = lineTotals({ quantity, tiers, taxRate: item.tax_rate }).subtotal
   const discount = Math.min(toMinor(item.discount_total), goods)
-  const line = lineTotals({ quantity, tiers, taxRate: item.tax_rate, discount })
-  return {
-    ...item,
-    quantity,
-    unit_price: toMajor(line.unit_price),
-    subtotal: toMajor(line.subtotal),
-    discount_total: toMajor(line.discount_total),
-    tax_total: toMajor(line.tax_total),
-    total: toMajor(line.total),
-  }
+  return { ...item, quantity, ...lineAmounts(lineTotals({ quantity, tiers, taxRate: item.tax_rate, discount })) }
 }
 
 /**
@@ -33,23 +24,12 @@ export function estimateCart(cart: Cart, wanted: ReadonlyMap<string, number>): C
     differs(item) ? repriced(item, wanted.get(item.id) ?? item.quantity, cart.currency_code) : item,
   )
   const lines = items.map((item) => ({
-    subtotal: toMinor(item.subtotal),
-    discount_total: toMinor(item.discount_total),
-    tax_total: toMinor(item.tax_total),
+    totals: {
+      subtotal: toMinor(item.subtotal),
+      discount_total: toMinor(item.discount_total),
+      tax_total: toMinor(item.tax_total),
+    },
   }))
-  const country = cart.delivery_country_code
-  const goods = lines.reduce((sum, line) => sum + line.subtotal, 0)
-  const shipping = shippingFor(country, goods)
-  const totals = cartTotals(lines, { amount: shipping.amount, taxRate: shippingTaxRate(country) })
-  const { id, name, amount, days } = shipping
-  return {
-    ...cart,
-    items,
-    item_total: toMajor(totals.item_total),
-    discount_total: toMajor(totals.discount_total),
-    shipping_total: toMajor(totals.shipping_total),
-    tax_total: toMajor(totals.tax_total),
-    total: toMajor(totals.total),
-    shipping_option: { id, name, amount: toMajor(amount), days },
-  }
+  const { totals, shipping } = deliveredTotals(lines, cart.delivery_country_code)
+  return { ...cart, items, ...allToMajor(totals), shipping_option: shipping && toShippingOption(shipping) }
 }

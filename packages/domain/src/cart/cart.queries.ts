@@ -9,8 +9,6 @@ export const cartKeys = {
   count: ['cart', 'count'],
   checkout: ['cart', 'checkout'],
   change: ['cart', 'change'],
-  add: ['cart', 'add'],
-  bulk: ['cart', 'bulk'],
 } as const
 
 /** The open cart. */

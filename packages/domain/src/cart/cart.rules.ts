@@ -1,5 +1,8 @@
-import { percentOf, type Minor } from '../format/money.rules'
+import { shippingFor, type ShippingRate } from '../checkout/shipping.rules'
+import { shippingTaxRate, type CountryCode } from '../checkout/tax.rules'
+import { allToMajor, percentOf, type Minor } from '../format/money.rules'
 import { tierFor, type Tier } from '../product/pricing.rules'
+import { spreadDiscount } from './promotion.rules'
 
 /** What prices a cart line. */
 export interface LineInput {
@@ -56,13 +59,41 @@ export function lineTotals({ quantity, tiers, taxRate, discount = 0 }: LineInput
   }
 }
 
+/** What a line costs, in decimal major units. */
+export function lineAmounts({ tier_min_quantity: _, ...amounts }: LineTotals) {
+  return allToMajor(amounts)
+}
+
+function goodsOf(lines: readonly LineInput[]): Minor[] {
+  return lines.map((line) => lineTotals(line).subtotal)
+}
+
+/** What the goods of lines cost together, net, before discount. */
+export function goodsTotal(lines: readonly LineInput[]): Minor {
+  return goodsOf(lines).reduce((total, each) => total + each, 0)
+}
+
+/**
+ * Prices lines that share a discount: each bears its part of it.
+ * @param discount at most what the goods cost
+ */
+export function priceLines<Line extends LineInput>(
+  lines: readonly Line[],
+  discount: Minor,
+): (Line & { totals: LineTotals })[] {
+  const shares = spreadDiscount(discount, goodsOf(lines))
+  return lines.map((line, place) => ({ ...line, totals: lineTotals({ ...line, discount: shares[place] }) }))
+}
+
+/** What a cart's totals follow from. */
+type SummedLine = Pick<LineTotals, 'subtotal' | 'discount_total' | 'tax_total'>
+
 /** Adds a cart up. Shipping carries its own tax; a cart without lines costs nothing. */
 export function cartTotals(
-  lines: readonly Pick<LineTotals, 'subtotal' | 'discount_total' | 'tax_total'>[],
+  lines: readonly SummedLine[],
   shipping: { amount: Minor; taxRate: number },
 ): CartTotals {
-  const sum = (field: 'subtotal' | 'discount_total' | 'tax_total') =>
-    lines.reduce((total, line) => total + line[field], 0)
+  const sum = (field: keyof SummedLine) => lines.reduce((total, line) => total + line[field], 0)
   const item_total = sum('subtotal')
   const discount_total = sum('discount_total')
   const shipping_total = lines.length > 0 ? shipping.amount : 0
@@ -76,16 +107,24 @@ export function cartTotals(
   }
 }
 
+/**
+ * Adds up a cart that is delivered to a country. Free delivery goes by the goods before discount; shipping carries the
+ * country's own rate.
+ * @returns `shipping` is null where there are no lines
+ */
+export function deliveredTotals(
+  lines: readonly { totals: SummedLine }[],
+  country: CountryCode,
+): { totals: CartTotals; shipping: ShippingRate | null } {
+  const figures = lines.map(({ totals }) => totals)
+  const goods = figures.reduce((total, { subtotal }) => total + subtotal, 0)
+  const shipping = shippingFor(country, goods)
+  const totals = cartTotals(figures, { amount: shipping.amount, taxRate: shippingTaxRate(country) })
+  return { totals, shipping: lines.length > 0 ? shipping : null }
+}
+
 /** A line's quantity after adding or taking away; undefined where the result is under 1, which is ignored. */
 export function adjustedQuantity(quantity: number, adjustment: number): number | undefined {
   const result = quantity + adjustment
   return result >= 1 ? result : undefined
-}
-
-/**
- * Whether a refusal means that there is too little stock: by its code, or by words about stock or inventory
- * (Specification (shopping) §8, add to cart).
- */
-export function isOutOfStock({ code, message }: { code: string; message: string | null }): boolean {
-  return code === 'insufficient_inventory' || /inventory|stock/i.test(message ?? '')
 }

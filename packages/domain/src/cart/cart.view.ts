@@ -11,12 +11,15 @@ import { toTotalsView, type TotalsView } from './totals.view'
 export interface CartLineView {
   id: string
   productId: string
+  /** The product's name. */
   title: string
-  /** Net content and unit, or else the variant's name. */
+  /** Net content and unit ("14 g · can"), or else the variant's name; null where neither is known. */
   packText: string | null
   sku: string | null
   picture: PictureView
+  /** Pieces. */
   quantity: number
+  /** The same, formatted ("1,240"). */
   quantityText: string
   /** Net price of one piece at this quantity. */
   unitPrice: string
@@ -28,19 +31,42 @@ export interface CartLineView {
   busy: boolean
 }
 
+/** How far the cart is from free delivery. */
+export interface FreeDeliveryView {
+  reached: boolean
+  /** Goods that are missing, formatted. */
+  missing: string
+  /** Goods from which delivery is free, formatted. */
+  threshold: string
+}
+
+/** The line that is closest to a lower price. */
+export interface NextTierView {
+  /** The product's name. */
+  title: string
+  /** Pieces that are missing. */
+  missing: number
+  /** Price of one piece with them, formatted. */
+  price: string
+  /** Price of one piece now, formatted. */
+  insteadOf: string
+}
+
 /** The cart page. */
 export interface CartView {
   /** Null until the first piece is added. */
   id: string | null
+  /** How many lines it has. */
   lineCount: number
-  lines: CartLineView[]
+  /** In the order they were added. */
+  lines: readonly CartLineView[]
   totals: TotalsView
   /** Lines at a bulk price. */
   betterLineCount: number
-  /** How far delivery is from being free; null where it never is. */
-  freeDelivery: { reached: boolean; missing: string; threshold: string } | null
+  /** Null where no order is delivered free. */
+  freeDelivery: FreeDeliveryView | null
   /** The bulk price that takes the fewest further pieces; null where every line has its lowest price. */
-  nextTier: { title: string; missing: number; price: string; insteadOf: string } | null
+  nextTier: NextTierView | null
 }
 
 interface LineContext {
@@ -75,7 +101,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
   return view
 }
 
-function toNextTier(cart: Cart, locale: string): CartView['nextTier'] {
+function toNextTier(cart: Cart, locale: string): NextTierView | null {
   const steps = cart.items.flatMap((item) => {
     const next = nextTier(tiersIn(cart.currency_code, item.prices), item.quantity)
     const canBeHad = next && next.min_quantity <= item.inventory_quantity
@@ -95,7 +121,7 @@ function toNextTier(cart: Cart, locale: string): CartView['nextTier'] {
     : null
 }
 
-function toFreeDelivery(cart: Cart, locale: string): CartView['freeDelivery'] {
+function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
   if (!hasFreeShipping(cart.delivery_country_code)) return null
   const missing = Math.max(0, freeShippingFrom - toMinor(cart.item_total))
   return {

@@ -1,5 +1,6 @@
 import { unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
+import { pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
 import { cartKeys, storeCart } from './cart.queries'
 
@@ -10,65 +11,40 @@ export interface LineChange {
   quantity: number
 }
 
+/** Pieces to put into the cart. */
+export interface Purchase {
+  variantId: string
+  quantity: number
+}
+
 /** All a write to the cart needs. */
 export interface CartWriter {
   shop: Shop
   queryClient: QueryClient
 }
 
-/** Whatever has this scope happens one after another. */
-export const cartTurn = { id: 'cart' }
-
-/** Does something about the cart after what was begun before it has been answered. */
-export function inCartTurn<Wish, Result>(
-  { queryClient }: CartWriter,
-  mutationKey: (typeof cartKeys)['change' | 'add' | 'bulk'],
-  wish: Wish,
-  act: (wish: Wish) => Promise<Result>,
-): Promise<Result> {
-  const write = queryClient
-    .getMutationCache()
-    .build<Result, Error, Wish, unknown>(queryClient, { mutationKey, scope: cartTurn, gcTime: 0, mutationFn: act })
-  return write.execute(wish)
-}
-
-/**
- * Sends one write to the cart after those before it have been answered, so that the answers arrive in the order of the
- * writes and the last one is the truth. An answer that arrives after the customer has left is not kept.
- */
-export function writeInTurn<Wish, Answer extends { cart: Cart } | undefined>(
-  writer: CartWriter,
-  mutationKey: Parameters<typeof inCartTurn>[1],
-  wish: Wish,
-  send: (wish: Wish) => Promise<Answer>,
+/** Makes the answer to a write the cart of every page. One that arrives after the customer has left is not kept. */
+export async function writeCart<Answer extends { cart: Cart }>(
+  { shop, queryClient }: CartWriter,
+  call: Promise<Answer>,
 ): Promise<Answer> {
-  const { shop, queryClient } = writer
   const token = shop.session.getToken()
-  return inCartTurn(writer, mutationKey, wish, async () => {
-    const answer = await send(wish)
-    if (answer && shop.session.getToken() === token) storeCart(queryClient, answer.cart)
-    return answer
-  })
-}
-
-/** Wishes that have not been answered yet, oldest first. */
-export function openChanges(queryClient: QueryClient): LineChange[] {
-  return queryClient
-    .getMutationCache()
-    .findAll({ mutationKey: cartKeys.change, status: 'pending' })
-    .map((write) => write.state.variables as LineChange)
+  const answer = await call
+  if (shop.session.getToken() === token) storeCart(queryClient, answer.cart)
+  return answer
 }
 
 /** The quantity the buyer sees now, even between two drawings of the page; 0 while the line is being taken out. */
 export function shownQuantity(queryClient: QueryClient, line: string): number | undefined {
-  const wanted = openChanges(queryClient).findLast(({ lineId }) => lineId === line)
+  const wanted = pendingInputs<LineChange>(queryClient, cartKeys.change).findLast(({ lineId }) => lineId === line)
   const cart = queryClient.getQueryData<Cart>(cartKeys.current)
   return wanted?.quantity ?? cart?.items.find(({ id }) => id === line)?.quantity
 }
 
 /** Whether the buyer has changed the line again since. */
 function isSuperseded(queryClient: QueryClient, change: LineChange): boolean {
-  return openChanges(queryClient).findLast(({ lineId }) => lineId === change.lineId) !== change
+  const changes = pendingInputs<LineChange>(queryClient, cartKeys.change)
+  return changes.findLast(({ lineId }) => lineId === change.lineId) !== change
 }
 
 /**
@@ -77,23 +53,16 @@ function isSuperseded(queryClient: QueryClient, change: LineChange): boolean {
  */
 export async function changeLine(writer: CartWriter, change: LineChange): Promise<void> {
   const { shop, queryClient } = writer
-  let superseded = false
-  const send = async ({ lineId, quantity }: LineChange) => {
-    if (isSuperseded(queryClient, change)) return undefined
-    const call =
-      quantity === 0
-        ? shop.client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } })
-        : shop.client.PATCH('/store/cart/items/{id}', { params: { path: { id: lineId } }, body: { quantity } })
-    try {
-      return await unwrap(call)
-    } finally {
-      superseded = isSuperseded(queryClient, change)
-    }
-  }
+  if (isSuperseded(queryClient, change)) return
+  const { lineId, quantity } = change
+  const call =
+    quantity === 0
+      ? shop.client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } })
+      : shop.client.PATCH('/store/cart/items/{id}', { params: { path: { id: lineId } }, body: { quantity } })
   try {
-    await writeInTurn(writer, cartKeys.change, change, send)
+    await writeCart(writer, unwrap(call))
   } catch (error) {
-    if (superseded) return
+    if (isSuperseded(queryClient, change)) return
     void queryClient.invalidateQueries({ queryKey: cartKeys.current })
     throw error
   }
@@ -103,12 +72,7 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
  * Adds pieces of a variant to the cart.
  * @throws ApiError `insufficient_inventory` where there is too little stock
  */
-export async function addToCart(
-  writer: CartWriter,
-  purchase: { variantId: string; quantity: number },
-): Promise<void> {
-  await writeInTurn(writer, cartKeys.add, purchase, ({ variantId, quantity }) => {
-    const body = { items: [{ variant_id: variantId, quantity }] }
-    return unwrap(writer.shop.client.POST('/store/cart/items/add', { body }))
-  })
+export async function addToCart(writer: CartWriter, { variantId, quantity }: Purchase): Promise<void> {
+  const body = { items: [{ variant_id: variantId, quantity }] }
+  await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body })))
 }

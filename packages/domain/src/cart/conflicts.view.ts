@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import { formatMoney, formatNumber, toMinor } from '../format'
-import type { Problem } from '../problem'
+import type { Problem } from '../action'
 import type { ShownCart, ShownLine } from './shown-cart'
 
 /** What stands against ordering a line as it is. */
@@ -16,6 +16,7 @@ type Conflict =
 /** A line of the cart that has changed under the buyer's hands, and how. */
 export type CartConflictView = Conflict & {
   lineId: string
+  /** The product's name. */
   title: string
   sku: string | null
   /** Pieces in the line, formatted. */

@@ -6,17 +6,18 @@ export type PromoCodeList = components['schemas']['PromoCodeList']
 
 /** A promo code on the cart. */
 export interface PromotionView {
+  /** As the store writes it. */
   code: string
   /** What it takes off by its own terms: a share of the goods ("10%"), or an amount ("€50.00"). */
   reduction: { kind: 'share' | 'amount'; text: string }
-  /** What it takes off this cart, with its minus sign; null where it takes nothing off at the moment. */
+  /** What it takes off this cart, with its minus sign ("−€24.60"); null where it takes nothing off at the moment. */
   takesOff: string | null
 }
 
 /** The promo codes on the cart. */
 export interface PromotionsView {
   /** In the order they were added. */
-  promotions: PromotionView[]
+  promotions: readonly PromotionView[]
 }
 
 function toPromotionView(promotion: Promotion, locale: string): PromotionView {

@@ -1,60 +1,49 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { toProblem, type Problem } from '../problem'
-import { useShop } from '../shop-context'
-import { useNotes } from '../use-notes'
-import { isOutOfStock } from './cart.rules'
-import { addToCart } from './cart.writes'
+import type { Action, ActionOptions } from '../action'
+import type { CardPurchasesView } from './card-purchases.view'
+import { addToCart, type CartWriter, type Purchase } from './cart.writes'
+import { useCartAction } from './use-cart-action'
 
-/** How far a card's purchase is. */
-export type CardPurchaseState = 'idle' | 'busy' | 'added' | 'out_of_stock' | 'failed'
-
-interface CardPurchase {
-  state: CardPurchaseState
-  problem: Problem | null
+/** Pieces to put into the cart, and what was pressed for them. */
+export interface PurchaseRequest extends Purchase {
+  productId?: string
+  /** Adding unless told. */
+  action?: 'add_to_cart' | 'buy_now'
 }
 
-const idle: CardPurchase = { state: 'idle', problem: null }
-
-function toRefused(error: unknown): CardPurchase {
-  const problem = toProblem('add_to_cart', error)
-  return { state: isOutOfStock(problem) ? 'out_of_stock' : 'failed', problem }
+/** Adding to the cart, from several places of a page, each for itself. */
+export interface Purchases
+  extends CardPurchasesView,
+    Pick<Action<PurchaseRequest, void, 'add_to_cart' | 'buy_now'>, 'of' | 'problem' | 'reset'> {
+  /** Adds pieces; resolves to whether they are in the cart. A second press at the same place is ignored while busy. */
+  add: (purchase: PurchaseRequest) => Promise<boolean>
 }
 
-/** Adding to the cart from product cards, each for itself. */
-export interface CardPurchases {
-  /** Adds pieces; resolves to whether they are in the cart. A second press while the card is busy is ignored. */
-  add: (purchase: { variantId: string; quantity: number }) => Promise<boolean>
-  stateOf: (variantId: string | null) => CardPurchaseState
-  problemOf: (variantId: string | null) => Problem | null
+/** How purchases are told apart, and what becomes of them. */
+interface PurchasesOptions extends Pick<ActionOptions<PurchaseRequest>, 'idOf' | 'readAgain'> {
+  /** How long it is said that something was added, in ms; until the next purchase unless told. */
+  saysFor?: number
 }
 
-/**
- * Purchases from product cards.
- * @param saysFor how long a card says that something was added, in ms; until the next purchase unless told
- */
-export function useAddToCart({ saysFor }: { saysFor?: number } = {}): CardPurchases {
-  const shop = useShop()
-  const queryClient = useQueryClient()
-  const purchases = useNotes(idle)
-  const of = (variantId: string | null) => (variantId === null ? idle : purchases.of(variantId))
+const variantOf = ({ variantId }: PurchaseRequest) => variantId
 
-  async function add(purchase: { variantId: string; quantity: number }): Promise<boolean> {
-    const { variantId } = purchase
-    if (of(variantId).state === 'busy') return false
-    purchases.write(variantId, () => ({ state: 'busy', problem: null }))
-    try {
-      await addToCart({ shop, queryClient }, purchase)
-    } catch (error) {
-      purchases.write(variantId, () => toRefused(error))
-      return false
-    }
-    purchases.write(variantId, () => ({ state: 'added', problem: null }), saysFor)
-    return true
-  }
-
+/** Adding to the cart: the same from cards, dialogs, order lists and a product's page. */
+export function useAddToCart({ saysFor, idOf = variantOf, readAgain }: PurchasesOptions = {}): Purchases {
+  const { run, of, problem, reset } = useCartAction(
+    ({ action = 'add_to_cart' }) => action,
+    (writer: CartWriter, purchase: PurchaseRequest) => addToCart(writer, purchase),
+    { doneFor: saysFor, idOf, readAgain },
+  )
   return {
-    add,
-    stateOf: (variantId) => of(variantId).state,
-    problemOf: (variantId) => of(variantId).problem,
+    add: run,
+    of,
+    problem,
+    reset,
+    stateOf(variantId) {
+      const { busy, done, problem: refusal } = of(variantId ?? '')
+      if (busy) return 'busy'
+      if (refusal) return refusal.code === 'insufficient_inventory' ? 'out_of_stock' : 'failed'
+      return done ? 'added' : 'idle'
+    },
+    problemOf: (variantId) => of(variantId ?? '').problem,
   }
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@skafferi/api'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useShop } from '../shop-context'
-import { useAttempt } from '../use-attempt'
 import { toBulkUploadStage, type BulkUploadStage } from './bulk-upload.stage'
 import type { BulkUploadStep, BulkUploadText, CheckedBulkUpload } from './bulk-upload.steps'
 import { toBulkUploadView, type BulkUploadView } from './bulk-upload.view'
-import { cartQuery } from './cart.queries'
+import { cartKeys, cartQuery } from './cart.queries'
+import type { CartWriter } from './cart.writes'
+import { useCartAction } from './use-cart-action'
 
 /** Setting many quantities at once: what its dialog shows and what can be done in it. */
 export interface BulkUpload extends BulkUploadView {
@@ -30,27 +31,25 @@ const fetchSteps = () =>
 
 /** Many quantities for the cart: a preview of every row, then the change. Undefined until the cart is there. */
 export function useBulkUpload(): BulkUpload | undefined {
-  const shop = useShop()
-  const writer = { shop, queryClient: useQueryClient() }
-  const { data: cart } = useQuery(cartQuery(shop))
+  const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
   const [step, setStep] = useState(start)
-  const check = useAttempt('bulk_update', async (given: BulkUploadText) => {
+  const sendText = async (writer: CartWriter, given: BulkUploadText) =>
     setStep(await (await fetchSteps()).checkBulkUpload(writer, given))
-  })
-  const change = useAttempt('bulk_update', async (checked: CheckedBulkUpload) => {
+  const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) =>
     setStep(await (await fetchSteps()).applyBulkUpload(writer, checked))
-  })
+  const check = useCartAction('bulk_update', sendText)
+  const change = useCartAction('bulk_update', sendRows, { readAgain: [cartKeys.all] })
 
   function restart(): void {
     if (check.busy || change.busy) return
     setStep(start)
-    check.forget()
-    change.forget()
+    check.reset()
+    change.reset()
   }
 
   const stage = toBulkUploadStage(step, step.name === 'entry' ? check : change)
-  const onPreview = (given: BulkUploadText) => void check.start(given)
-  const onApply = () => void (step.name === 'preview' && change.start(step.checked))
+  const onPreview = (given: BulkUploadText) => void check.run(given)
+  const onApply = () => void (step.name === 'preview' && change.run(step.checked))
   return view && { ...view, stage, onPreview, onApply, onEdit: restart, onClose: restart }
 }

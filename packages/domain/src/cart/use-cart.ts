@@ -1,12 +1,12 @@
-import { ApiError } from '@skafferi/api'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, type Cart } from '@skafferi/api'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../load'
-import { toProblem, type Problem } from '../problem'
+import { type Load, type Problem, toLoad } from '../action'
 import { useShop } from '../shop-context'
-import { cartQuery, checkoutQuery } from './cart.queries'
+import { cartKeys, cartQuery, checkoutQuery } from './cart.queries'
 import { toCartView, type CartView } from './cart.view'
-import { cartTurn } from './cart.writes'
+import type { CartWriter } from './cart.writes'
+import { useCartAction } from './use-cart-action'
 import { useLineChanges, type LineActions } from './use-line-changes'
 
 /** The cart page: what it shows and what can be done on it. */
@@ -20,34 +20,30 @@ export interface CartActions extends LineActions {
   dismissProblem: () => void
 }
 
+/** Fetches the cart as it is about to be ordered, even where it was fetched just now: prices may have changed. */
+async function fetchCheckout({ shop, queryClient }: CartWriter): Promise<void> {
+  const isEmpty = queryClient.getQueryData<Cart>(cartKeys.current)?.items.length === 0
+  if (isEmpty) throw new ApiError(400, { code: 'empty_cart', message: '' })
+  await queryClient.fetchQuery({ ...checkoutQuery(shop), staleTime: 0 })
+}
+
 /** The cart and its changes. They show at once and are taken back where the store refuses. */
 export function useCart(): CartActions {
   const shop = useShop()
-  const queryClient = useQueryClient()
   const query = useQuery(cartQuery(shop))
   const { open, problem, dismissProblem, ...actions } = useLineChanges()
+  const proceeding = useCartAction('proceed', fetchCheckout)
   const view = useMemo(
     () => query.data && toCartView(query.data, open, shop.locale),
     [query.data, open, shop.locale],
   )
-  const proceeding = useMutation({
-    scope: cartTurn,
-    mutationFn: async () => {
-      if (query.data?.items.length === 0) throw new ApiError(400, { code: 'empty_cart', message: '' })
-      await queryClient.fetchQuery({ ...checkoutQuery(shop), staleTime: 0 })
-    },
-  })
   return {
     load: toLoad(query, 'load_cart', view),
     ...actions,
-    proceed: () =>
-      proceeding.mutateAsync().then(
-        () => true,
-        () => false,
-      ),
-    proceeding: proceeding.isPending,
-    problem: problem ?? (proceeding.error && toProblem('proceed', proceeding.error)),
-    dismissProblem: () => {
+    proceed: proceeding.run,
+    proceeding: proceeding.busy,
+    problem: problem ?? proceeding.problem,
+    dismissProblem() {
       dismissProblem()
       proceeding.reset()
     },

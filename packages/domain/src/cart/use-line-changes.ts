@@ -1,10 +1,9 @@
-import { useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { toProblem, type Problem } from '../problem'
-import { useShop } from '../shop-context'
+import { useQueryClient } from '@tanstack/react-query'
+import { usePendingInputs } from '../action'
 import { cartKeys } from './cart.queries'
 import { adjustedQuantity } from './cart.rules'
 import { changeLine, shownQuantity, type LineChange } from './cart.writes'
+import { useCartAction } from './use-cart-action'
 import { useRemovedLines } from './use-removed-lines'
 
 /** What a buyer can do to a line. */
@@ -20,25 +19,23 @@ export interface LineActions {
 
 /** Changes of cart lines: those the store has not answered, the reason for the last refusal, and the actions. */
 export function useLineChanges() {
-  const shop = useShop()
   const queryClient = useQueryClient()
+  const open = usePendingInputs<LineChange>(cartKeys.change)
   const removed = useRemovedLines()
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const open = useMutationState({
-    filters: { mutationKey: cartKeys.change, status: 'pending' },
-    select: (write) => write.state.variables as LineChange,
-  })
+  const nameOf = ({ quantity }: LineChange) => (quantity === 0 ? 'remove_item' : 'update_quantity')
+  const changes = useCartAction(nameOf, changeLine, { key: cartKeys.change, queue: true })
 
-  function tell(action: Problem['action'], attempt: Promise<void>): void {
-    setProblem(null)
-    // Inside the setter, an error that is no refusal is thrown while the page is drawn, and so reaches its boundary.
-    attempt.catch((error: unknown) => setProblem(() => toProblem(action, error)))
+  const dismissProblem = () => [changes, removed].forEach(({ reset }) => reset())
+
+  function change(wish: LineChange): void {
+    dismissProblem()
+    void changes.run(wish)
   }
 
-  function setQuantity({ lineId, quantity }: { lineId: string; quantity: number }): void {
+  function setQuantity({ lineId, quantity }: LineChange): void {
     const shown = shownQuantity(queryClient, lineId)
     if (!shown || quantity === shown || !Number.isInteger(quantity) || quantity < 1) return
-    tell('update_quantity', changeLine({ shop, queryClient }, { lineId, quantity }))
+    change({ lineId, quantity })
   }
 
   const actions: LineActions = {
@@ -49,9 +46,12 @@ export function useLineChanges() {
     },
     remove({ lineId }) {
       removed.note(lineId)
-      tell('remove_item', changeLine({ shop, queryClient }, { lineId, quantity: 0 }))
+      change({ lineId, quantity: 0 })
     },
-    undoRemove: ({ lineId }) => tell('add_to_cart', removed.putBack(lineId)),
+    undoRemove({ lineId }) {
+      dismissProblem()
+      removed.putBack(lineId)
+    },
   }
-  return { ...actions, open, problem, dismissProblem: () => setProblem(null) }
+  return { ...actions, open, problem: changes.problem ?? removed.problem, dismissProblem }
 }

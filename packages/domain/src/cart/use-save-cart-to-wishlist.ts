@@ -1,9 +1,8 @@
 import type { CartItem } from '@skafferi/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { Problem } from '../problem'
+import { type Problem, useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useAttempt } from '../use-attempt'
 import { saveWishes, type WishedProduct } from '../wishlist'
 import { cartQuery } from './cart.queries'
 
@@ -34,7 +33,7 @@ export function useSaveCartToWishlist(): SavingToWishlist {
   const { data: cart } = useQuery(cartQuery(shop))
   const wishes = useMemo(() => toWishes(cart?.items ?? []), [cart])
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
-  const { start, busy, problem, forget } = useAttempt('add_to_wishlist', async (wanted: readonly WishedProduct[]) => {
+  const { run, busy, problem, reset } = useAction('add_to_wishlist', async (wanted: readonly WishedProduct[]) => {
     await saveWishes({ shop, queryClient }, wanted)
     setSaved(new Set(wanted.map(({ product_id }) => product_id)))
   })
@@ -42,8 +41,8 @@ export function useSaveCartToWishlist(): SavingToWishlist {
   const rest = isSaved ? 'saved' : 'idle'
   return {
     state: busy ? 'saving' : rest,
-    save: () => void (wishes.length > 0 && start(wishes)),
+    save: () => void (wishes.length > 0 && run(wishes)),
     problem,
-    dismissProblem: forget,
+    dismissProblem: reset,
   }
 }

@@ -3,9 +3,17 @@ import { formatMoney, formatPercent, toMinor } from '../format'
 import { displayPrice, savingPercent } from '../product/pricing.rules'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
 
-/** What a sale does to a price. */
+/** A bulk price and where it begins. */
+export interface BulkPriceView {
+  /** Price of one piece, formatted ("€1.48"). */
+  text: string
+  /** Pieces in a line from which it holds. */
+  minQuantity: number
+}
+
+/** What a running sale does to a price. */
 export interface SaleView {
-  /** The price without the sale, formatted. */
+  /** The price without the sale, formatted ("€1.85"). */
   original: string
   /** How much lower the price is, such as "15%". */
   percent: string
@@ -18,7 +26,7 @@ export interface ProductCardView {
   brand: string
   /** The first variant's. */
   sku: string | null
-  /** Net content and unit; null where variants differ. */
+  /** Net content and unit ("120 g · bag"); null where variants differ. */
   packText: string | null
   picture: PictureView
   /** First published within 30 days. */
@@ -27,6 +35,7 @@ export interface ProductCardView {
   /** Over all variants. */
   stock: StockView
   price: {
+    /** Of one piece, formatted. */
     text: string
     /** The lowest of several variants. */
     from: boolean
@@ -34,14 +43,14 @@ export interface ProductCardView {
   /** The running sale; null where none lowers the price shown. */
   sale: SaleView | null
   /** Null where no bulk tier exists. */
-  bulkPrice: { text: string; minQuantity: number } | null
+  bulkPrice: BulkPriceView | null
   hasMultipleVariants: boolean
   /** What the card's button adds; null where a variant has to be picked, or there is none. */
   variantId: string | null
   /** On the wishlist of the customer's company. */
   isInWishlist: boolean
   /** Names of the colours it comes in; empty where it has no choice of colour. */
-  colors: string[]
+  colors: readonly string[]
 }
 
 /** The price to show of those by currency: US dollar where there is one, else euro. */

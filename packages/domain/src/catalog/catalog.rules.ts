@@ -70,10 +70,15 @@ export function isNew(publishedAt: Date, now: Date): boolean {
   return age >= 0 && age < newForDays * 24 * 60 * 60 * 1000
 }
 
-/** An order someone linked to; without words there is no closest match. */
+/** The orders to offer: in a search the closest match first, without words there is none. */
+export function sortsOf({ q }: Pick<ListingFilter, 'q'>): readonly ListingSort[] {
+  const sorts = listingSorts.filter((sort) => sort !== 'relevance')
+  return q === '' ? sorts : ['relevance', ...sorts]
+}
+
+/** An order someone linked to. */
 function parseSort(text: string | null, q: string): ListingSort {
-  const sort = listingSorts.find((one) => one === text)
-  return sort === undefined || (sort === 'relevance' && q === '') ? emptyFilter.sort : sort
+  return sortsOf({ q }).find((sort) => sort === text) ?? emptyFilter.sort
 }
 
 /** A price someone typed or linked to: a number from 0 to 5000; anything else counts as no bound. */

@@ -1,5 +1,5 @@
 import type { ProductList } from '@skafferi/api'
-import { formatNumber, formatRoundMoney, toMinor } from '../format'
+import { formatNumber, formatRoundMoney, toMinor, toPageView, type PageView } from '../format'
 import { toProductCardView, type ProductCardView } from './card.view'
 import { bandOf, listingPageSize, priceBands, type ListingFilter, type PriceBandId } from './catalog.rules'
 
@@ -8,16 +8,19 @@ export interface FacetView {
   value: string
   /** Products the choice would show. */
   count: number
+  /** The same, formatted. */
   countText: string
   selected: boolean
 }
 
 /** One price preset. */
 export interface PriceBandView {
+  /** `all` is the absence of both bounds. */
   id: PriceBandId
   /** Bounds in euro. */
   min: number
   max: number
+  /** The same, formatted. */
   minText: string
   maxText: string
   /** Products in it. */
@@ -31,27 +34,22 @@ export type FilterChipView =
   | { kind: 'price'; min?: string; max?: string }
   | { kind: 'more'; count: number }
 
+/** What can be filtered by. */
+export interface FilterChoicesView {
+  categories: readonly FacetView[]
+  brands: readonly FacetView[]
+  tags: readonly FacetView[]
+  /** The presets; the one called `all` also bounds the slider. */
+  bands: readonly PriceBandView[]
+}
+
 /** A page of the listing with its filters. */
-export interface ListingView {
+export interface ListingView extends FilterChoicesView {
   filter: ListingFilter
-  /** Products found, over all pages. */
-  count: number
-  countText: string
-  products: ProductCardView[]
-  page: {
-    current: number
-    /** At least 1. */
-    total: number
-    /** Place of the first product shown, from 1; 0 where there is none. */
-    from: number
-    to: number
-    countText: string
-  }
-  categories: FacetView[]
-  brands: FacetView[]
-  tags: FacetView[]
-  bands: PriceBandView[]
-  chips: FilterChipView[]
+  products: readonly ProductCardView[]
+  page: PageView
+  /** Category, brands, the first tags and how many there are besides, price: in this order. */
+  chips: readonly FilterChipView[]
 }
 
 type Facets = NonNullable<ProductList['facets']>
@@ -110,19 +108,14 @@ function toChips({ category, brands, tags, minPrice, maxPrice }: ListingFilter, 
  */
 export function toListingView(list: ProductList, filter: ListingFilter, locale: string): ListingView {
   const { products, count, offset, facets } = list
-  const countText = formatNumber(count, locale)
   return {
     filter,
-    count,
-    countText,
     products: products.map((product) => toProductCardView(product, locale)),
-    page: {
-      current: filter.page,
-      total: Math.max(1, Math.ceil(count / listingPageSize)),
-      from: products.length > 0 ? offset + 1 : 0,
-      to: products.length > 0 ? offset + products.length : 0,
-      countText,
-    },
+    page: toPageView(
+      { count, offset, shown: products.length },
+      { page: filter.page, size: listingPageSize },
+      locale,
+    ),
     categories: toFacets(facets?.categories, filter.category === null ? [] : [filter.category], locale),
     brands: toFacets(facets?.brands, filter.brands, locale),
     tags: toFacets(facets?.tags, filter.tags, locale),

@@ -2,7 +2,7 @@ import { formatNumber, formatRating } from '../format'
 
 /** A picture to show. */
 export interface PictureView {
-  /** Null where there is none; a placeholder stands in. */
+  /** Its address; null where there is none, and the outline of a pack stands in its place. */
   src: string | null
   /** What it shows, for those who cannot see it. */
   alt: string
@@ -12,7 +12,7 @@ export interface PictureView {
 export type RatingView = {
   /** 1 to 5. */
   value: number
-  /** The same, with one decimal. */
+  /** The same, with one decimal ("4.7"). */
   text: string
   /** How many reviews. */
   count: number
@@ -24,7 +24,7 @@ export interface StockView {
   state: 'in' | 'low' | 'out'
   /** Pieces. */
   quantity: number
-  /** The same, formatted. */
+  /** The same, formatted ("1,240"). */
   text: string
 }
 

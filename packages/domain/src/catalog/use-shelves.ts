@@ -1,7 +1,7 @@
 import type { ProductListItem } from '@skafferi/api'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { toProductCardView, type ProductCardView } from './card.view'
 import { bestSellersQuery, exploreQuery } from './shelves.queries'

@@ -19,8 +19,14 @@ export interface AddressValues {
 /** A field of an address. */
 export type AddressField = keyof AddressValues
 
-/** What is wrong with an address, by field. */
-export type AddressErrors = Partial<Record<AddressField, 'required' | 'too_long' | 'invalid'>>
+/** What is wrong with a field of an address. */
+export type AddressFault = 'required' | 'too_long' | 'invalid'
+
+/** What is wrong with an address, by field; empty where it is fine. */
+export type AddressErrors = Partial<Record<AddressField, AddressFault>>
+
+/** How many characters each field takes; the country is chosen, not typed. */
+export type AddressLimits = Record<Exclude<AddressField, 'country_code'>, number>
 
 /** An address with nothing entered. */
 export const emptyAddress: AddressValues = {
@@ -37,12 +43,12 @@ export const emptyAddress: AddressValues = {
 }
 
 /** All fields of an address, in the order people write them. */
-export const addressFields = Object.keys(emptyAddress) as AddressField[]
+const addressFields = Object.keys(emptyAddress) as AddressField[]
 
-/** How many characters each field takes; the country is chosen, not typed. */
+/** How many characters each field takes, by the contract. */
 export const addressLimits = Object.fromEntries(
   addressFields.flatMap((field) => (field === 'country_code' ? [] : [[field, limits[field].maxLength]])),
-) as Record<Exclude<AddressField, 'country_code'>, number>
+) as AddressLimits
 
 const isCountry = (code: string): code is CountryCode => countryCodeValues.some((country) => country === code)
 

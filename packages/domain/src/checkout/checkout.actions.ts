@@ -1,6 +1,5 @@
 import type { CartConflictView } from '../cart'
-import type { Load } from '../load'
-import type { Problem } from '../problem'
+import type { Load, Problem } from '../action'
 import type { AddressErrors, AddressValues } from './address'
 import type { AddressKind, PlacedOrder } from './checkout.queries'
 import type { CheckoutView } from './checkout.view'

@@ -1,12 +1,12 @@
 import { ApiError, unwrap, type AddressRequest, type Cart } from '@skafferi/api'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { cartTurn, emptyCart, storeCart } from '../cart'
+import { queryOptions } from '@tanstack/react-query'
+import { emptyCart, writeCart, type CartWriter } from '../cart'
 import { orderKeys, orderQuery, ordersQuery } from '../orders'
 import type { Shop } from '../shop-context'
 import { missingAddresses } from './checkout.view'
 
 /** Names of this feature's cached answers. */
-export const checkoutKeys = {
+const checkoutKeys = {
   shippingDate: ['checkout', 'shipping-date'],
   usedAddresses: [...orderKeys.all, 'addresses'],
 } as const
@@ -44,19 +44,16 @@ export function usedAddressesQuery(shop: Shop) {
 }
 
 /** Sets one of the cart's addresses; the answer becomes the cart of every page. */
-export function saveAddressMutation({ client, session }: Shop, queryClient: QueryClient) {
-  return mutationOptions({
-    scope: cartTurn,
-    mutationFn: async ({ kind, address }: { kind: AddressKind; address: AddressRequest }) => {
-      const token = session.getToken()
-      const call =
-        kind === 'shipping'
-          ? client.POST('/store/cart/address/add-shipping', { body: address })
-          : client.POST('/store/cart/address/add-billing', { body: address })
-      const { cart } = await unwrap(call)
-      if (session.getToken() === token) storeCart(queryClient, cart)
-    },
-  })
+export async function saveAddress(
+  writer: CartWriter,
+  { kind, address }: { kind: AddressKind; address: AddressRequest },
+): Promise<void> {
+  const { client } = writer.shop
+  const call =
+    kind === 'shipping'
+      ? client.POST('/store/cart/address/add-shipping', { body: address })
+      : client.POST('/store/cart/address/add-billing', { body: address })
+  await writeCart(writer, unwrap(call))
 }
 
 /**
@@ -65,23 +62,19 @@ export function saveAddressMutation({ client, session }: Shop, queryClient: Quer
  * again, even from another tab.
  * @throws ApiError `addresses_missing` before anything is sent, or the store's refusal
  */
-export function placeOrderMutation({ client, session }: Shop, queryClient: QueryClient) {
-  return mutationOptions({
-    scope: cartTurn,
-    mutationFn: async (cart: Cart): Promise<PlacedOrder> => {
-      if (missingAddresses(cart) !== null) throw new ApiError(400, { code: 'addresses_missing', message: '' })
-      if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })
-      const token = session.getToken()
-      const header = { 'Idempotency-Key': `complete-${cart.id}` }
-      const { order_id, display_id } = await unwrap(
-        client.POST('/store/cart/complete', { params: { header }, body: { cart_id: cart.id } }),
-      )
-      if (session.getToken() === token) {
-        emptyCart(queryClient)
-        // Whoever shows orders next fetches them; nobody does now.
-        void queryClient.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' })
-      }
-      return { orderId: order_id, displayId: String(display_id) }
-    },
-  })
+export async function placeOrder({ shop, queryClient }: CartWriter, cart: Cart): Promise<PlacedOrder> {
+  const { client, session } = shop
+  if (missingAddresses(cart) !== null) throw new ApiError(400, { code: 'addresses_missing', message: '' })
+  if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })
+  const token = session.getToken()
+  const header = { 'Idempotency-Key': `complete-${cart.id}` }
+  const { order_id, display_id } = await unwrap(
+    client.POST('/store/cart/complete', { params: { header }, body: { cart_id: cart.id } }),
+  )
+  if (session.getToken() === token) {
+    emptyCart(queryClient)
+    // Whoever shows orders next fetches them; nobody does now.
+    void queryClient.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' })
+  }
+  return { orderId: order_id, displayId: String(display_id) }
 }

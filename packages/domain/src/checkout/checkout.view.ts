@@ -1,14 +1,11 @@
-import type { Address, Cart, CountryCode, ShippingDate } from '@skafferi/api'
+import type { Address, Cart, ShippingDate } from '@skafferi/api'
 import { toTotalsView, type TotalsView } from '../cart'
 import type { PictureView } from '../catalog'
-import { addressLines, formatDate, formatMoney, toMinor } from '../format'
+import { formatDate, formatMoney, toMinor, toPrintedAddressView, type PrintedAddressView } from '../format'
 import { isSameAddress, toAddressValues, type AddressValues } from './address'
 
 /** An address to show and to change. */
-export interface AddressView {
-  /** Ready to print, without the country's name. */
-  lines: string[]
-  countryCode: CountryCode
+export interface AddressView extends PrintedAddressView {
   values: AddressValues
 }
 
@@ -16,34 +13,41 @@ export interface AddressView {
 export interface DeliveryView {
   /** The store's own words; null where it could not be asked and the dates follow the fixed rule. */
   message: string | null
-  /** Dates; equal where only the last day is known. */
+  /** Dates, formatted; the same where only the last day is known. */
   start: string
   end: string
 }
 
+/** How an order is delivered. */
+export interface ShippingOptionView {
+  /** The store's permanent name of it. */
+  id: string
+  /** The carrier's or service's own name. */
+  name: string
+  /** Days on the way. */
+  days: { min: number; max: number }
+  /** Net, formatted; null where it costs nothing. */
+  price: string | null
+}
+
 /** The checkout page. */
 export interface CheckoutView {
+  /** The cart that is being ordered. */
   cartId: string | null
   /** Null until it is known. */
   delivery: DeliveryView | null
   /** Null for an empty cart. */
-  shippingOption: {
-    id: string
-    name: string
-    days: { min: number; max: number }
-    /** Net; null where it costs nothing. */
-    price: string | null
-  } | null
+  shippingOption: ShippingOptionView | null
   shippingAddress: AddressView | null
   billingAddress: AddressView | null
   /** The invoice goes where the goods go. */
   billingIsDelivery: boolean
-  /** Null where it could not be found, empty until it is known. */
+  /** The customer's e-mail address; null where it could not be found, empty until it is known. */
   email: string | null
-  /** The first lines' pictures. */
-  pictures: PictureView[]
+  /** The first lines' pictures; none where the cart is empty. */
+  pictures: readonly PictureView[]
   /** The pictures of the lines beyond them. */
-  morePictures: PictureView[]
+  morePictures: readonly PictureView[]
   totals: TotalsView
   /** The addresses without which no order is placed. */
   missing: 'both' | 'delivery' | 'billing' | null
@@ -54,11 +58,7 @@ const shownPictures = 5
 
 /** An address to show. */
 export function toAddressView(address: Address): AddressView {
-  return {
-    lines: addressLines(address),
-    countryCode: address.country_code,
-    values: toAddressValues(address),
-  }
+  return { ...toPrintedAddressView(address), values: toAddressValues(address) }
 }
 
 /** The store's answer about delivery, or the fixed rule's last day where it could not be asked. */
@@ -74,7 +74,7 @@ export function missingAddresses(cart: Cart): CheckoutView['missing'] {
   return cart.billing_address === null ? 'billing' : null
 }
 
-function toShippingOption(cart: Cart, locale: string): CheckoutView['shippingOption'] {
+function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null {
   if (cart.shipping_option === null) return null
   const { id, name, days, amount } = cart.shipping_option
   return { id, name, days, price: amount > 0 ? formatMoney(toMinor(amount), cart.currency_code, locale) : null }

@@ -1,5 +1,5 @@
 import type { Cart } from '@skafferi/api'
-import type { Problem } from '../problem'
+import type { Problem } from '../action'
 
 /** An order that the store did not take. */
 export interface OrderRefusal {

@@ -1,7 +1,6 @@
 import { unwrap } from '@skafferi/api'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { cartKeys, cartTurn, storeCart } from '../cart'
-import { isOutcomeUnknown } from '../problem'
+import { queryOptions } from '@tanstack/react-query'
+import { writeCart, type CartWriter } from '../cart'
 import type { Shop } from '../shop-context'
 
 /** Name of this list among the cached answers. A write to the cart that is answered does not stop it. */
@@ -27,28 +26,16 @@ export function promoCodesQuery({ client }: Shop) {
 
 /**
  * Adds a code or takes one away. The answer becomes the cart of every page, and the list is fetched again before it is
- * over (Specification (shopping) §4). After a lost answer both are looked up: nobody knows what the store did.
+ * over (Specification (shopping) §4).
  */
-export function changePromoCodesMutation({ client, session }: Shop, queryClient: QueryClient) {
-  const lookAgain = () => queryClient.invalidateQueries({ queryKey: promoCodesKey })
-  return mutationOptions({
-    scope: cartTurn,
-    mutationFn: async ({ kind, code }: PromoCodeChange) => {
-      const token = session.getToken()
-      const body = { promo_codes: [code] }
-      const call =
-        kind === 'apply'
-          ? client.POST('/store/cart/promocode/add', { body })
-          : client.DELETE('/store/cart/promocode/remove', { body })
-      const { cart } = await unwrap(call)
-      if (session.getToken() !== token) return
-      storeCart(queryClient, cart)
-      await lookAgain()
-    },
-    onError: (error) => {
-      if (!isOutcomeUnknown(error)) return
-      void lookAgain()
-      void queryClient.invalidateQueries({ queryKey: cartKeys.all })
-    },
-  })
+export async function changePromoCodes(writer: CartWriter, { kind, code }: PromoCodeChange): Promise<void> {
+  const { client, session } = writer.shop
+  const token = session.getToken()
+  const body = { promo_codes: [code] }
+  const call =
+    kind === 'apply'
+      ? client.POST('/store/cart/promocode/add', { body })
+      : client.DELETE('/store/cart/promocode/remove', { body })
+  await writeCart(writer, unwrap(call))
+  if (session.getToken() === token) await writer.queryClient.invalidateQueries({ queryKey: promoCodesKey })
 }

@@ -1,6 +1,6 @@
 import { countryCodeValues } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
-import { freeShippingFrom, hasFreeShipping, shippingFor, shippingOptions } from './shipping.rules'
+import { freeShippingFrom, hasFreeShipping, shippingFor, shippingOptions, toShippingOption } from './shipping.rules'
 import { shippingTaxRate, taxRate } from './tax.rules'
 
 describe('shipping', () => {
@@ -19,6 +19,11 @@ describe('shipping', () => {
       expect(shippingFor('us', goods)).toMatchObject({ id: 'global_export', amount: 39_00 })
     }
     expect([hasFreeShipping('gb'), hasFreeShipping('us')]).toEqual([false, false])
+  })
+
+  it('is written in euro where a cart names it', () => {
+    const option = { id: 'local_shipping', name: 'Local Shipping', amount: 19, days: { min: 1, max: 7 } }
+    expect(toShippingOption(shippingFor('se', 0))).toEqual(option)
   })
 
   it('is one table, from courier to export', () => {

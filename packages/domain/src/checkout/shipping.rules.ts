@@ -1,4 +1,4 @@
-import type { Minor } from '../format/money.rules'
+import { toMajor, type Minor } from '../format/money.rules'
 import type { CountryCode } from './tax.rules'
 
 /** Permanent names of the ways to deliver. */
@@ -31,9 +31,12 @@ export const shippingOptions: readonly ShippingRate[] = [
   { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
 ]
 
+/** Where the courier does not drive: one way to deliver each, whatever is bought. */
+const overseas: Readonly<Partial<Record<CountryCode, ShippingOptionId>>> = { gb: 'ups_ground', us: 'global_export' }
+
 /** The option that applies to a delivery: by country, and by the net goods before discount. */
 export function shippingFor(country: CountryCode, goods: Minor): ShippingRate {
-  const id = optionFor(country, goods)
+  const id = overseas[country] ?? (goods >= freeShippingFrom ? 'courier' : 'local_shipping')
   const option = shippingOptions.find((candidate) => candidate.id === id)
   if (!option) throw new RangeError(`The shipping table has no option "${id}".`)
   return option
@@ -41,11 +44,10 @@ export function shippingFor(country: CountryCode, goods: Minor): ShippingRate {
 
 /** Whether enough goods make delivery to the country free. */
 export function hasFreeShipping(country: CountryCode): boolean {
-  return country !== 'gb' && country !== 'us'
+  return overseas[country] === undefined
 }
 
-function optionFor(country: CountryCode, goods: Minor): ShippingOptionId {
-  if (country === 'us') return 'global_export'
-  if (country === 'gb') return 'ups_ground'
-  return goods >= freeShippingFrom ? 'courier' : 'local_shipping'
+/** An option as a cart carries it, in decimal major units. */
+export function toShippingOption({ id, name, amount, days }: ShippingRate) {
+  return { id, name, amount: toMajor(amount), days }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkoutQuery } from '../cart'
-import { toLoad } from '../load'
+import { toLoad } from '../action'
 import { useShop } from '../shop-context'
 import type { CheckoutActions } from './checkout.actions'
 import { toCheckoutView } from './checkout.view'
@@ -30,8 +30,8 @@ export function useCheckout(): CheckoutActions {
   const addressWanted = order.sent === null && (editing || Boolean(cart?.items.length && view?.missing))
 
   function dismissProblem() {
-    order.forget()
-    address.forget()
+    order.reset()
+    address.reset()
   }
 
   return {

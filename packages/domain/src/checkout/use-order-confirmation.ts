@@ -1,7 +1,7 @@
 import type { Order } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate, storeDate } from '../format'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { orderQuery } from '../orders'
 import { useShop } from '../shop-context'
 import { oneMonthAfter } from './delivery.rules'

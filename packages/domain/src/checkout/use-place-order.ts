@@ -1,53 +1,52 @@
-import type { Cart } from '@skafferi/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, type Cart } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { cartKeys } from '../cart'
-import { isOutcomeUnknown, toProblem } from '../problem'
-import { useShop } from '../shop-context'
-import { placeOrderMutation, type PlacedOrder } from './checkout.queries'
+import { isOutcomeUnknown, toProblem } from '../action'
+import { cartKeys, useCartAction, type CartWriter } from '../cart'
+import { placeOrder, type PlacedOrder } from './checkout.queries'
 import type { OrderRefusal } from './order-attempt'
 import { promoCodesKey } from './promo-codes.queries'
 
 /** Placing the order of one cart. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient()
-  const order = useMutation(placeOrderMutation(useShop(), queryClient))
   const [sent, setSent] = useState<Cart | null>(null)
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
-  const underWay = useRef(false)
+  const placed = useRef<PlacedOrder | null>(null)
 
-  function refuse(cart: Cart, error: unknown): void {
+  async function send(writer: CartWriter, cart: Cart): Promise<void> {
+    try {
+      placed.current = await placeOrder(writer, cart)
+    } catch (error) {
+      if (error instanceof ApiError && !isOutcomeUnknown(error)) refuse({ cart, problem: toProblem('place_order', error) })
+      throw error
+    }
+  }
+
+  function refuse(refused: OrderRefusal): void {
     setSent(null)
-    setRefusal(() => ({ cart, problem: toProblem('place_order', error) }))
+    setRefusal(refused)
     void queryClient.invalidateQueries({ queryKey: cartKeys.all })
     void queryClient.invalidateQueries({ queryKey: promoCodesKey })
   }
 
-  async function placeOrder(cart: Cart | undefined): Promise<PlacedOrder | null> {
-    if (order.data) return order.data
-    if (!cart || underWay.current) return null
-    underWay.current = true
-    setSent(cart)
-    setRefusal(null)
-    try {
-      return await order.mutateAsync(cart)
-    } catch (error) {
-      underWay.current = false
-      if (!isOutcomeUnknown(error)) refuse(cart, error)
-      return null
-    }
-  }
-
-  const waiting = order.isPending ? 'placing' : 'idle'
-  const placing: 'idle' | 'placing' | 'placed' = order.data ? 'placed' : waiting
+  const { run, busy, done, problem, reset } = useCartAction('place_order', send)
+  const waiting = busy ? 'placing' : 'idle'
+  const placing: 'idle' | 'placing' | 'placed' = done ? 'placed' : waiting
   return {
     sent,
-    placeOrder,
+    async placeOrder(cart: Cart | undefined): Promise<PlacedOrder | null> {
+      if (placed.current) return placed.current
+      if (!cart || busy) return null
+      setSent(cart)
+      setRefusal(null)
+      return (await run(cart)) ? placed.current : null
+    },
     placing,
     /** Why the store did not take the order, until it is sent again. */
     refusal,
-    problem: order.error && toProblem('place_order', order.error),
+    problem,
     /** What was said about the last attempt is over. */
-    forget: () => order.isError && order.reset(),
+    reset: () => problem && reset(),
   }
 }

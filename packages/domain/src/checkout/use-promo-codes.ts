@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { toPromotionsView, type PromotionsView } from '../cart'
-import { toLoad, type Load } from '../load'
-import { toProblem, type Problem } from '../problem'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Load, type Problem, toLoad, toProblem } from '../action'
+import { cartKeys, toPromotionsView, useCartAction, type PromotionsView } from '../cart'
 import { useShop } from '../shop-context'
-import { changePromoCodesMutation, promoCodesQuery, type PromoCodeChange } from './promo-codes.queries'
+import { changePromoCodes, promoCodesKey, promoCodesQuery, type PromoCodeChange } from './promo-codes.queries'
 
 /** The promo codes of the open cart, and what can be done about them. */
 export interface PromoCodesActions {
@@ -21,40 +20,36 @@ export interface PromoCodesActions {
   onDismissProblem: () => void
 }
 
+/** One code is added at a time; each is taken away for itself. */
+const idOf = ({ kind, code }: PromoCodeChange) => (kind === 'apply' ? kind : `remove ${code}`)
+
 /** Promo codes. The store alone says which hold and what they take off. */
 export function usePromoCodes(): PromoCodesActions {
   const shop = useShop()
   const query = useQuery(promoCodesQuery(shop))
   const { data, error, refetch } = query
-  const { mutateAsync, isPending, variables } = useMutation(changePromoCodesMutation(shop, useQueryClient()))
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const pending = isPending ? variables : undefined
+  const nameOf = ({ kind }: PromoCodeChange) => `${kind}_promo_code` as const
+  const options = { idOf, readAgain: [promoCodesKey, cartKeys.all] }
+  const { run, pending, problem, reset } = useCartAction(nameOf, changePromoCodes, options)
 
   const view = useMemo(() => data && toPromotionsView(data, shop.locale), [data, shop.locale])
   // A list that could not be fetched again is not shown: it is known to be another one by now.
   const failure = useMemo(() => error && toProblem('load_promo_codes', error), [error])
 
-  async function change(wish: PromoCodeChange): Promise<boolean> {
-    setProblem(null)
-    try {
-      await mutateAsync(wish)
-      return true
-    } catch (cause) {
-      // Inside the setter, an error that is no refusal is thrown while the page is drawn, and so reaches its boundary.
-      setProblem(() => toProblem(`${wish.kind}_promo_code`, cause))
-      return false
-    }
+  function change(wish: PromoCodeChange): Promise<boolean> {
+    reset()
+    return run(wish)
   }
 
   return {
     codes: failure
       ? { status: 'failed', problem: failure, retry: () => void refetch() }
       : toLoad(query, 'load_promo_codes', view),
-    state: pending?.kind === 'apply' ? 'applying' : 'idle',
-    removing: pending?.kind === 'remove' ? pending.code : null,
+    state: pending.some(({ kind }) => kind === 'apply') ? 'applying' : 'idle',
+    removing: pending.findLast(({ kind }) => kind === 'remove')?.code ?? null,
     problem,
-    onApply: async ({ code }) => pending?.kind !== 'apply' && change({ kind: 'apply', code }),
+    onApply: ({ code }) => change({ kind: 'apply', code }),
     onRemove: ({ code }) => void change({ kind: 'remove', code }),
-    onDismissProblem: () => setProblem(null),
+    onDismissProblem: reset,
   }
 }

@@ -1,42 +1,28 @@
-import { ApiError } from '@skafferi/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { toProblem } from '../problem'
-import { useShop } from '../shop-context'
+import { useMemo, useState } from 'react'
+import { useCartAction } from '../cart'
 import { checkAddress, toAddressErrors, toAddressRequest, type AddressErrors, type AddressValues } from './address'
-import { saveAddressMutation, type AddressKind } from './checkout.queries'
+import { saveAddress, type AddressKind } from './checkout.queries'
 
 /** Saving one of the cart's addresses. */
 export function useSaveAddress() {
-  const queryClient = useQueryClient()
-  const save = useMutation(saveAddressMutation(useShop(), queryClient))
-  const [errors, setErrors] = useState<AddressErrors>({})
-
-  async function saveAddress({ kind, values }: { kind: AddressKind; values: AddressValues }): Promise<boolean> {
-    const found = checkAddress(values)
-    setErrors(found)
-    const address = toAddressRequest(values)
-    if (!address || Object.keys(found).length > 0) return false
-    try {
-      await save.mutateAsync({ kind, address })
-      return true
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(toAddressErrors(error.fields))
-      return false
-    }
-  }
-
-  const kind = save.variables?.kind
-  const action = kind === 'billing' ? 'save_billing_address' : 'save_shipping_address'
+  const [found, setFound] = useState<AddressErrors>({})
+  const nameOf = ({ kind }: { kind: AddressKind }) => `save_${kind}_address` as const
+  const { run, pending, problem, reset } = useCartAction(nameOf, saveAddress, { idOf: ({ kind }) => kind })
+  const errors = useMemo(() => (problem ? toAddressErrors(problem.fields) : found), [problem, found])
   return {
-    saveAddress,
+    async saveAddress({ kind, values }: { kind: AddressKind; values: AddressValues }): Promise<boolean> {
+      const wrong = checkAddress(values)
+      setFound(wrong)
+      const address = toAddressRequest(values)
+      return address !== undefined && Object.keys(wrong).length === 0 && run({ kind, address })
+    },
     errors,
-    saving: save.isPending && kind ? kind : null,
-    problem: save.error && toProblem(action, save.error),
+    saving: pending.at(-1)?.kind ?? null,
+    problem,
     /** What was said about the last attempt is over. */
-    forget() {
-      setErrors({})
-      if (save.isError) save.reset()
+    reset() {
+      setFound({})
+      reset()
     },
   }
 }

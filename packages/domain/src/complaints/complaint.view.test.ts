@@ -1,7 +1,6 @@
-import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { toOrderDetailView } from '../orders'
-import { startComplaint, toComplaintOrderView, toComplaintView, transition, type ChosenPicture } from './index'
+import { complaintLimits, complaintTypes } from './complaint'
+import { startComplaint, toComplaintView, transition, type ChosenPicture, type ComplaintFiling } from './index'
 
 const locale = 'en-GB'
 const chosen: ChosenPicture = {
@@ -11,16 +10,20 @@ const chosen: ChosenPicture = {
   bytes: 1_258_291,
   previewUrl: 'blob:a',
 }
-const picturesOf = (...pictures: ChosenPicture[]) =>
-  toComplaintView(transition(startComplaint(), { type: 'pictures_chosen', pictures }), locale).pictures
+const open: ComplaintFiling = { busy: false, problem: null }
+const withPictures = (...pictures: ChosenPicture[]) => transition(startComplaint(), { type: 'pictures_chosen', pictures })
+const picturesOf = (...pictures: ChosenPicture[]) => toComplaintView(withPictures(...pictures), open, locale).pictures
 
 describe('what the form of a complaint shows', () => {
   it('is empty at first, with nothing blamed', () => {
-    expect(toComplaintView(startComplaint(), locale)).toEqual({
+    expect(toComplaintView(startComplaint(), open, locale)).toEqual({
       status: 'editing',
       values: { subject: '', type: '', description: '' },
       faults: {},
       pictures: [],
+      types: complaintTypes,
+      limits: complaintLimits,
+      pictureTypes: 'image/jpeg,image/png,image/webp',
       problem: null,
       caseNumber: null,
     })
@@ -46,41 +49,28 @@ describe('what the form of a complaint shows', () => {
   })
 
   it('shows a picture that did not arrive as failed', () => {
-    const values = [
-      { type: 'edited', field: 'subject', value: 'Torn' },
-      { type: 'edited', field: 'type', value: 'Other' },
-      { type: 'edited', field: 'description', value: 'Two bags' },
-      { type: 'pictures_chosen', pictures: [chosen] },
-      { type: 'submitted' },
-      { type: 'uploaded', urls: {} },
-    ] as const
-    const view = toComplaintView(values.reduce(transition, startComplaint()), locale)
-    expect(view).toMatchObject({
+    const draft = transition(withPictures(chosen), { type: 'refused', fields: {} })
+    const problem = { action: 'upload_pictures', code: 'incomplete_upload', message: null, fields: {} } as const
+    expect(toComplaintView(draft, { busy: false, problem }, locale)).toMatchObject({
       status: 'editing',
-      problem: { action: 'upload_pictures' },
+      problem,
       pictures: [{ status: 'failed', fault: null }],
     })
   })
 
+  it('uploads as long as a picture is not there, and is submitted then', () => {
+    const statusOf = (draft: ReturnType<typeof withPictures>) =>
+      toComplaintView(draft, { busy: true, problem: null }, locale).status
+    expect(statusOf(withPictures(chosen))).toBe('uploading')
+    expect(statusOf(transition(withPictures(chosen), { type: 'uploaded', urls: { a: '/a.webp' } }))).toBe('submitting')
+    expect(statusOf(startComplaint())).toBe('submitting')
+  })
+
   it('ends with the case number alone', () => {
-    expect(toComplaintView({ status: 'sent', caseNumber: '2004' }, locale)).toMatchObject({
+    expect(toComplaintView(withPictures(chosen), { ...open, result: 2004 }, locale)).toMatchObject({
       status: 'sent',
       caseNumber: '2004',
       pictures: [],
     })
   })
-})
-
-it('the order it is about keeps its own three statuses', () => {
-  for (const { order } of createWorld().orders) {
-    expect(toComplaintOrderView(toOrderDetailView(order, locale))).toEqual({
-      title: order.items[0]!.product_title,
-      picture: { src: order.items[0]!.thumbnail, alt: order.items[0]!.product_title },
-      displayId: String(order.display_id),
-      date: expect.any(String),
-      status: order.status,
-      fulfillment: order.fulfillment_status,
-      payment: order.payment_status,
-    })
-  }
 })

@@ -1,8 +1,19 @@
+import type { Problem } from '../action'
 import type { OrderDetailView } from '../orders'
-import type { ComplaintFaults, ComplaintValues } from './complaint'
-import type { ComplaintPicture, ComplaintProblem, ComplaintState } from './complaint.machine'
-import { startComplaint } from './complaint.machine'
-import type { PictureFault } from './picture.rules'
+import { complaintLimits, complaintTypes, type ComplaintFaults, type ComplaintValues } from './complaint'
+import { startComplaint, uploadsOf, type ComplaintDraft, type ComplaintPicture } from './complaint.draft'
+import { pictureTypes, type PictureFault } from './picture.rules'
+
+/** Uploading its pictures or filing it went wrong. */
+export type ComplaintProblem = Problem<'file_complaint' | 'upload_pictures'>
+
+/** How the filing of a complaint stands. */
+export interface ComplaintFiling {
+  busy: boolean
+  problem: ComplaintProblem | null
+  /** The number it was filed under. */
+  result?: number
+}
 
 /** A picture of a complaint, ready to show. */
 export interface ComplaintPictureView {
@@ -23,8 +34,14 @@ export interface ComplaintPictureView {
 export interface ComplaintView {
   status: 'editing' | 'uploading' | 'submitting' | 'sent'
   values: ComplaintValues
+  /** What was wrong when it was sent last; a field that was edited since is no longer blamed. */
   faults: ComplaintFaults
   pictures: ComplaintPictureView[]
+  /** What it can be about, in the order they are read; each is stored as it stands here. */
+  types: typeof complaintTypes
+  limits: typeof complaintLimits
+  /** Media types a picture may have, as a file control takes them. */
+  pictureTypes: string
   /** Why it was not sent; null where nothing failed. */
   problem: ComplaintProblem | null
   /** The number people say on the phone; null until it is filed. */
@@ -57,23 +74,22 @@ function toPictureView(picture: ComplaintPicture, locale: string): ComplaintPict
 }
 
 /** What the form of a complaint shows. */
-export function toComplaintView(state: ComplaintState, locale: string): ComplaintView {
-  if (state.status === 'sent') {
-    return { ...toComplaintView(startComplaint(), locale), status: 'sent', caseNumber: state.caseNumber }
+export function toComplaintView(draft: ComplaintDraft, filing: ComplaintFiling, locale: string): ComplaintView {
+  const { busy, problem, result } = filing
+  if (result !== undefined) {
+    const empty = toComplaintView(startComplaint(), { busy: false, problem: null }, locale)
+    return { ...empty, status: 'sent', caseNumber: String(result) }
   }
-  const { status, values, faults, pictures } = state
+  const onItsWay = uploadsOf(draft).length > 0 ? 'uploading' : 'submitting'
   return {
-    status: status === 'uploading' || status === 'submitting' ? status : 'editing',
-    values,
-    faults,
-    pictures: pictures.map((picture) => toPictureView(picture, locale)),
-    problem: state.status === 'failed' ? state.problem : null,
+    status: busy ? onItsWay : 'editing',
+    values: draft.values,
+    faults: draft.faults,
+    pictures: draft.pictures.map((picture) => toPictureView(picture, locale)),
+    types: complaintTypes,
+    limits: complaintLimits,
+    pictureTypes: pictureTypes.join(),
+    problem,
     caseNumber: null,
   }
-}
-
-/** The order a complaint is about. */
-export function toComplaintOrderView(order: OrderDetailView): ComplaintOrderView {
-  const { title, picture, displayId, date, status, fulfillment, payment } = order
-  return { title, picture, displayId, date, status, fulfillment, payment }
 }

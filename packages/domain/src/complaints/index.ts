@@ -1,4 +1,3 @@
-export { complaintLimits, complaintTypes, type ComplaintField, type ComplaintValues } from './complaint'
 export {
   startComplaint,
   toComplaint,
@@ -6,8 +5,6 @@ export {
   uploadsOf,
   type ChosenPicture,
   type ComplaintEvent,
-  type ComplaintState,
-} from './complaint.machine'
-export { toComplaintOrderView, toComplaintView, type ComplaintOrderView, type ComplaintView } from './complaint.view'
-export { pictureTypes } from './picture.rules'
+} from './complaint.draft'
+export { toComplaintView, type ComplaintFiling } from './complaint.view'
 export { useComplaint, type ComplaintActions } from './use-complaint'

@@ -114,11 +114,23 @@ describe('a complaint', () => {
     const { page } = await openFilled([], { 'POST /store/customer/complaint': late.answer })
     await page.does(({ submit }) => submit())
     expect(page.current().view.status).toBe('submitting')
-    await page.does(({ edit }) => edit({ field: 'subject', value: 'Other' }))
-    expect(page.current().view.values.subject).toBe(' Two bags are torn ')
+    await page.does(({ edit, addPictures, submit }) => {
+      edit({ field: 'subject', value: 'Other' })
+      addPictures({ files: [carton] })
+      submit()
+    })
+    expect(page.current().view).toMatchObject({ values: { subject: ' Two bags are torn ' }, pictures: [] })
     late.letGo()
     await page.until(isSent)
   })
+})
+
+it('a complaint that failed says so until something is changed', async () => {
+  const { page } = await openFilled([], { 'POST /store/customer/complaint': noConnection })
+  await page.does(({ submit }) => submit())
+  await page.until(hasFailed)
+  await page.does(({ edit }) => edit({ field: 'subject', value: 'Other' }))
+  expect(page.current().view.problem).toBeNull()
 })
 
 describe('its pictures', () => {

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { useShop } from '../shop-context'
 import type { ComplaintField } from './complaint'
-import { startComplaint, transition } from './complaint.machine'
+import { isSendable, startComplaint, transition, uploadsOf, type ComplaintEvent } from './complaint.draft'
 import { toComplaintView, type ComplaintView } from './complaint.view'
 import { useFiling } from './use-filing'
 import { usePictureFiles } from './use-picture-files'
@@ -16,17 +16,35 @@ export interface ComplaintActions {
   submit: () => void
 }
 
+const none: readonly { id: string }[] = []
+
 /** A new complaint about an order. It lives as long as the dialog that shows it. */
 export function useComplaint(orderId: string): ComplaintActions {
   const { locale } = useShop()
-  const [state, send] = useReducer(transition, undefined, startComplaint)
-  const files = usePictureFiles(state)
-  useFiling({ orderId, state, files, send })
+  const [draft, dispatch] = useReducer(transition, undefined, startComplaint)
+  const filing = useFiling(orderId, dispatch)
+  const files = usePictureFiles(filing.done ? none : draft.pictures)
+  const isOpen = !filing.busy && !filing.done
+
+  function change(event: ComplaintEvent): void {
+    filing.reset()
+    dispatch(event)
+  }
+
+  function submit(): void {
+    const submitted = { type: 'submitted' } as const
+    const checked = transition(draft, submitted)
+    change(submitted)
+    if (!isSendable(checked)) return
+    const pictures = uploadsOf(checked).map((id) => ({ id, file: files.fileOf(id) }))
+    void filing.run({ draft: checked, pictures })
+  }
+
   return {
-    view: toComplaintView(state, locale),
-    edit: (event) => send({ type: 'edited', ...event }),
-    addPictures: (event) => send({ type: 'pictures_chosen', pictures: files.hold(event.files) }),
-    removePicture: ({ id }) => send({ type: 'picture_removed', id }),
-    submit: () => send({ type: 'submitted' }),
+    view: toComplaintView(draft, filing, locale),
+    edit: (event) => isOpen && change({ type: 'edited', ...event }),
+    addPictures: (event) => isOpen && change({ type: 'pictures_chosen', pictures: files.hold(event.files) }),
+    removePicture: ({ id }) => isOpen && change({ type: 'picture_removed', id }),
+    submit: () => isOpen && submit(),
   }
 }

@@ -1,49 +1,48 @@
-import { useEffect, useEffectEvent } from 'react'
+import { ApiError } from '@skafferi/api'
+import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useRefusal } from '../use-refusal'
-import { toComplaint, uploadsOf, type ComplaintEvent, type ComplaintState } from './complaint.machine'
-import { fileComplaint, uploadPictures } from './complaint.queries'
-import type { PictureFiles } from './use-picture-files'
+import { toComplaint, transition, uploadsOf, type ComplaintDraft, type ComplaintEvent } from './complaint.draft'
+import { fileComplaint, uploadPictures, type PictureToUpload } from './complaint.queries'
 
 /** A complaint to bring to the store. */
-export interface Filing {
-  orderId: string
-  state: ComplaintState
-  files: PictureFiles
-  send: (event: ComplaintEvent) => void
+interface CheckedComplaint {
+  draft: ComplaintDraft
+  /** Its pictures that the store does not have. */
+  pictures: readonly PictureToUpload[]
 }
 
+const incomplete = 'incomplete_upload'
+
+const nameOf = (_: CheckedComplaint, error: Error) =>
+  error instanceof ApiError && error.code === incomplete ? 'upload_pictures' : 'file_complaint'
+
 /**
- * Does what the complaint's machine waits for, once each time: its pictures are uploaded, which ends with the page, and
- * then it is filed.
+ * Brings a complaint to the store: its pictures are uploaded, which ends with the page, and then it is filed. A picture
+ * that was chosen and did not arrive is never left out in silence.
+ * @param change tells the draft what happens to it
  */
-export function useFiling({ orderId, state, files, send }: Filing): void {
+export function useFiling(orderId: string, change: (event: ComplaintEvent) => void) {
   const shop = useShop()
-  const tellRefusal = useRefusal()
 
-  const upload = useEffectEvent(async (signal: AbortSignal) => {
-    const onProgress = (event: { id: string; progress: number | null }) => send({ type: 'progressed', ...event })
+  async function file({ draft, pictures }: CheckedComplaint, signal: AbortSignal): Promise<number> {
+    const onProgress = (event: { id: string; progress: number | null }) => change({ type: 'progressed', ...event })
+    const urls = await uploadPictures(shop, pictures, { onProgress, signal })
+    signal.throwIfAborted()
+    const uploaded = { type: 'uploaded', urls } as const
+    change(uploaded)
+    const complete = transition(draft, uploaded)
+    if (uploadsOf(complete).length > 0) throw new ApiError(200, { code: incomplete, message: '' })
+    return fileComplaint(shop, toComplaint(complete, orderId))
+  }
+
+  async function send(complaint: CheckedComplaint, signal: AbortSignal): Promise<number> {
     try {
-      const pictures = uploadsOf(state).map((id) => ({ id, file: files.fileOf(id) }))
-      send({ type: 'uploaded', urls: await uploadPictures(shop, pictures, { onProgress, signal }) })
+      return await file(complaint, signal)
     } catch (error) {
-      if (!signal.aborted) tellRefusal('upload_pictures', error, (problem) => send({ type: 'refused', problem }))
+      if (error instanceof ApiError) change({ type: 'refused', fields: error.fields })
+      throw error
     }
-  })
+  }
 
-  const file = useEffectEvent(async () => {
-    try {
-      send({ type: 'filed', caseNumber: await fileComplaint(shop, toComplaint(state, orderId)) })
-    } catch (error) {
-      tellRefusal('file_complaint', error, (problem) => send({ type: 'refused', problem }))
-    }
-  })
-
-  useEffect(() => {
-    if (state.status === 'submitting') void file()
-    if (state.status !== 'uploading') return undefined
-    const attempt = new AbortController()
-    void upload(attempt.signal)
-    return () => attempt.abort()
-  }, [state.status])
+  return useAction(nameOf, send)
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { ChosenPicture, ComplaintState } from './complaint.machine'
+import type { ChosenPicture } from './complaint.draft'
 import { pictureTypes } from './picture.rules'
 
 /** The files behind the pictures of a complaint. */
@@ -30,11 +30,11 @@ function releaseOthers(held: Map<string, HeldFile>, pictures: readonly { id: str
 }
 
 /** Holds a complaint's files for as long as their pictures are in it. */
-export function usePictureFiles(state: ComplaintState): PictureFiles {
+export function usePictureFiles(pictures: readonly { id: string }[]): PictureFiles {
   const held = useRef(new Map<string, HeldFile>())
   const taken = useRef(0)
-  // Before anything else can be chosen: a file that was just taken in is in no state yet.
-  useLayoutEffect(() => releaseOthers(held.current, state.status === 'sent' ? [] : state.pictures), [state])
+  // Before anything else can be chosen: a file that was just taken in is no picture yet.
+  useLayoutEffect(() => releaseOthers(held.current, pictures), [pictures])
   useLayoutEffect(() => {
     const files = held.current
     return () => releaseOthers(files, [])

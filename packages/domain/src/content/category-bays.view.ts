@@ -1,5 +1,4 @@
 import type { Category } from '@skafferi/api'
-import { formatNumber } from '../format'
 
 /** The choices of Browse By Category, in their fixed order (Specification (accounts) §2, home page). */
 export const homeCategories = ['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'] as const
@@ -12,8 +11,6 @@ export interface CategoryBayView {
   name: string
   /** Products in it; null where the store does not say. */
   count: number | null
-  /** The same, formatted. */
-  countText: string | null
   /** The address of what stands in it; null where nothing does. */
   picture: string | null
 }
@@ -26,15 +23,9 @@ export interface CategoryBayView {
 export function toCategoryBays(
   categories: readonly Pick<Category, 'name' | 'product_count'>[],
   pictures: Readonly<Record<string, string>>,
-  locale: string,
 ): CategoryBayView[] {
   return homeCategories.map((name) => {
     const count = categories.find((category) => category.name === name)?.product_count ?? null
-    return {
-      name,
-      count,
-      countText: count === null ? null : formatNumber(count, locale),
-      picture: pictures[name] ?? null,
-    }
+    return { name, count, picture: pictures[name] ?? null }
   })
 }

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api'
 import { contactMessageRequestLimits as limits } from '@skafferi/api/limits'
+import type { Problem } from '../action'
 
 /** A message to the shop as a form holds it; empty where nothing was entered. */
 export interface ContactValues {
@@ -16,6 +17,17 @@ export type ContactField = keyof ContactValues
 
 /** What is wrong with a message, by field. */
 export type ContactFaults = Partial<Record<ContactField, 'required' | 'too_long' | 'invalid'>>
+
+/** Writing to the shop: what is wrong with the message, or why it did not arrive. */
+export interface ContactMessage {
+  /** What was wrong with the message that was sent last, by field. */
+  faults: ContactFaults
+  sending: boolean
+  /** Why it was not sent; null where a field's fault says so. */
+  problem: Problem<'send_message'> | null
+  /** Sends the message. Resolves to whether it arrived. */
+  onSend: (event: { values: ContactValues }) => Promise<boolean>
+}
 
 /** A message in which nothing was entered. */
 export const emptyContactMessage: ContactValues = {

@@ -1,7 +1,7 @@
 import type { FlashSaleAnswer } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { clockAt, toFlashSaleView } from './flash-sale.view'
+import { toFlashSaleView } from './flash-sale.view'
 
 const base = new Date('2026-11-20T08:00:00Z')
 const world = createWorld({ base })
@@ -22,7 +22,7 @@ describe('a flash sale', () => {
     const tenMinutes = 600_000
     const view = toFlashSaleView(answer, received + tenMinutes, 'en-IE')!
     expect(view.clockOffset).toBe(-tenMinutes)
-    expect(clockAt(view.clockOffset, () => received + tenMinutes + 1000)()).toBe(received + 1000)
+    expect(received + tenMinutes + 1000 + view.clockOffset).toBe(received + 1000)
   })
 
   it('is none without products', () => {

@@ -3,7 +3,6 @@ import { toProductCardView, type ProductCardView } from '../catalog'
 
 /** The sale that runs. */
 export interface FlashSaleView {
-  title: string
   /** When the server ends it: ms since 1970, by the server's clock. */
   endsAt: number
   /** What to add to this computer's clock to get the server's, in ms. */
@@ -21,14 +20,8 @@ export function toFlashSaleView(answer: FlashSaleAnswer, receivedAt: number, loc
   const endsAt = Date.parse(flash_sale?.end_date ?? '')
   if (flash_sale === null || products.length === 0 || Number.isNaN(endsAt)) return null
   return {
-    title: flash_sale.title,
     endsAt,
     clockOffset: Date.parse(server_time) - receivedAt || 0,
     cards: products.map((product) => toProductCardView(product, locale)),
   }
-}
-
-/** A clock that goes by the server's time. */
-export function clockAt(offset: number, now: () => number = Date.now): () => number {
-  return () => now() + offset
 }

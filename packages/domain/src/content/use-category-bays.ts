@@ -8,7 +8,6 @@ import { toCategoryBays, type CategoryBayView } from './category-bays.view'
  * @param pictures by the category's name
  */
 export function useCategoryBays(pictures: Readonly<Record<string, string>>): CategoryBayView[] {
-  const shop = useShop()
-  const { data = [] } = useQuery(categoriesQuery(shop))
-  return toCategoryBays(data, pictures, shop.locale)
+  const { data = [] } = useQuery(categoriesQuery(useShop()))
+  return toCategoryBays(data, pictures)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, noConnection, refusal, type TestShop } from '../testing/test-shop'
-import { emptyContactMessage, useContactMessage } from './index'
+import { emptyContactMessage } from './contact-message'
+import { useContactMessage } from './index'
 
 const values = {
   ...emptyContactMessage,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { flashSaleQuery } from './content.queries'
 import { toFlashSaleView, type FlashSaleView } from './flash-sale.view'

@@ -1,9 +1,16 @@
-import type { Address } from '@skafferi/api'
+import type { Address, CountryCode } from '@skafferi/api'
 
-/** An address line by line as on a parcel, without what was left empty and without the country's name. */
-export function addressLines(address: Address): string[] {
+/** An address to print. */
+export interface PrintedAddressView {
+  /** As they stand on a parcel: name, company, street, postal code and city; without the country's name. */
+  lines: readonly string[]
+  countryCode: CountryCode
+}
+
+/** An address to print, without what was left empty. */
+export function toPrintedAddressView(address: Address): PrintedAddressView {
   const { first_name, last_name, company, address_1, address_2, postal_code, city, province, phone } = address
   const place = `${postal_code} ${city}, ${province}`
   const lines = [`${first_name} ${last_name}`, company, address_1, address_2, place, phone]
-  return lines.filter((line): line is string => Boolean(line))
+  return { lines: lines.filter((line): line is string => Boolean(line)), countryCode: address.country_code }
 }

@@ -1,6 +1,7 @@
-export { addressLines } from './address'
+export { toPrintedAddressView, type PrintedAddressView } from './address'
 export { formatDate, storeDate } from './date'
 export { greetingAt, type Greeting } from './greeting'
 export { formatMoney, formatRoundMoney } from './money'
 export { percentOf, toMajor, toMinor, type Minor } from './money.rules'
 export { formatGrams, formatNumber, formatPercent, formatRating } from './number'
+export { toPageView, type PageView } from './page'

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { percentOf, toMajor, toMinor } from './money.rules'
+import { allToMajor, percentOf, toMajor, toMinor } from './money.rules'
 
 describe('money', () => {
   it('is counted in whole cents', () => {
     expect(toMinor(3.2)).toBe(320)
     expect(toMajor(320)).toBe(3.2)
+  })
+
+  it('is written in major units, each amount under its name', () => {
+    expect(allToMajor({ subtotal: 320, total: 358 })).toEqual({ subtotal: 3.2, total: 3.58 })
   })
 
   it('rounds half a cent up, as it is written and not as a double stores it', () => {

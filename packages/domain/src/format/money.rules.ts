@@ -20,6 +20,12 @@ export function toMajor(minor: Minor): number {
   return minor / 100
 }
 
+/** Several amounts in decimal major units, under the same names. */
+export function allToMajor<Amounts extends Record<keyof Amounts, Minor>>(amounts: Amounts): Record<keyof Amounts, number> {
+  const entries = Object.entries<Minor>(amounts).map(([name, amount]) => [name, toMajor(amount)])
+  return Object.fromEntries(entries) as Record<keyof Amounts, number>
+}
+
 /** A share of an amount, half-up. `percent` may have decimals, such as Finland's 25.5. */
 export function percentOf(minor: Minor, percent: number): Minor {
   return roundHalfUp((minor * percent) / 100)

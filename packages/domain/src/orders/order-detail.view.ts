@@ -1,40 +1,41 @@
-import type { CountryCode, Order } from '@skafferi/api'
-import { discountCodes } from '../cart'
+import type { Order } from '@skafferi/api'
+import { discountCodes, type TotalsView } from '../cart'
 import type { PictureView } from '../catalog'
-import { addressLines, formatDate, formatMoney, formatNumber, toMinor } from '../format'
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  toMinor,
+  toPrintedAddressView,
+  type PrintedAddressView,
+} from '../format'
+import { toOrderHeadView, type OrderHeadView } from './orders.view'
 
 /** One line of an order. */
 export interface OrderItemView {
   id: string
   productId: string
+  /** The product's name. */
   title: string
   /** Which of the product's variants. */
   variant: string
+  /** What the shop counts it by; null where it has none. */
   sku: string | null
   picture: PictureView
   /** Pieces, formatted. */
   quantity: string
   /** The store's code of how far it has come. */
   status: string
-  /** Unit price times quantity, net, before discounts; null where the line has no price. */
+  /** Unit price times quantity, net, before discounts, formatted; null where the line has no price. */
   price: string | null
 }
 
 /** What an order comes to, formatted. */
-export interface OrderTotalsView {
-  /** Goods, net, before discount. */
-  goods: string
-  /** With its minus sign; null where there is none. */
-  discount: string | null
-  /** The promo codes that took it off. */
-  discountCodes: readonly string[]
+export interface OrderTotalsView extends Omit<TotalsView, 'shipping' | 'tax'> {
   /** Null where the store names none. */
   shipping: string | null
   /** Null where there is none. */
   tax: string | null
-  /** Whose tax it is: the country it was delivered to. */
-  taxCountry: CountryCode
-  total: string
   /** Never: an order's figures are the store's. */
   estimated: false
 }
@@ -42,31 +43,22 @@ export interface OrderTotalsView {
 /** A parcel that left. */
 export interface ShipmentView {
   id: string
+  /** Who carries it, as the store names it. */
   carrier: string
-  /** The day it left. */
+  /** The day it left, formatted. */
   date: string
-  /** Where it can be followed; null where it cannot. */
+  /** Where it can be followed, an https address; null where it cannot. */
   trackingUrl: string | null
 }
 
-/** One order with everything in it. The statuses are the store's own codes. */
-export interface OrderDetailView {
-  id: string
-  /** The number people say on the phone. */
-  displayId: string
-  /** The first product's. */
-  title: string
-  picture: PictureView
-  date: string
-  status: string
-  fulfillment: string
-  payment: string
-  items: OrderItemView[]
+/** One order with everything in it. */
+export interface OrderDetailView extends OrderHeadView {
+  items: readonly OrderItemView[]
   totals: OrderTotalsView
-  /** First sent first. */
-  shipments: ShipmentView[]
-  /** Where it goes, ready to print, without the country's name. */
-  address: { lines: string[]; countryCode: CountryCode }
+  /** First sent first; empty before. */
+  shipments: readonly ShipmentView[]
+  /** Where it goes. */
+  address: PrintedAddressView
 }
 
 type Loose<Value, Key extends keyof Value> = Omit<Value, Key> & { [Each in Key]?: Value[Each] | null }
@@ -113,17 +105,8 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
 
 /** What an order's own page shows (Specification (accounts) §2). */
 export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDetailView {
-  const [first] = order.items
-  const title = first?.product_title ?? ''
   return {
-    id: order.id,
-    displayId: String(order.display_id),
-    title,
-    picture: { src: first?.thumbnail ?? null, alt: title },
-    date: formatDate(order.created_at, locale),
-    status: order.status,
-    fulfillment: order.fulfillment_status,
-    payment: order.payment_status,
+    ...toOrderHeadView(order, locale),
     items: order.items.map((item) => toItemView(item, order.currency_code, locale)),
     totals: toOrderTotalsView(order, locale),
     shipments: order.shipments.map(({ id, carrier, tracking_url, shipped_at }) => ({
@@ -132,6 +115,6 @@ export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDeta
       date: formatDate(shipped_at, locale),
       trackingUrl: secureAddress(tracking_url),
     })),
-    address: { lines: addressLines(order.shipping_address), countryCode: order.shipping_address.country_code },
+    address: toPrintedAddressView(order.shipping_address),
   }
 }

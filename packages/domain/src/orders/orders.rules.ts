@@ -17,6 +17,11 @@ export function loyaltyPoints(itemTotals: readonly Minor[]): number {
   return Math.floor(goods / goodsPerPoint)
 }
 
+/** The goods of an order that count for points: net, less discount. */
+export function rewardedGoods(goods: Minor, discount: Minor): Minor {
+  return goods - discount
+}
+
 /** Whether an order counts for points: every order that was not canceled. */
 export function countsForPoints(status: string): boolean {
   return status !== 'canceled'

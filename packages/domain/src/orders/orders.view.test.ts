@@ -1,7 +1,7 @@
 import { createWorld, toOrderListItem } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, refusal, type TestCall } from '../testing/test-shop'
+import { createTestShop, heldBack, refusal, type TestCall } from '../testing/test-shop'
 import { toOrderHistoryView, toOrderRowView, toOrderSummaryView, useOrderHistory, useOrderSummary } from './index'
 
 const world = createWorld()
@@ -57,7 +57,7 @@ describe('the history', () => {
   it('has ten orders on a page', () => {
     const filter = { page: 2, query: '' }
     const { page } = toOrderHistoryView(list(10), filter, locale)
-    expect(page).toEqual({ current: 2, total: 2, from: 11, to: 14, count: 14 })
+    expect(page).toEqual({ current: 2, total: 2, from: 11, to: 14, count: 14, countText: '14' })
     expect(toOrderHistoryView({ ...list(0), orders: [], count: 0 }, filter, locale).page).toMatchObject({
       total: 1,
       from: 0,
@@ -68,10 +68,14 @@ describe('the history', () => {
   it('asks the store for one page, searched there', async () => {
     const pageAsked = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
     const test = createTestShop({ 'GET /store/orders': pageAsked }, 't1')
+    const second = heldBack(list(10))
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     await page.until(({ status }) => status === 'ready')
+    test.answer({ 'GET /store/orders': second.answer })
     await page.again(() => useOrderHistory({ page: 2, query: ' salt ' }))
     expect(page.current()).toMatchObject({ status: 'ready', refreshing: true, view: { page: { from: 1, current: 2 } } })
+    await page.until(() => test.calls.length === 2)
+    second.letGo()
     await page.until((load) => load.status === 'ready' && !load.refreshing)
     expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=10&offset=0', '?q=salt&limit=10&offset=10'])
   })

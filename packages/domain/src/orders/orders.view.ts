@@ -1,46 +1,46 @@
 import type { OrderListItem, OrderSummary, operations } from '@skafferi/api'
 import type { PictureView } from '../catalog'
-import { formatDate, formatNumber } from '../format'
+import { formatDate, formatNumber, toPageView, type PageView } from '../format'
 import type { OrderHistoryFilter } from './orders.queries'
 import { orderPageSize } from './orders.rules'
 
-/** One order in the history. The statuses are the store's own codes. */
-export interface OrderRowView {
+/** Which order it is and how it stands. The statuses are the store's own codes. */
+export interface OrderHeadView {
   id: string
   /** The number people say on the phone. */
   displayId: string
-  /** The first product's. */
+  /** The first product's name. */
   title: string
-  /** Lines beyond the first. */
-  moreItems: number
+  /** The first product's. */
   picture: PictureView
+  /** The day it was placed, formatted. */
   date: string
-  /** Lines, each one product. */
-  productCount: number
   status: string
   fulfillment: string
   payment: string
 }
 
+/** One order in the history. */
+export interface OrderRowView extends OrderHeadView {
+  /** Lines beyond the first. */
+  moreItems: number
+  /** Lines, each one product. */
+  productCount: number
+}
+
 /** A page of the order history. */
 export interface OrderHistoryView {
-  rows: OrderRowView[]
-  page: {
-    current: number
-    /** At least 1. */
-    total: number
-    /** Place of the first order shown, from 1; 0 where there is none. */
-    from: number
-    to: number
-    count: number
-  }
-  /** What was searched; empty for all orders. */
+  rows: readonly OrderRowView[]
+  page: PageView
+  /** The product name that was searched; empty for all orders. */
   query: string
 }
 
 /** Figures about the company's orders. */
 export interface OrderSummaryView {
+  /** Loyalty points. */
   points: string
+  /** Orders in all. */
   total: string
   /** The pending ones. */
   ongoing: string
@@ -50,22 +50,32 @@ export interface OrderSummaryView {
 
 type OrderList = operations['listOrders']['responses'][200]['content']['application/json']
 
-/** One line of the history. */
-export function toOrderRowView(order: OrderListItem, locale: string): OrderRowView {
+/** What an order as its list or its own page has it says of itself. */
+type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'status'> &
+  Pick<OrderListItem, 'fulfillment_status' | 'payment_status'> & {
+    items: readonly Pick<OrderListItem['items'][number], 'product_title' | 'thumbnail'>[]
+  }
+
+/** Which order it is and how it stands. */
+export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView {
   const [first] = order.items
   const title = first?.product_title ?? ''
   return {
     id: order.id,
     displayId: String(order.display_id),
     title,
-    moreItems: Math.max(0, order.items.length - 1),
     picture: { src: first?.thumbnail ?? null, alt: title },
     date: formatDate(order.created_at, locale),
-    productCount: order.items.length,
     status: order.status,
     fulfillment: order.fulfillment_status,
     payment: order.payment_status,
   }
+}
+
+/** One line of the history. */
+export function toOrderRowView(order: OrderListItem, locale: string): OrderRowView {
+  const productCount = order.items.length
+  return { ...toOrderHeadView(order, locale), moreItems: Math.max(0, productCount - 1), productCount }
 }
 
 /** What the order history shows; `list` may be the page before, while the next is on its way. */
@@ -73,13 +83,7 @@ export function toOrderHistoryView(list: OrderList, filter: OrderHistoryFilter, 
   const { orders, count, offset } = list
   return {
     rows: orders.map((order) => toOrderRowView(order, locale)),
-    page: {
-      current: filter.page,
-      total: Math.max(1, Math.ceil(count / orderPageSize)),
-      from: orders.length > 0 ? offset + 1 : 0,
-      to: orders.length > 0 ? offset + orders.length : 0,
-      count,
-    },
+    page: toPageView({ count, offset, shown: orders.length }, { page: filter.page, size: orderPageSize }, locale),
     query: filter.query,
   }
 }

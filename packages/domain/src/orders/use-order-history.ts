@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { ordersQuery, type OrderHistoryFilter } from './orders.queries'
 import { toOrderHistoryView, type OrderHistoryView } from './orders.view'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { orderSummaryQuery } from './orders.queries'
 import { toOrderSummaryView, type OrderSummaryView } from './orders.view'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { toOrderDetailView, type OrderDetailView } from './order-detail.view'
 import { orderQuery } from './orders.queries'

@@ -1,7 +1,2 @@
-export type { OptionView } from './option.view'
-export type { PriceView, PricingView, TierView } from './price.view'
-export { productKeys, productQuery } from './product.queries'
-export { maximumQuantity, type OrderMode, type PurchaseRefusal } from './product.rules'
-export { toProductView, type ProductChoice, type ProductView, type ShippingRateView } from './product.view'
+export { toProductView, type ProductChoice } from './product.view'
 export { useProductPage, type ProductPage } from './use-product-page'
-export type { PurchaseState } from './purchase'

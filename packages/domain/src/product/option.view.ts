@@ -4,8 +4,9 @@ import { allowedVariants, type ChosenOptions } from './product.rules'
 /** One thing to choose about a product. */
 export interface OptionView {
   id: string
+  /** What is chosen ("Strength"). */
   title: string
-  values: {
+  values: readonly {
     value: string
     selected: boolean
     /**

@@ -10,9 +10,11 @@ export interface TierView {
   from: number
   /** Pieces up to which it holds; null for the last tier. */
   to: number | null
+  /** The bounds, formatted. */
   fromText: string
   /** Empty for the last tier. */
   toText: string
+  /** Of one piece, formatted. */
   price: string
   /** How much lower than the unit price, such as "15%"; null where it is not. */
   saving: string | null
@@ -20,12 +22,13 @@ export interface TierView {
   active: boolean
   /** Lower than the unit price. */
   better: boolean
-  /** The same tier's price without the running sale; null where none lowers it. */
+  /** The same tier's price without the running sale, formatted; null where none lowers it. */
   original: string | null
 }
 
 /** What one piece costs at the present quantity. */
 export interface PriceView {
+  /** Formatted. */
   text: string
   /** The lowest of several variants, while none is chosen. */
   from: boolean
@@ -33,7 +36,7 @@ export interface PriceView {
   better: boolean
   /** The unit price, where `better`. */
   unitPrice: string | null
-  /** The price of one single item, where a piece holds several and the variant is known. */
+  /** The price of one single item, formatted, and how many there are; null where the piece is the item, or unknown. */
   perItem: { text: string; count: number } | null
   /** The running sale, at the present quantity; null where none lowers the price. */
   sale: SaleView | null
@@ -41,8 +44,8 @@ export interface PriceView {
 
 /** All a product page says about money. */
 export interface PricingView {
-  /** None while the choice leaves variants of different prices. */
-  tiers: TierView[]
+  /** By rising quantity. None while the choice leaves variants of different prices. */
+  tiers: readonly TierView[]
   /** Null where the product has no price. */
   price: PriceView | null
   /** Of the present quantity; null while the price is not certain or the quantity is none. */
@@ -68,8 +71,11 @@ function toOffers(variants: readonly Variant[], quantity: number): Offer[] {
   })
 }
 
-const sameTiers = (a: Offer, b: Offer) =>
-  JSON.stringify([a.tiers, a.originals]) === JSON.stringify([b.tiers, b.originals])
+const sameTiers = (a: readonly Tier[], b: readonly Tier[]) =>
+  a.length === b.length &&
+  a.every(({ min_quantity, amount }, place) => min_quantity === b[place]?.min_quantity && amount === b[place].amount)
+
+const costsTheSame = (a: Offer, b: Offer) => sameTiers(a.tiers, b.tiers) && sameTiers(a.originals, b.originals)
 
 /** What a tier costs without the sale; null where no sale lowers it. */
 function originalOf({ originals }: Offer, { min_quantity, amount }: Tier): Minor | null {
@@ -135,7 +141,7 @@ export function toPricingView(allowed: Product['variants'], quantity: number, lo
   const offers = toOffers(allowed, quantity)
   const [first] = offers
   if (!first) return { tiers: [], price: null, total: null }
-  if (!offers.every((offer) => sameTiers(offer, first))) {
+  if (!offers.every((offer) => costsTheSame(offer, first))) {
     const lowest = offers.reduce((best, offer) => (offer.amount < best.amount ? offer : best), first)
     return { tiers: [], price: toPriceView(lowest, quantity, 'lowest', locale), total: null }
   }

@@ -4,7 +4,7 @@ import type { SessionState } from '../session'
 import type { Shop } from '../shop-context'
 
 /** Names of this feature's cached answers. */
-export const productKeys = {
+const productKeys = {
   detail: (id: string, audience: SessionState['status']) => ['product', id, audience],
 } as const
 

@@ -4,11 +4,13 @@ import {
   allowedVariants,
   checkPurchase,
   chooseValue,
+  commonSubtitle,
   findVariant,
   initialChoice,
   isQuantity,
   maximumQuantity,
   minimumFor,
+  subtitleOf,
 } from './product.rules'
 
 const variant = (strength: string, pack: string) => ({
@@ -58,6 +60,22 @@ describe('choosing a variant', () => {
       strength: '4',
       pack: 'Can',
     })
+  })
+})
+
+describe('a subtitle', () => {
+  const bag = { netContent: '120 g', unit: 'bag' }
+
+  it('is net content and unit, as far as they are known', () => {
+    expect(subtitleOf(bag)).toBe('120 g · bag')
+    expect(subtitleOf({ netContent: null, unit: 'phone' })).toBe('phone')
+  })
+
+  it('stands for the product only where its variants share it', () => {
+    expect(commonSubtitle([bag, { ...bag }])).toBe('120 g · bag')
+    expect(commonSubtitle([bag, { ...bag, unit: 'tub' }])).toBeNull()
+    expect(commonSubtitle([])).toBeNull()
+    expect(commonSubtitle([{ netContent: null, unit: '' }])).toBeNull()
   })
 })
 

@@ -73,6 +73,17 @@ export function chooseValue(
   return next
 }
 
+/** Net content and unit in words, such as "120 g · bag". */
+export function subtitleOf({ netContent, unit }: { netContent: string | null; unit: string }): string {
+  return [netContent, unit].filter(Boolean).join(' · ')
+}
+
+/** The subtitle that all variants share; null where they differ. */
+export function commonSubtitle(variants: readonly { netContent: string | null; unit: string }[]): string | null {
+  const [only, ...others] = new Set(variants.map(subtitleOf))
+  return only && others.length === 0 ? only : null
+}
+
 /** Fewest pieces a purchase may have: one, or the product's bulk minimum in bulk mode. */
 export function minimumFor(mode: OrderMode, bulkMinimum: number): number {
   return mode === 'bulk' ? bulkMinimum : 1

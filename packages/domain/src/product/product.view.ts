@@ -9,11 +9,13 @@ import { allowedVariants, findVariant, minimumFor, type ChosenOptions, type Orde
 /** One way to deliver. */
 export interface ShippingRateView {
   id: string
+  /** The carrier's or service's own name. */
   name: string
+  /** Days on the way. */
   days: { min: number; max: number }
-  /** Null where it is free. */
+  /** Formatted; null where it is free. */
   price: string | null
-  /** Goods from which it is offered; null where it always is. */
+  /** Goods from which it is offered, formatted; null where it always is. */
   freeFrom: string | null
 }
 
@@ -25,13 +27,16 @@ export interface ProductView extends PricingView {
   category: { name: string; handle: string }
   /** The chosen variant's; null while none is chosen. */
   sku: string | null
+  /** First published within 30 days. */
   isNew: boolean
   /** Years; null where anybody may buy it. */
   ageLimit: number | null
-  pictures: (PictureView & { id: string })[]
+  /** In the order they are shown. */
+  pictures: readonly (PictureView & { id: string })[]
+  /** Plain text; a blank line begins a paragraph. */
   description: string
   rating: RatingView
-  tags: string[]
+  tags: readonly string[]
   /** False for visitors: they are asked to sign in where the price would be. */
   priced: boolean
   mode: OrderMode
@@ -39,21 +44,25 @@ export interface ProductView extends PricingView {
   hasBulk: boolean
   /** Fewest pieces in bulk mode. */
   bulkMinimum: number
-  options: OptionView[]
+  /** In the order they are chosen. */
+  options: readonly OptionView[]
   /** Of the chosen variant, or of all that the choice still allows. */
   stock: StockView
-  /** What one piece is called; null while the choice leaves several names. */
+  /** What one piece is called ("can"); null while the choice leaves several names. */
   unit: string | null
+  /** Net content and unit ("14 g · can"). */
   packText: string | null
+  /** Pieces. */
   quantity: number
   /** Fewest pieces in the present mode. */
   minimum: number
   /** Quantities to offer at one press. */
-  quickQuantities: number[]
-  specification: { name: string; value: string }[]
-  /** Formatted grams. */
+  quickQuantities: readonly number[]
+  /** In the order of the data sheet. */
+  specification: readonly { name: string; value: string }[]
+  /** In grams, formatted ("14 g"); null where it is not known. */
   weight: string | null
-  shipping: ShippingRateView[]
+  shipping: readonly ShippingRateView[]
   /** On the wishlist of the customer's company; null for visitors, who have none. */
   isInWishlist: boolean | null
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
 import { productQuery } from './product.queries'
@@ -28,20 +28,20 @@ export function useProductPage(id: string): ProductPage {
   const { status, ready } = useSessionState()
   const query = useQuery({ ...productQuery(shop, id, status), enabled: ready })
   const { choice, ...choose } = useProductChoice(id, query.data)
-  const { purchase, addToCart, buyNow, startOver } = usePurchase(query.data, choice)
+  const { purchase, addToCart, buyNow, reset } = usePurchase(query.data, choice)
   const view = query.data && choice && toProductView(query.data, choice, shop.locale)
-  const afresh =
-    <Event>(act: (event: Event) => void) =>
+  const changing =
+    <Event>(choosePart: (event: Event) => void) =>
     (event: Event) => {
-      startOver()
-      act(event)
+      reset()
+      choosePart(event)
     }
   return {
     load: toLoad(query, 'load_product', view),
     purchase,
-    chooseOption: afresh(choose.chooseOption),
-    setMode: afresh(choose.setMode),
-    setQuantity: afresh(choose.setQuantity),
+    chooseOption: changing(choose.chooseOption),
+    setMode: changing(choose.setMode),
+    setQuantity: changing(choose.setQuantity),
     addToCart,
     buyNow,
   }

@@ -1,5 +1,6 @@
 import type { AccessRequest } from '@skafferi/api'
 import { accessRequestLimits as limits } from '@skafferi/api/limits'
+import type { Problem } from '../action'
 import { isUnanswered } from './registration.rules'
 
 /** The short form beside the application, as it is filled in. */
@@ -14,6 +15,24 @@ export interface AccessRequestDraft {
 /** A field of the short form. */
 export type AccessRequestField = keyof AccessRequestDraft
 
+/** A field of the short form that is wrong; `refused` is the store's judgement. */
+export interface AccessRequestFault {
+  field: AccessRequestField
+  kind: 'empty' | 'refused'
+}
+
+/** What the page of the short form shows. */
+export interface AccessRequestView {
+  /** How many characters each field takes, from the contract. */
+  limits: Readonly<Record<AccessRequestField, number>>
+  busy: boolean
+  /** What was wrong with what was sent last, a new one each time; null where nothing was. */
+  fault: AccessRequestFault | null
+  problem: Problem<'request_access'> | null
+  /** It was received. */
+  done: boolean
+}
+
 /** A short form with nothing entered. */
 export const emptyAccessRequest: AccessRequestDraft = {
   companyName: '',
@@ -24,7 +43,7 @@ export const emptyAccessRequest: AccessRequestDraft = {
 }
 
 /** How many characters each field takes, from the contract. */
-export const accessRequestFieldLimits: Readonly<Record<AccessRequestField, number>> = {
+export const accessRequestFieldLimits: AccessRequestView['limits'] = {
   companyName: limits.company_name.maxLength,
   fullName: limits.full_name.maxLength,
   email: limits.email.maxLength,

@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '@skafferi/api'
-import { toFieldFault } from '../problem.rules'
+import { toFieldFault } from '../action/problem.rules'
 import { bareEmployerId } from './employer-id.rules'
 import type { RegistrationFault, RegistrationFaultKind } from './registration.checks'
 import type { RegistrationDraft } from './registration.draft'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fromDraftText, toDraftText } from './draft-text'
 import { emptyDraft } from './registration.draft'
 import { newRegistration, type RegistrationProgress } from './registration.machine'
-import { completeDraft, uploaded } from './testing/complete-draft'
+import { completeDraft } from './testing/complete-draft'
 
-const left: RegistrationProgress = { step: 3, completed: [1, 2], draft: completeDraft, license: uploaded }
+const left: RegistrationProgress = { step: 3, completed: [1, 2], draft: completeDraft }
 const kept = toDraftText(left)
 
 describe('an application that was left', () => {

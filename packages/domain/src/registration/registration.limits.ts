@@ -1,9 +1,13 @@
 import {
+  businessTypeValues,
   companyInfoRequestLimits as company,
   contactPersonRequestLimits as contact,
+  fdaRegistrationStatusValues,
   orderPreferencesRequestLimits as order,
   paymentConnectionRequestLimits as connection,
   paymentAndShippingRequestLimits as payment,
+  paymentMethodValues,
+  shippingPreferenceValues,
   uploadAndConsentRequestLimits as consent,
 } from '@skafferi/api/limits'
 
@@ -36,4 +40,12 @@ export const registrationMaxima = {
   annualRevenue: company.annual_revenue.maximum,
   estimatedOrderVolume: order.estimated_order_volume.maximum,
   orderFrequency: order.order_frequency.maximum,
+} as const
+
+/** What each choice is made from, in the contract's words (Specification (accounts) §3). */
+export const registrationChoices = {
+  typeOfBusiness: businessTypeValues,
+  fdaRegistrationStatus: fdaRegistrationStatusValues,
+  preferredPaymentMethod: paymentMethodValues,
+  shippingPreferences: shippingPreferenceValues,
 } as const

@@ -2,13 +2,14 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { contractPath } from './application'
 import {
+  isComplete,
   newRegistration,
   transition,
   type RegistrationEvent,
   type RegistrationState,
 } from './registration.machine'
 import { fieldsOf, registrationSteps, requiredFields, type RegistrationStep } from './registration.rules'
-import { completeDraft, today, uploaded } from './testing/complete-draft'
+import { completeDraft, today } from './testing/complete-draft'
 
 const next: RegistrationEvent = { type: 'next', today }
 
@@ -21,7 +22,6 @@ function at(step: RegistrationStep, change: Partial<typeof completeDraft> = {}):
     step,
     completed: registrationSteps.filter((other) => other < step),
     draft: { ...completeDraft, ...change },
-    license: uploaded,
   }
 }
 
@@ -48,7 +48,7 @@ describe('going on', () => {
   })
 
   it('marks the step complete and opens the next one', () => {
-    expect(run(at(1), next)).toMatchObject({ step: 2, completed: [1], faults: [], problem: null })
+    expect(run(at(1), next)).toMatchObject({ step: 2, completed: [1], faults: [] })
     expect(run(at(1), next, next, next, next)).toMatchObject({ step: 5, completed: [1, 2, 3, 4] })
   })
 
@@ -125,51 +125,27 @@ describe('an edit', () => {
 })
 
 describe('sending', () => {
-  it('happens on the last step, with everything in it', () => {
-    expect(run(at(5), next)).toMatchObject({ phase: 'submitting', completed: [1, 2, 3, 4, 5] })
+  it('needs everything on every step', () => {
+    expect(isComplete(at(5))).toBe(false)
+    expect(run(at(5), next)).toMatchObject({ step: 5, completed: [1, 2, 3, 4, 5] })
+    expect(isComplete(run(at(5), next))).toBe(true)
   })
 
-  it('needs the consents and a licence', () => {
-    expect(run(at(5, { termsAndConditions: false }), next)).toMatchObject({ faults: [{ field: 'termsAndConditions' }] })
-    const unlicensed = { ...at(5), license: { status: 'none' } } as RegistrationState
-    expect(run(unlicensed, next)).toMatchObject({ phase: 'filling' })
+  it('needs the consents', () => {
+    const state = run(at(5, { termsAndConditions: false }), next)
+    expect(state).toMatchObject({ faults: [{ field: 'termsAndConditions' }] })
+    expect(isComplete(state)).toBe(false)
   })
 
   it('stops at a gap on an earlier step', () => {
-    expect(run(at(5, { jobTitle: '' }), next)).toMatchObject({
-      phase: 'filling',
-      step: 2,
-      faults: [{ field: 'jobTitle', kind: 'empty' }],
-    })
-  })
-
-  it('happens once: meanwhile nothing changes', () => {
-    const sent = run(at(5), next)
-    const events: RegistrationEvent[] = [
-      next,
-      { type: 'back' },
-      { type: 'opened', step: 1 },
-      { type: 'edited', edit: { field: 'email', value: 'x' } },
-      { type: 'license_removed' },
-    ]
-    expect(run(sent, ...events)).toEqual(sent)
-  })
-
-  it('ends with thanks, and with where the login details will go', () => {
-    expect(run(at(5), next, { type: 'received' })).toEqual({ phase: 'done', email: completeDraft.email })
-    expect(run(at(5), next, { type: 'received' }, { type: 'back' })).toMatchObject({ phase: 'done' })
-  })
-
-  it('is nothing that can be answered before it happened', () => {
-    expect(run(at(5), { type: 'received' })).toEqual(at(5))
+    const state = run({ ...at(5, { jobTitle: '' }), completed: [1, 2, 3, 4, 5] }, next)
+    expect(state).toMatchObject({ step: 2, faults: [{ field: 'jobTitle', kind: 'empty' }] })
+    expect(isComplete(state)).toBe(false)
   })
 })
 
 describe('a refusal', () => {
-  const refused = (fields: Record<string, string>): RegistrationEvent => ({
-    type: 'refused',
-    problem: { action: 'register', code: 'invalid_request', message: 'Please check.', fields },
-  })
+  const refused = (fields: Record<string, string>): RegistrationEvent => ({ type: 'refused', fields })
 
   it('opens the step of the first field it names, with everything kept', () => {
     const state = run(
@@ -178,15 +154,12 @@ describe('a refusal', () => {
       refused({ 'payment_and_shipping.tax_id_exemption': 'x', 'company_info.duns_number': 'x' }),
     )
     expect(state).toMatchObject({
-      phase: 'filling',
       step: 1,
       draft: completeDraft,
-      license: uploaded,
       faults: [
         { field: 'dunsNumber', kind: 'refused' },
         { field: 'taxIdExemption', kind: 'refused' },
       ],
-      problem: { code: 'invalid_request' },
     })
   })
 
@@ -213,16 +186,17 @@ describe('a refusal', () => {
 
   it('still blames the fields of later steps when its first one is left', () => {
     const both = refused({ 'contact_person.email': 'x', 'company_info.duns_number': 'x' })
-    expect(run(at(5), next, both, next)).toMatchObject({ step: 2, faults: [{ field: 'email' }], problem: null })
+    expect(run(at(5), next, both, next)).toMatchObject({ step: 2, faults: [{ field: 'email' }] })
   })
 
   it('that names no field stays on the last step', () => {
     expect(run(at(5), next, refused({ 'something.else': 'x' }))).toMatchObject({ step: 5, faults: [] })
   })
 
-  it('of the licence asks for another one', () => {
+  it('of the licence is over once another one is chosen', () => {
     const gone = run(at(5), next, refused({ 'upload_and_consent.upload_licenses': 'is not an uploaded licence' }))
-    expect(gone).toMatchObject({ step: 5, license: { status: 'none' }, faults: [{ field: 'uploadLicenses' }] })
+    expect(gone).toMatchObject({ step: 5, faults: [{ field: 'uploadLicenses' }] })
+    expect(run(gone, { type: 'license_changed' })).toMatchObject({ step: 5, faults: [] })
   })
 
   it('can name every field of the form', () => {
@@ -233,45 +207,5 @@ describe('a refusal', () => {
     )
     const known = registrationSteps.flatMap(fieldsOf).map(contractPath)
     expect(known).toEqual(expect.arrayContaining(sent))
-  })
-})
-
-describe('the licence', () => {
-  const file = { id: 'a', name: 'licence.pdf', size: 1_800_000 }
-  const problem = { action: 'upload_license', code: 'network', message: null, fields: {} } as const
-  const chosen: RegistrationEvent = { type: 'license_chosen', file }
-  const start = { ...at(5), license: { status: 'none' } } as RegistrationState
-
-  it('is uploaded as soon as it is chosen', () => {
-    const uploading = run(start, chosen, { type: 'license_progressed', id: 'a', progress: 0.4 })
-    expect(uploading).toMatchObject({ license: { status: 'uploading', file, progress: 0.4 } })
-    expect(run(uploading, { type: 'license_uploaded', id: 'a', url: '/files/licences/x.pdf' })).toMatchObject({
-      license: { status: 'uploaded', file, url: '/files/licences/x.pdf' },
-    })
-  })
-
-  it('keeps the application waiting while it is on its way', () => {
-    expect(run(start, chosen, next)).toMatchObject({ phase: 'filling', step: 5 })
-  })
-
-  it('that failed can be chosen again', () => {
-    const failed = run(start, chosen, { type: 'license_failed', id: 'a', problem })
-    expect(failed).toMatchObject({ license: { status: 'failed', problem } })
-    const again = { ...file, id: 'b' }
-    expect(run(failed, { type: 'license_chosen', file: again })).toMatchObject({ license: { file: again } })
-  })
-
-  it('that is there is not replaced, but removed first', () => {
-    expect(run(at(5), chosen)).toEqual(at(5))
-    expect(run(at(5), { type: 'license_removed' }, chosen)).toMatchObject({ license: { status: 'uploading' } })
-  })
-
-  it('that was removed is not brought back by a late answer', () => {
-    const late: RegistrationEvent = { type: 'license_uploaded', id: 'a', url: '/files/licences/x.pdf' }
-    expect(run(start, chosen, { type: 'license_removed' }, late)).toMatchObject({ license: { status: 'none' } })
-    const other: RegistrationEvent = { type: 'license_chosen', file: { ...file, id: 'b' } }
-    expect(run(start, chosen, { type: 'license_removed' }, other, late)).toMatchObject({
-      license: { status: 'uploading', file: { id: 'b' } },
-    })
   })
 })

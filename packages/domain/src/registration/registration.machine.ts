@@ -1,8 +1,6 @@
-import type { Problem } from '../problem'
 import { toRefusedFaults } from './application'
 import { findFault, isStepFilled, type RegistrationFault } from './registration.checks'
 import { emptyDraft, type RegistrationDraft, type RegistrationEdit } from './registration.draft'
-import { afterLicenseEvent, noLicense, type LicenseEvent, type LicenseUpload } from './license.machine'
 import { canOpenStep, registrationSteps, stepOf, type RegistrationStep } from './registration.rules'
 
 /** What was entered so far, and how far that is. */
@@ -11,30 +9,19 @@ export interface RegistrationProgress {
   /** Steps that were left with everything in them that they cannot do without. */
   completed: readonly RegistrationStep[]
   draft: RegistrationDraft
-  license: LicenseUpload
 }
 
 /** Where an application is (Specification (accounts) §4, registration wizard). */
-export type RegistrationState =
-  | (RegistrationProgress & {
-      phase: 'filling'
-      /** What is wrong, field by field in the order of the form; the first one is shown to its owner. */
-      faults: readonly RegistrationFault[]
-      /** Why the store did not take it. */
-      problem: Problem<'register'> | null
-    })
-  | (RegistrationProgress & { phase: 'submitting' })
-  | {
-      phase: 'done'
-      /** Where the login details will be sent. */
-      email: string
-    }
-
-type Filling = Extract<RegistrationState, { phase: 'filling' }>
+export interface RegistrationState extends RegistrationProgress {
+  /** What is wrong, field by field in the order of the form; the first one is shown to its owner. */
+  faults: readonly RegistrationFault[]
+}
 
 /** What can happen to an application. */
 export type RegistrationEvent =
   | { type: 'edited'; edit: RegistrationEdit }
+  /** Another licence, or none. */
+  | { type: 'license_changed' }
   | {
       type: 'next'
       /** The store's calendar date. */
@@ -42,23 +29,19 @@ export type RegistrationEvent =
     }
   | { type: 'back' }
   | { type: 'opened'; step: RegistrationStep }
-  | { type: 'refused'; problem: Problem<'register'> }
-  | { type: 'received' }
-  | LicenseEvent
+  /** The store did not take it, because of these fields where it names any. */
+  | { type: 'refused'; fields: Readonly<Record<string, string>> }
 
 /** An application that begins. */
-export const newRegistration: Filling = {
-  phase: 'filling',
-  step: 1,
-  completed: [],
-  draft: emptyDraft,
-  license: noLicense,
-  faults: [],
-  problem: null,
+export const newRegistration: RegistrationState = { step: 1, completed: [], draft: emptyDraft, faults: [] }
+
+/** Whether everything is there on every step that the application cannot do without. */
+export function isComplete({ completed, faults }: RegistrationState): boolean {
+  return completed.length === registrationSteps.length && faults.length === 0
 }
 
 /** Takes an edit in. A field that was edited is no longer blamed; a step that lost an answer is complete no more. */
-function edited(state: Filling, { field, value }: RegistrationEdit): Filling {
+function edited(state: RegistrationState, { field, value }: RegistrationEdit): RegistrationState {
   const draft = { ...state.draft, [field]: value }
   return {
     ...state,
@@ -69,57 +52,48 @@ function edited(state: Filling, { field, value }: RegistrationEdit): Filling {
 }
 
 /** Opens a step; what was said about another one is over. */
-function opened(state: Filling, step: RegistrationStep): Filling {
-  return { ...state, step, faults: [], problem: null }
+function opened(state: RegistrationState, step: RegistrationStep): RegistrationState {
+  return { ...state, step, faults: [] }
 }
 
 /** Shows a fault where it is. */
-function blamed(state: Filling, fault: RegistrationFault): Filling {
-  return { ...state, step: stepOf(fault.field), faults: [fault], problem: null }
+function blamed(state: RegistrationState, fault: RegistrationFault): RegistrationState {
+  return { ...state, step: stepOf(fault.field), faults: [fault] }
 }
 
-/** Sends the application, unless something is missing on any step: an earlier one may have lost an answer since. */
-function sent(state: Filling, today: string): RegistrationState {
+/** Completes the last step, unless something is missing on any: an earlier one may have lost an answer since. */
+function finished(state: RegistrationState, today: string): RegistrationState {
   const fault = registrationSteps.map((step) => findFault(step, state.draft, today)).find((found) => found !== null)
-  if (fault) return blamed(state, fault)
-  const { draft, license } = state
-  return license.status === 'uploaded'
-    ? { phase: 'submitting', step: 5, completed: registrationSteps, draft, license }
-    : state
+  return fault ? blamed(state, fault) : { ...state, completed: registrationSteps, faults: [] }
 }
 
-function next(state: Filling, today: string): RegistrationState {
-  const { step, completed } = state
+function next(state: RegistrationState, today: string): RegistrationState {
+  const { step } = state
   const fault = findFault(step, state.draft, today)
   if (fault) return blamed(state, fault)
-  if (step === 5) return sent(state, today)
+  if (step === 5) return finished(state, today)
   return {
     ...state,
     step: (step + 1) as RegistrationStep,
-    completed: completed.includes(step) ? completed : [...completed, step],
+    completed: state.completed.includes(step) ? state.completed : [...state.completed, step],
     faults: state.faults.filter(({ field }) => stepOf(field) !== step),
-    problem: null,
   }
 }
 
-/** Goes to the first field the store blames, with everything as it was sent. A refused licence is asked for again. */
-function refused(state: RegistrationProgress, problem: Problem<'register'>): Filling {
-  const faults = toRefusedFaults(problem.fields)
+/** Goes to the first field the store blames, with everything as it was sent. */
+function refused(state: RegistrationState, fields: Readonly<Record<string, string>>): RegistrationState {
+  const faults = toRefusedFaults(fields)
   const [first] = faults
-  return {
-    ...state,
-    phase: 'filling',
-    step: first ? stepOf(first.field) : state.step,
-    license: faults.some(({ field }) => field === 'uploadLicenses') ? noLicense : state.license,
-    faults,
-    problem,
-  }
+  return { ...state, step: first ? stepOf(first.field) : state.step, faults }
 }
 
-function whileFilling(state: Filling, event: RegistrationEvent): RegistrationState {
+/** What becomes of an application. */
+export function transition(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   switch (event.type) {
     case 'edited':
       return edited(state, event.edit)
+    case 'license_changed':
+      return { ...state, faults: state.faults.filter(({ field }) => field !== 'uploadLicenses') }
     case 'next':
       return next(state, event.today)
     case 'back':
@@ -127,21 +101,6 @@ function whileFilling(state: Filling, event: RegistrationEvent): RegistrationSta
     case 'opened':
       return canOpenStep(event.step, state.step, state.completed) ? opened(state, event.step) : state
     case 'refused':
-    case 'received':
-      return state
-    default:
-      return {
-        ...state,
-        license: afterLicenseEvent(state.license, event),
-        faults: state.faults.filter(({ field }) => field !== 'uploadLicenses'),
-      }
+      return refused(state, event.fields)
   }
-}
-
-/** What becomes of an application. An event that has no place in a state changes nothing. */
-export function transition(state: RegistrationState, event: RegistrationEvent): RegistrationState {
-  if (state.phase === 'filling') return whileFilling(state, event)
-  if (state.phase === 'done') return state
-  if (event.type === 'received') return { phase: 'done', email: state.draft.email.trim() }
-  return event.type === 'refused' ? refused(state, event.problem) : state
 }

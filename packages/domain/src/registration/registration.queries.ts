@@ -3,10 +3,14 @@ import type { Shop } from '../shop-context'
 import { toAccessRequest, type AccessRequestDraft } from './access-request'
 import { toApplication } from './application'
 import { checkLicense } from './license.rules'
-import type { RegistrationState } from './registration.machine'
+import type { RegistrationDraft } from './registration.draft'
 
-/** An application on its way. */
-export type SubmittedRegistration = Extract<RegistrationState, { phase: 'submitting' }>
+/** An application to send. */
+export interface Application {
+  draft: RegistrationDraft
+  /** The address that the licence's upload answered. */
+  license: string
+}
 
 /**
  * Uploads a licence and gives the address that the application names.
@@ -30,9 +34,9 @@ export async function uploadLicense(
 }
 
 /** Sends an application. */
-export async function register({ client }: Shop, { draft, license }: SubmittedRegistration): Promise<void> {
-  const body = license.status === 'uploaded' ? toApplication(draft, license.url) : undefined
-  if (!body) throw new Error('register: the application is not complete, so it cannot have been sent.')
+export async function register({ client }: Shop, { draft, license }: Application): Promise<void> {
+  const body = toApplication(draft, license)
+  if (!body) throw new Error('register: the application is not complete.')
   await unwrap(client.POST('/store/customers/register', { body }))
 }
 

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { countrySuggestions } from './country-names'
 import { registrationLimits } from './registration.limits'
 import { newRegistration } from './registration.machine'
-import { toLicenseView, toRegistrationView } from './registration.view'
-import { completeDraft, uploaded } from './testing/complete-draft'
+import { toLicenseView, toRegistrationView, type RegistrationSubmission } from './registration.view'
+import { uploaded } from './testing/complete-draft'
 
 const locale = 'en-IE'
+const open: RegistrationSubmission = { license: { status: 'none' }, busy: false, problem: null }
 
 describe('the steps beside the form', () => {
   it('are locked until they are reached', () => {
-    expect(toRegistrationView(newRegistration, locale)).toMatchObject({
+    expect(toRegistrationView(newRegistration, open, locale)).toMatchObject({
       step: 1,
       percent: '20%',
       fraction: 0.2,
@@ -25,18 +26,19 @@ describe('the steps beside the form', () => {
   })
 
   it('tell complete ones from those that lack something', () => {
-    const view = toRegistrationView({ ...newRegistration, step: 3, completed: [2, 4] }, locale)
+    const view = toRegistrationView({ ...newRegistration, step: 3, completed: [2, 4] }, open, locale)
     expect(view.steps.map(({ state }) => state)).toEqual(['open', 'done', 'current', 'done', 'locked'])
   })
 
   it('end with 100%', () => {
-    expect(toRegistrationView({ ...newRegistration, step: 5 }, locale).percent).toBe('100%')
+    expect(toRegistrationView({ ...newRegistration, step: 5 }, open, locale).percent).toBe('100%')
   })
 })
 
-it('an application on its way blames nothing', () => {
-  const state = { phase: 'submitting', step: 5, completed: [], draft: completeDraft, license: uploaded } as const
-  expect(toRegistrationView(state, locale)).toMatchObject({ submitting: true, faults: [], problem: null })
+it('an application on its way says so, and one that was refused says why', () => {
+  expect(toRegistrationView(newRegistration, { ...open, busy: true }, locale).submitting).toBe(true)
+  const problem = { action: 'register', code: 'network', message: null, fields: {} } as const
+  expect(toRegistrationView(newRegistration, { ...open, problem }, locale)).toMatchObject({ submitting: false, problem })
 })
 
 describe('the licence', () => {
@@ -51,7 +53,7 @@ describe('the licence', () => {
   })
 
   it('may be a PDF, a JPEG or a PNG', () => {
-    const { licenseTypes } = toRegistrationView(newRegistration, locale)
+    const { licenseTypes } = toRegistrationView(newRegistration, open, locale)
     expect(licenseTypes).toBe('application/pdf,image/jpeg,image/png')
   })
 

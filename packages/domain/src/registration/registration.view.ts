@@ -1,12 +1,20 @@
-import { formatFileSize } from './file-size'
-import type { Problem } from '../problem'
+import type { Problem } from '../action'
 import { formatPercent } from '../format'
-import type { LicenseUpload } from './license.machine'
+import { countrySuggestions } from './country-names'
+import { formatFileSize } from './file-size'
+import type { LicenseUpload } from './license'
 import { licenseTypes } from './license.rules'
 import type { RegistrationFault } from './registration.checks'
 import type { RegistrationDraft } from './registration.draft'
+import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
 import type { RegistrationState } from './registration.machine'
-import { canOpenStep, registrationSteps, type RegistrationStep } from './registration.rules'
+import {
+  canOpenStep,
+  optionalFields,
+  registrationSteps,
+  type RegistrationField,
+  type RegistrationStep,
+} from './registration.rules'
 
 /** A step in the list beside the form. */
 export interface RegistrationStepView {
@@ -47,7 +55,39 @@ export interface RegistrationView {
   submitting: boolean
 }
 
-const none: readonly RegistrationFault[] = []
+/** What the form is given, whatever stands in it. */
+export interface RegistrationFrame {
+  limits: typeof registrationLimits
+  maxima: typeof registrationMaxima
+  choices: typeof registrationChoices
+  /** What may be left empty (Specification (accounts) §5). */
+  optional: readonly RegistrationField[]
+  /** The store's calendar date, "2026-12-04"; no delivery can be wished for before it. */
+  today: string
+  /** Countries to suggest, by name; any other text will do too. */
+  countries: readonly string[]
+}
+
+/** How the sending of an application stands. */
+export interface RegistrationSubmission {
+  license: LicenseUpload
+  busy: boolean
+  problem: Problem<'register'> | null
+}
+
+const optional = Object.values(optionalFields).flat()
+
+/** What the form is given on a day. */
+export function toRegistrationFrame(today: string, locale: string): RegistrationFrame {
+  return {
+    limits: registrationLimits,
+    maxima: registrationMaxima,
+    choices: registrationChoices,
+    optional,
+    today,
+    countries: countrySuggestions(locale),
+  }
+}
 
 /** What is shown of the licence. */
 export function toLicenseView(license: LicenseUpload, locale: string): LicenseView | null {
@@ -65,12 +105,11 @@ export function toLicenseView(license: LicenseUpload, locale: string): LicenseVi
 
 /** What the page shows of an application under way. */
 export function toRegistrationView(
-  state: Exclude<RegistrationState, { phase: 'done' }>,
+  { step, completed, draft, faults }: RegistrationState,
+  { license, busy, problem }: RegistrationSubmission,
   locale: string,
 ): RegistrationView {
-  const { step, completed, draft } = state
   const fraction = step / registrationSteps.length
-  const isFilling = state.phase === 'filling'
   const stateOf = (other: RegistrationStep): RegistrationStepView['state'] => {
     if (other === step) return 'current'
     if (completed.includes(other)) return 'done'
@@ -82,10 +121,10 @@ export function toRegistrationView(
     fraction,
     percent: formatPercent(fraction * 100, locale),
     values: draft,
-    faults: isFilling ? state.faults : none,
-    problem: isFilling ? state.problem : null,
-    license: toLicenseView(state.license, locale),
+    faults,
+    problem,
+    license: toLicenseView(license, locale),
     licenseTypes: licenseTypes.join(),
-    submitting: !isFilling,
+    submitting: busy,
   }
 }

@@ -1,27 +1,13 @@
 import { ApiError } from '@skafferi/api'
 import { useState } from 'react'
-import type { Problem } from '../problem'
+import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useAttempt } from '../use-attempt'
 import { useKeptWhileShown } from '../use-kept-while-shown'
 import * as form from './access-request'
 import { requestAccess } from './registration.queries'
 
-/** A field of the short form that is wrong; `refused` is the store's judgement. */
-export interface AccessRequestFault {
-  field: form.AccessRequestField
-  kind: 'empty' | 'refused'
-}
-
 /** The page of the short form. */
-export interface AccessRequestPage {
-  limits: typeof form.accessRequestFieldLimits
-  busy: boolean
-  /** What was wrong with what was sent last, a new one each time; null where nothing was. */
-  fault: AccessRequestFault | null
-  problem: Problem<'request_access'> | null
-  /** It was received. */
-  done: boolean
+export interface AccessRequestPage extends form.AccessRequestView {
   /** Sends the form; resolves to whether it was received. */
   send: (draft: form.AccessRequestDraft) => Promise<boolean>
 }
@@ -33,9 +19,9 @@ const thanksPlace = 'access-request.received'
 export function useAccessRequest(): AccessRequestPage {
   const shop = useShop()
   const [done, setDone] = useState(() => shop.place(thanksPlace).read() !== null)
-  const [fault, setFault] = useState<AccessRequestFault | null>(null)
+  const [fault, setFault] = useState<form.AccessRequestFault | null>(null)
   useKeptWhileShown(thanksPlace, done ? 'received' : null)
-  const { start, busy, problem, forget } = useAttempt('request_access', async (draft: form.AccessRequestDraft) => {
+  const { run, busy, problem, reset } = useAction('request_access', async (draft: form.AccessRequestDraft) => {
     try {
       await requestAccess(shop, draft)
       setDone(true)
@@ -50,8 +36,8 @@ export function useAccessRequest(): AccessRequestPage {
     if (busy) return false
     const empty = form.firstEmptyField(draft)
     setFault(empty && { field: empty, kind: 'empty' })
-    if (empty === null) return start(draft)
-    forget()
+    if (empty === null) return run(draft)
+    reset()
     return false
   }
 

@@ -1,48 +1,34 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useRefusal } from '../use-refusal'
-import type { LicenseEvent, LicenseUpload } from './license.machine'
+import type { LicenseUpload } from './license'
 import { uploadLicense } from './registration.queries'
 
-/** What can be done with the licence. */
-export interface LicenseActions {
-  /** Uploads a licence at once, unless one is there or on its way; one that failed can be chosen again. */
-  addLicense: (event: { file: File }) => void
-  /** Takes it away; an upload under way is ended. */
-  removeLicense: () => void
-}
-
-/** Runs the upload of the licence for as long as its machine waits for one. */
-export function useLicenseUpload(license: LicenseUpload, send: (event: LicenseEvent) => void): LicenseActions {
+/** The licence, from its choice to the address that the application names. */
+export function useLicenseUpload() {
   const shop = useShop()
-  const tellRefusal = useRefusal()
-  const chosen = useRef(new Map<string, File>())
-  const uploading = license.status === 'uploading' ? license.file.id : null
+  const choices = useRef(0)
+  const [sent, setSent] = useState<{ id: string; progress: number }>()
 
-  const upload = useEffectEvent(async (id: string, file: File, signal: AbortSignal) => {
-    const onProgress = (progress: number) => send({ type: 'license_progressed', id, progress })
-    try {
-      send({ type: 'license_uploaded', id, url: await uploadLicense(shop, { file, onProgress, signal }) })
-    } catch (error) {
-      if (signal.aborted) return
-      tellRefusal('upload_license', error, (problem) => send({ type: 'license_failed', id, problem }))
-    }
-  })
+  function send({ id, file }: { id: string; file: File }, signal: AbortSignal): Promise<string> {
+    return uploadLicense(shop, { file, onProgress: (progress) => setSent({ id, progress }), signal })
+  }
 
-  useEffect(() => {
-    const file = uploading === null ? undefined : chosen.current.get(uploading)
-    if (uploading === null || !file) return undefined
-    const attempt = new AbortController()
-    void upload(uploading, file, attempt.signal)
-    return () => attempt.abort()
-  }, [uploading])
+  const { input, busy, problem, result, run, cancel } = useAction('upload_license', send)
+
+  function toLicense(): LicenseUpload {
+    if (!input) return { status: 'none' }
+    const file = { id: input.id, name: input.file.name, size: input.file.size }
+    if (problem) return { status: 'failed', file, problem }
+    if (result !== undefined) return { status: 'uploaded', file, url: result }
+    return { status: 'uploading', file, progress: sent?.id === file.id ? sent.progress : null }
+  }
 
   return {
-    addLicense({ file }) {
-      const id = `license-${chosen.current.size + 1}`
-      chosen.current.set(id, file)
-      send({ type: 'license_chosen', file: { id, name: file.name, size: file.size } })
+    license: toLicense(),
+    addLicense({ file }: { file: File }): void {
+      if (!busy && result === undefined) void run({ id: `license-${++choices.current}`, file })
     },
-    removeLicense: () => send({ type: 'license_removed' }),
+    removeLicense: cancel,
   }
 }

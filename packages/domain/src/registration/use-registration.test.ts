@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import {
   createTestShop,
@@ -14,7 +14,7 @@ import { toDraftText } from './draft-text'
 import { useRegistration, type RegistrationPage } from './index'
 import { licenseMaxBytes } from './license.rules'
 import { registrationSteps } from './registration.rules'
-import { completeDraft, today, uploaded } from './testing/complete-draft'
+import { completeDraft, today } from './testing/complete-draft'
 
 const uploadCall = 'POST /store/customers/uploads'
 const registerCall = 'POST /store/customers/register'
@@ -39,7 +39,7 @@ const sentOf = (test: TestShop) => test.calls.filter(({ name }) => name === regi
 async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more })
   const completed = registrationSteps.filter((step) => step < 5)
-  const left = { step: 5, completed, draft: completeDraft, license: uploaded } as const
+  const left = { step: 5, completed, draft: completeDraft } as const
   test.shop.place('registration').write(toDraftText(left))
   return { test, page: await openPage(test) }
 }
@@ -117,6 +117,39 @@ describe('sending', () => {
     ])
   })
 
+  it('changes nothing meanwhile', async () => {
+    const held = heldBack(received)
+    const { page } = await readyToSend({ [registerCall]: held.answer })
+    await page.does((shown) => form(shown).next())
+    const before = form(page.current()).view
+    await page.does((shown) => {
+      const { edit, back, openStep, removeLicense } = form(shown)
+      edit({ field: 'email', value: 'x' })
+      back()
+      openStep({ step: 1 })
+      removeLicense()
+    })
+    expect(form(page.current()).view).toEqual(before)
+    held.letGo()
+    await page.until(({ status }) => status === 'received')
+  })
+
+  it('waits for the licence', async () => {
+    const held = heldBack(stored)
+    const { test, page } = await atLastStep({ [uploadCall]: held.answer })
+    await page.does((shown) => {
+      form(shown).edit({ field: 'termsAndConditions', value: true })
+      form(shown).edit({ field: 'gdprConsent', value: true })
+    })
+    await page.does((shown) => form(shown).next())
+    await page.does((shown) => form(shown).addLicense({ file: licence }))
+    await page.does((shown) => form(shown).next())
+    expect(form(page.current()).view).toMatchObject({ step: 5, submitting: false, license: { status: 'uploading' } })
+    held.letGo()
+    await page.until((shown) => form(shown).view.license?.status === 'uploaded')
+    expect(sentOf(test)).toEqual([])
+  })
+
   it('ends with thanks that a reload finds again; who leaves them begins anew', async () => {
     const { test, page } = await readyToSend()
     await page.does((shown) => form(shown).next())
@@ -135,7 +168,7 @@ describe('sending', () => {
     await page.does((shown) => form(shown).next())
     await page.leave()
     held.letGo()
-    await vi.waitFor(() => expect(test.shop.place('registration').read()).toBeNull())
+    await expect.poll(() => test.shop.place('registration').read()).toBeNull()
     expect(form((await openPage(test)).current()).view.step).toBe(1)
   })
 
@@ -216,6 +249,15 @@ describe('the licence', () => {
     held.letGo()
     const shown = await page.until((now) => licenseOf(now)?.status === 'uploaded')
     expect(licenseOf(shown)?.name).toBe('other.png')
+  })
+
+  it('that was removed is not brought back by a late answer', async () => {
+    const held = heldBack(stored)
+    const { page } = await atLastStep({ [uploadCall]: held.answer })
+    await page.does(add(licence))
+    await page.does(remove)
+    await page.does(() => held.letGo())
+    expect(licenseOf(page.current())).toBeNull()
   })
 
   it('is not sent any further when the page is left', async () => {

@@ -1,28 +1,33 @@
-import { useEffect, useEffectEvent } from 'react'
+import { ApiError } from '@skafferi/api'
+import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useRefusal } from '../use-refusal'
-import type { RegistrationEvent, RegistrationState } from './registration.machine'
-import { register } from './registration.queries'
+import { toRefusedFaults } from './application'
+import type { RegistrationEvent } from './registration.machine'
+import { register, type Application } from './registration.queries'
 import { draftPlace } from './use-kept-registration'
 
-/** Sends the application each time its machine says that it is on its way: once, however often that was asked for. */
-export function useSubmission(state: RegistrationState, send: (event: RegistrationEvent) => void): void {
+/**
+ * Sends the application, and gives the e-mail to which the login details will be sent.
+ * @param change tells the application what happens to it
+ * @param removeLicense takes away a licence that the store does not have any more, so that it is asked for again
+ */
+export function useSubmission(change: (event: RegistrationEvent) => void, removeLicense: () => void) {
   const shop = useShop()
-  const tellRefusal = useRefusal()
 
-  const submit = useEffectEvent(async () => {
-    if (state.phase !== 'submitting') return
+  function refuse(fields: Readonly<Record<string, string>>): void {
+    change({ type: 'refused', fields })
+    if (toRefusedFaults(fields).some(({ field }) => field === 'uploadLicenses')) removeLicense()
+  }
+
+  return useAction('register', async (application: Application) => {
     try {
-      await register(shop, state)
+      await register(shop, application)
       // Also where nobody looks any more: what was received must not be found again and sent twice.
       shop.place(draftPlace).clear()
-      send({ type: 'received' })
+      return application.draft.email.trim()
     } catch (error) {
-      tellRefusal('register', error, (problem) => send({ type: 'refused', problem }))
+      if (error instanceof ApiError) refuse(error.fields)
+      throw error
     }
   })
-
-  useEffect(() => {
-    if (state.phase === 'submitting') void submit()
-  }, [state.phase])
 }

@@ -1,19 +1,3 @@
-export {
-  checkReview,
-  emptyReview,
-  reviewFields,
-  reviewLimits,
-  toReviewErrors,
-  toReviewRequest,
-  type ReviewErrors,
-  type ReviewField,
-  type ReviewValues,
-} from './review-form'
-export {
-  reviewPageSize,
-  toReviewListView,
-  type ReviewListView,
-  type ReviewView,
-  type StarCountView,
-} from './reviews.view'
-export { useReviews, type Reviews } from './use-reviews'
+export { checkReview, reviewLimits } from './review-form'
+export { reviewPageSize, toReviewListView } from './reviews.view'
+export { useReviews } from './use-reviews'

@@ -1,6 +1,12 @@
 import { reviewRequestLimits } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
-import { checkReview, emptyReview, reviewLimits, toReviewErrors, toReviewRequest, type ReviewValues } from './index'
+import {
+  checkReview,
+  reviewLimits,
+  toReviewFaults,
+  toReviewRequest,
+  type ReviewValues,
+} from './review-form'
 
 const good: ReviewValues = { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
 
@@ -12,7 +18,7 @@ describe('a review', () => {
   })
 
   it('needs all three', () => {
-    expect(checkReview(emptyReview)).toEqual({ rating: 'missing', title: 'missing', description: 'missing' })
+    expect(checkReview({ title: '', description: '', rating: 0 })).toEqual({ rating: 'missing', title: 'missing', description: 'missing' })
     expect(checkReview({ ...good, title: '  \n ' })).toEqual({ title: 'missing' })
     expect(checkReview({ ...good, description: ' ' })).toEqual({ description: 'missing' })
   })
@@ -44,6 +50,6 @@ describe('a review', () => {
   })
 
   it('that the store refuses names the fields it has', () => {
-    expect(toReviewErrors({ title: 'too short', product_id: 'unknown' })).toEqual({ title: 'invalid' })
+    expect(toReviewFaults({ title: 'too short', product_id: 'unknown' })).toEqual({ title: 'invalid' })
   })
 })

@@ -9,8 +9,7 @@ export interface ReviewValues {
   rating: number
 }
 
-/** A field of a review, in the order they are asked. */
-export const reviewFields = ['rating', 'title', 'description'] as const
+const reviewFields = ['rating', 'title', 'description'] as const
 
 /** A field of a review. */
 export type ReviewField = (typeof reviewFields)[number]
@@ -19,27 +18,24 @@ export type ReviewField = (typeof reviewFields)[number]
  * What is wrong with a review, by field: `missing` is "Please fill all fields and select a rating between 1 and 5."
  * (Specification (shopping) §5).
  */
-export type ReviewErrors = Partial<Record<ReviewField, 'missing' | 'too_long' | 'invalid'>>
-
-/** A review with nothing entered; also what is left of one that was sent. */
-export const emptyReview: ReviewValues = { title: '', description: '', rating: 0 }
+export type ReviewFaults = Partial<Record<ReviewField, 'missing' | 'too_long' | 'invalid'>>
 
 /** How many characters title and description take. */
 export const reviewLimits = { title: limits.title.maxLength, description: limits.description.maxLength } as const
 
-function checkText(text: string, limit: { minLength: number; maxLength: number }): ReviewErrors['title'] {
+function checkText(text: string, limit: { minLength: number; maxLength: number }): ReviewFaults['title'] {
   const { length } = text.trim()
   if (length < limit.minLength) return 'missing'
   return length > limit.maxLength ? 'too_long' : undefined
 }
 
-function checkRating(rating: number): ReviewErrors['rating'] {
+function checkRating(rating: number): ReviewFaults['rating'] {
   const { minimum, maximum } = limits.rating
   return Number.isInteger(rating) && rating >= minimum && rating <= maximum ? undefined : 'missing'
 }
 
 /** What is wrong with a review, texts checked after trimming; nothing where it may be sent. */
-export function checkReview({ title, description, rating }: ReviewValues): ReviewErrors {
+export function checkReview({ title, description, rating }: ReviewValues): ReviewFaults {
   const errors = {
     rating: checkRating(rating),
     title: checkText(title, limits.title),
@@ -56,7 +52,7 @@ export function toReviewRequest(
   return { title: title.trim(), description: description.trim(), rating, product_id: productId }
 }
 
-/** The fields a refusal names, as errors of the form. */
-export function toReviewErrors(fields: Readonly<Record<string, string>>): ReviewErrors {
+/** The fields a refusal names, as faults of the form. */
+export function toReviewFaults(fields: Readonly<Record<string, string>>): ReviewFaults {
   return Object.fromEntries(reviewFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewerName } from './reviews.rules'
+import { averageRating, reviewerName, toRatings } from './reviews.rules'
 
 const anna = { firstName: 'Anna', lastName: 'Lindqvist', company: 'Kiosk Linné AB' }
 
@@ -25,4 +25,23 @@ it('an e-mail address is never shown, whichever name it was given for', () => {
 
 it('somebody without any name is a customer', () => {
   expect(reviewerName({ firstName: '', lastName: '', company: '' })).toBe('Customer')
+})
+
+it('ratings are counted for five stars, the most first', () => {
+  expect(toRatings([3, 0, 1])).toEqual([
+    { rating: 5, count: 3 },
+    { rating: 4, count: 0 },
+    { rating: 3, count: 1 },
+    { rating: 2, count: 0 },
+    { rating: 1, count: 0 },
+  ])
+})
+
+it('the average has one decimal, half-up, and needs a review', () => {
+  expect(averageRating([1, 1, 0, 0, 0])).toBe(4.5)
+  // 89 points of 20 reviews are 4.45.
+  expect(averageRating([9, 11, 0, 0, 0])).toBe(4.5)
+  expect(averageRating([1, 1, 1, 0, 0])).toBe(4)
+  expect(averageRating([0, 0, 0, 2, 1])).toBe(1.7)
+  expect([averageRating([]), averageRating([0, 0, 0, 0, 0])]).toEqual([null, null])
 })

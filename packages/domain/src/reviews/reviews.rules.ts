@@ -21,3 +21,22 @@ export function reviewerName({ firstName, lastName, company }: Reviewer): string
   const names = [`${firstName.trim()} ${lastName.trim()}`.trim(), company.trim()]
   return names.find(mayBeShown) ?? nameless
 }
+
+/** Stars that a review can give, the most first. */
+export const stars = [5, 4, 3, 2, 1] as const
+
+/** How many gave how many stars, of counts in the order of `stars`. */
+export function toRatings(counts: readonly number[]): { rating: number; count: number }[] {
+  return stars.map((rating, place) => ({ rating, count: counts[place] ?? 0 }))
+}
+
+/**
+ * The average with one decimal, half-up; null without any review.
+ * @param counts in the order of `stars`
+ */
+export function averageRating(counts: readonly number[]): number | null {
+  const ratings = toRatings(counts)
+  const reviews = ratings.reduce((sum, { count }) => sum + count, 0)
+  const points = ratings.reduce((sum, { rating, count }) => sum + rating * count, 0)
+  return reviews === 0 ? null : Math.round((points * 10) / reviews) / 10
+}

@@ -62,6 +62,7 @@ describe('the reviews of a product', () => {
       total: 124,
       from: 21,
       to: 21,
+      count: 1234,
       countText: '1,234',
     })
   })

@@ -1,6 +1,8 @@
 import type { ReviewList } from '@skafferi/api'
+import type { Load, Problem } from '../action'
 import { toRatingView, type RatingView } from '../catalog'
-import { formatDate, formatNumber } from '../format'
+import { formatDate, formatNumber, toPageView, type PageView } from '../format'
+import type { ReviewFaults, reviewLimits, ReviewValues } from './review-form'
 
 /** Reviews on one page of a product's list; the specification leaves the number open. */
 export const reviewPageSize = 10
@@ -35,15 +37,33 @@ export interface ReviewListView {
   stars: StarCountView[]
   /** Newest first. */
   reviews: ReviewView[]
-  page: {
-    current: number
-    /** At least 1. */
-    total: number
-    /** Place of the first review shown, from 1; 0 where there is none. */
-    from: number
-    to: number
-    countText: string
-  }
+  page: PageView
+}
+
+/** Writing a review: what is wrong with it, or why it was not taken. */
+export interface ReviewForm {
+  /** What was wrong with the review that was sent last, by field. */
+  faults: ReviewFaults
+  sending: boolean
+  /** Why it was not taken; null where a field's fault says so. */
+  problem: Problem<'submit_review'> | null
+  /** Sends the review; resolves to whether it was taken. It is shown once the shop has read it. */
+  onSubmit: (event: { values: ReviewValues }) => Promise<boolean>
+  /** The dialog was closed: what was refused or failed in it is forgotten. */
+  onDialogClose: () => void
+}
+
+/** What customers say of a product, and the form for one more. */
+export interface Reviews extends ReviewForm {
+  load: Load<ReviewListView, 'load_reviews'>
+  /** Whose review it would be; null for visitors, who may only read. */
+  author: string | null
+  /** The most characters of each text. */
+  limits: Readonly<Record<keyof typeof reviewLimits, number>>
+  /** The reviews are wanted: they are not fetched before. */
+  onOpen: () => void
+  /** Another page was asked for. */
+  onPageChange: (event: { page: number }) => void
 }
 
 /**
@@ -67,12 +87,6 @@ export function toReviewListView(list: ReviewList, page: number, locale: string)
       rating: review.rating,
       date: formatDate(review.created_at, locale),
     })),
-    page: {
-      current: page,
-      total: Math.max(1, Math.ceil(count / reviewPageSize)),
-      from: reviews.length > 0 ? offset + 1 : 0,
-      to: reviews.length > 0 ? offset + reviews.length : 0,
-      countText: formatNumber(count, locale),
-    },
+    page: toPageView({ count, offset, shown: reviews.length }, { page, size: reviewPageSize }, locale),
   }
 }

@@ -1,23 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toLoad, type Load } from '../load'
+import { toLoad } from '../action'
 import { useCustomer } from '../session'
 import { useShop } from '../shop-context'
 import { reviewLimits } from './review-form'
 import { reviewsQuery } from './reviews.queries'
-import { toReviewListView, type ReviewListView } from './reviews.view'
-import { useReviewForm, type ReviewForm } from './use-review-form'
-
-/** What customers say of a product, and the form for one more. */
-export interface Reviews extends ReviewForm {
-  load: Load<ReviewListView, 'load_reviews'>
-  /** Whose review it would be; null for visitors, who may only read. */
-  author: string | null
-  limits: typeof reviewLimits
-  /** The reviews are wanted: they are not fetched before. */
-  onOpen: () => void
-  onPageChange: (event: { page: number }) => void
-}
+import { toReviewListView, type Reviews } from './reviews.view'
+import { useReviewForm } from './use-review-form'
 
 /** The reviews of a product, page by page. One page stays shown until the next is there. */
 export function useReviews(productId: string): Reviews {

@@ -1,4 +1,4 @@
-export { customerQuery, sessionKeys, signInMutation, signOut, type Credentials } from './session.queries'
+export { customerQuery, sessionKeys, signOut } from './session.queries'
 export { createSessionStore, type SessionState, type SessionStore } from './session.store'
 export type { HeldSession, SessionEnvironment, SessionMessage, TextStore } from './session.environment'
 export { toCustomerView, type CustomerView } from './session.view'

@@ -1,5 +1,5 @@
 import { ApiError, unwrap } from '@skafferi/api'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
 
 /** Names of this feature's cached answers. */
@@ -23,16 +23,15 @@ export function customerQuery({ client }: Shop) {
   })
 }
 
-/** Signing in: a token is asked for and becomes the session of every tab. */
-export function signInMutation({ client, session }: Shop) {
-  return mutationOptions({
-    mutationFn: async ({ email, password, remember }: Credentials) => {
-      const body = { email: email.trim(), password, remember }
-      const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body }))
-      if (!token) throw new ApiError(200, { code: 'no_token', message: 'No token received' })
-      session.start({ token, remember })
-    },
-  })
+/**
+ * Signs in: a token is asked for and becomes the session of every tab.
+ * @throws ApiError where it is refused
+ */
+export async function signIn({ client, session }: Shop, { email, password, remember }: Credentials): Promise<void> {
+  const body = { email: email.trim(), password, remember }
+  const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body }))
+  if (!token) throw new ApiError(200, { code: 'no_token', message: 'No token received' })
+  session.start({ token, remember })
 }
 
 /**

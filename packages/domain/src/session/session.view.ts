@@ -7,6 +7,7 @@ export interface CustomerView {
   firstName: string
   email: string
   companyName: string
+  /** Null where none was given. */
   phone: string | null
 }
 

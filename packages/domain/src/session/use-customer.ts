@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { customerQuery } from './session.queries'
 import { toCustomerView, type CustomerView } from './session.view'

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { toProblem, type Problem } from '../problem'
+import { useAction, type Problem } from '../action'
 import { useShop } from '../shop-context'
-import { signInMutation, signOut, type Credentials } from './session.queries'
+import { signIn, signOut, type Credentials } from './session.queries'
 import type { SessionState } from './session.store'
 
 /** Whether somebody is signed in, in this or any other tab. */
@@ -27,16 +26,6 @@ export interface SessionActions extends SessionState {
 export function useSession(): SessionActions {
   const shop = useShop()
   const state = useSessionState()
-  const attempt = useMutation(signInMutation(shop))
-  return {
-    ...state,
-    signIn: (credentials) =>
-      attempt.mutateAsync(credentials).then(
-        () => true,
-        () => false,
-      ),
-    signingIn: attempt.isPending,
-    problem: attempt.error && toProblem('sign_in', attempt.error),
-    signOut: () => signOut(shop),
-  }
+  const { run, busy, problem } = useAction('sign_in', (credentials: Credentials) => signIn(shop, credentials))
+  return { ...state, signIn: run, signingIn: busy, problem, signOut: () => signOut(shop) }
 }

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, Fragment, type StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { ShopProvider } from '../shop-context'
@@ -11,8 +11,15 @@ function emptyPlace(): Element {
   return Object.assign(new EventTarget(), element) as unknown as Element
 }
 
-/** Runs a hook inside a shop, as a page would. */
-export async function renderHook<Result>({ shop, queryClient }: TestShop, useIt: () => Result) {
+/**
+ * Runs a hook inside a shop, as a page would.
+ * @param mode `StrictMode` has React begin every effect twice, to find those that are not ended well
+ */
+export async function renderHook<Result>(
+  { shop, queryClient }: TestShop,
+  useIt: () => Result,
+  { mode: Mode = Fragment }: { mode?: typeof StrictMode } = {},
+) {
   let use = useIt
   let latest: { result: Result } | undefined
   function Page() {
@@ -23,9 +30,11 @@ export async function renderHook<Result>({ shop, queryClient }: TestShop, useIt:
   const draw = () =>
     act(async () =>
       root.render(
-        <ShopProvider shop={shop} queryClient={queryClient}>
-          <Page />
-        </ShopProvider>,
+        <Mode>
+          <ShopProvider shop={shop} queryClient={queryClient}>
+            <Page />
+          </ShopProvider>
+        </Mode>,
       ),
     )
   const leave = () => act(async () => root.unmount())
@@ -45,13 +54,14 @@ export async function renderHook<Result>({ shop, queryClient }: TestShop, useIt:
       let done: Done | undefined
       await act(async () => {
         done = action(current())
-        await new Promise((resolve) => setTimeout(resolve, 0))
+        // What follows at once takes several turns of the event loop: the cache tells its readers in a turn of its own.
+        for (let turns = 0; turns < 5; turns++) await new Promise((resolve) => setTimeout(resolve, 0))
       })
       return (await done) as Awaited<Done>
     },
     /** Waits until the page is as told. */
     async until(isSo: (result: Result) => boolean): Promise<Result> {
-      for (let tries = 0; tries < 400; tries++) {
+      for (let tries = 0; tries < 20_000; tries++) {
         if (isSo(current())) return current()
         await act(() => new Promise((resolve) => setTimeout(resolve, 2)))
       }

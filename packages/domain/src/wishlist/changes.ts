@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Problem } from '../action'
 
 /** How the changes of the wishlist stand. */
 export interface WishlistChanges {
@@ -11,6 +11,3 @@ export interface WishlistChanges {
   /** Why the last change failed. */
   problem: Problem<'remove_from_wishlist' | 'clear_wishlist'> | null
 }
-
-/** Nothing under way, nothing to say. */
-export const settled = { clearing: false, done: null, problem: null } as const

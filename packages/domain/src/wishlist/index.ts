@@ -1,5 +1,4 @@
 export { saveWishes, type WishedProduct } from './save-wishes'
-export { useWishes, type Wishes, type WishState } from './use-wishes'
+export { useWishes } from './use-wishes'
 export { useWishlist, type WishlistActions } from './use-wishlist'
-export type { WishlistChanges } from './changes'
-export { allSelected, selectOne, toWishlistView, type WishlistView } from './wishlist.view'
+export { allSelected, selectOne, toWishlistView } from './wishlist.view'

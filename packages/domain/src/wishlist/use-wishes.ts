@@ -1,27 +1,23 @@
 import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { toProblem, type Problem } from '../problem'
+import { type Problem, useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useNotes } from '../use-notes'
 import { markProducts } from './mark-products'
 import { wishlistKeys } from './wishlist.queries'
 
-/** How far the last press of a card's heart is. */
+/** How far the last press of a card's heart is. `added` and `removed` are messages and go by themselves after a while. */
 export type WishState = 'idle' | 'busy' | 'added' | 'removed' | 'failed'
 
-interface Wish {
-  state: WishState
-  problem: Problem | null
-}
-
-const idle: Wish = { state: 'idle', problem: null }
-
-/** The hearts of product cards, each for itself. */
-export interface Wishes {
-  /** Puts a product on the wishlist, or takes it off. A second press while it is under way is ignored. */
-  toggle: (event: { productId: string }) => Promise<void>
+/** How the hearts of several products stand, each for itself. */
+export interface WishesView {
   stateOf: (productId: string) => WishState
   problemOf: (productId: string) => Problem | null
+}
+
+/** The hearts of product cards. */
+export interface Wishes extends WishesView {
+  /** Puts a product on the wishlist, or takes it off. A second press while it is under way is ignored. */
+  toggle: (event: { productId: string }) => Promise<void>
 }
 
 /**
@@ -31,21 +27,24 @@ export interface Wishes {
 export function useWishes({ saysFor }: { saysFor: number }): Wishes {
   const { client } = useShop()
   const queryClient = useQueryClient()
-  const wishes = useNotes(idle)
 
-  async function toggle({ productId }: { productId: string }): Promise<void> {
-    if (wishes.of(productId).state === 'busy') return
-    wishes.write(productId, () => ({ state: 'busy', problem: null }))
-    try {
-      const body = { product_id: productId }
-      const { in_wishlist = false } = await unwrap(client.POST('/store/customer/wishlist/toggle', { body }))
-      markProducts(queryClient, [productId], in_wishlist)
-      void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
-      wishes.write(productId, () => ({ state: in_wishlist ? 'added' : 'removed', problem: null }), saysFor)
-    } catch (error) {
-      wishes.write(productId, () => ({ state: 'failed', problem: toProblem('toggle_wishlist', error) }))
-    }
+  async function send({ productId }: { productId: string }): Promise<boolean> {
+    const body = { product_id: productId }
+    const { in_wishlist = false } = await unwrap(client.POST('/store/customer/wishlist/toggle', { body }))
+    markProducts(queryClient, [productId], in_wishlist)
+    void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
+    return in_wishlist
   }
 
-  return { toggle, stateOf: (id) => wishes.of(id).state, problemOf: (id) => wishes.of(id).problem }
+  const { run, of } = useAction('toggle_wishlist', send, { idOf: ({ productId }) => productId, doneFor: saysFor })
+  return {
+    toggle: async (event) => void (await run(event)),
+    stateOf(productId) {
+      const { busy, done, result, problem } = of(productId)
+      if (busy) return 'busy'
+      if (done) return result ? 'added' : 'removed'
+      return problem ? 'failed' : 'idle'
+    },
+    problemOf: (productId) => of(productId).problem,
+  }
 }

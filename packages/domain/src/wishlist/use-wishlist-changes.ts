@@ -1,53 +1,52 @@
 import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { isOutcomeUnknown, toProblem } from '../problem'
+import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { settled, type WishlistChanges } from './changes'
+import type { WishlistChanges } from './changes'
 import { dropWishes } from './drop-wishes'
 import { wishlistKeys } from './wishlist.queries'
+
+const readAgain = [wishlistKeys.list]
 
 /** Taking products off the wishlist, some or all. The list shrinks only once the store has said so. */
 export function useWishlistChanges() {
   const { client } = useShop()
   const queryClient = useQueryClient()
-  const [changes, setChanges] = useState<WishlistChanges>({ ...settled, removing: [] })
 
-  function refused<Action extends 'remove_from_wishlist' | 'clear_wishlist'>(action: Action, error: unknown) {
-    const problem = toProblem(action, error)
-    if (isOutcomeUnknown(error)) void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
-    return problem
+  async function sendRemoval(productIds: readonly string[]): Promise<void> {
+    const [only, ...others] = productIds
+    await (only !== undefined && others.length === 0
+      ? unwrap(client.DELETE('/store/customer/wishlist/remove', { body: { product_id: only } }))
+      : unwrap(client.DELETE('/store/customer/wishlist/bulk-remove', { body: { product_ids: [...productIds] } })))
+    dropWishes(queryClient, (id) => productIds.includes(id))
   }
 
-  async function remove(productIds: readonly string[]): Promise<void> {
-    const asked = productIds.filter((id) => !changes.removing.includes(id))
-    const [only, ...others] = asked
-    if (only === undefined) return
-    setChanges((earlier) => ({ ...settled, removing: [...earlier.removing, ...asked] }))
-    const remaining = ({ removing }: WishlistChanges) => removing.filter((id) => !asked.includes(id))
-    try {
-      await (others.length === 0
-        ? unwrap(client.DELETE('/store/customer/wishlist/remove', { body: { product_id: only } }))
-        : unwrap(client.DELETE('/store/customer/wishlist/bulk-remove', { body: { product_ids: asked } })))
-      dropWishes(queryClient, (id) => asked.includes(id))
-      setChanges((earlier) => ({ ...settled, done: 'removed', removing: remaining(earlier) }))
-    } catch (error) {
-      const problem = refused('remove_from_wishlist', error)
-      setChanges((earlier) => ({ ...settled, problem, removing: remaining(earlier) }))
-    }
+  async function sendClearing(): Promise<void> {
+    await unwrap(client.DELETE('/store/customer/wishlist/clear'))
+    dropWishes(queryClient, () => true)
   }
 
-  async function clear(): Promise<void> {
-    if (changes.clearing) return
-    setChanges({ ...settled, clearing: true, removing: [] })
-    try {
-      await unwrap(client.DELETE('/store/customer/wishlist/clear'))
-      dropWishes(queryClient, () => true)
-      setChanges({ ...settled, done: 'cleared', removing: [] })
-    } catch (error) {
-      setChanges({ ...settled, problem: refused('clear_wishlist', error), removing: [] })
-    }
+  const removal = useAction('remove_from_wishlist', sendRemoval, { idOf: (ids) => ids.join(), readAgain })
+  const clearing = useAction('clear_wishlist', sendClearing, { readAgain })
+  const changes: WishlistChanges = {
+    removing: removal.pending.flat(),
+    clearing: clearing.busy,
+    done: clearing.done ? 'cleared' : removal.done ? 'removed' : null,
+    problem: clearing.problem ?? removal.problem,
   }
 
-  return { changes, remove, clear }
+  function begin<Input>(run: (input: Input) => Promise<boolean>, input: Input): void {
+    removal.reset()
+    clearing.reset()
+    void run(input)
+  }
+
+  return {
+    changes,
+    remove(productIds: readonly string[]): void {
+      const asked = productIds.filter((id) => !changes.removing.includes(id))
+      if (asked.length > 0) begin(removal.run, asked)
+    },
+    clear: () => begin(clearing.run, undefined),
+  }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toLoad, type Load } from '../load'
+import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import type { WishlistChanges } from './changes'
 import { useWishlistChanges } from './use-wishlist-changes'
@@ -10,10 +10,15 @@ import { allSelected, selectOne, toWishlistView, type WishlistView } from './wis
 /** The wishlist, what is selected on it, and what can be done with it. */
 export interface WishlistActions {
   wishlist: Load<WishlistView, 'load_wishlist'>
+  /** How its changes stand. */
   changes: WishlistChanges
+  /** A product was ticked or cleared, to be removed with others. */
   onSelect: (event: { productId: string; selected: boolean }) => void
+  /** All products were ticked, or cleared. */
   onSelectAll: (event: { selected: boolean }) => void
+  /** These products shall leave the wishlist: the one whose heart was pressed, or all that are selected. */
   onRemove: (event: { productIds: readonly string[] }) => void
+  /** All products shall leave it. */
   onClear: () => void
 }
 

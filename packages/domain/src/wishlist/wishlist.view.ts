@@ -5,7 +5,7 @@ import { formatDate } from '../format'
 /** A product on the wishlist. */
 export interface WishlistEntryView {
   card: ProductCardView
-  /** The day it goes. */
+  /** The day it goes, formatted. */
   expires: string
   /** What whoever added it noted; null where nothing was. */
   note: string | null
@@ -15,13 +15,13 @@ export interface WishlistEntryView {
 
 /** A company's wishlist. */
 export interface WishlistView {
-  /** Last added first. */
-  entries: WishlistEntryView[]
+  /** Published products, last added first. */
+  entries: readonly WishlistEntryView[]
   /** How many products are on it. */
   count: number
   selection: 'none' | 'some' | 'all'
   /** Products that are selected and still there, in the order they are shown. */
-  selectedIds: string[]
+  selectedIds: readonly string[]
 }
 
 /** One page of a wishlist, or all of it, as the contract has it. */

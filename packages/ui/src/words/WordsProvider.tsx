@@ -12,7 +12,6 @@ interface Language {
 
 const LanguageContext = createContext<Language>({ locale: 'en', made: new Map() })
 
-/** Props of {@link WordsProvider}. */
 export interface WordsProviderProps {
   /** BCP 47 tag of the reader's language. */
   locale: string
@@ -25,6 +24,11 @@ export interface WordsProviderProps {
 export function WordsProvider({ locale, catalogue, children }: WordsProviderProps) {
   const language = useMemo<Language>(() => ({ locale, catalogue, made: new Map() }), [locale, catalogue])
   return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+/** The reader's language as a BCP 47 tag, for what `Intl` writes. */
+export function useLocale(): string {
+  return useContext(LanguageContext).locale
 }
 
 /**

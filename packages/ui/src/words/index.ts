@@ -1,3 +1,3 @@
 export { defineWords, type CompiledMessage, type NoValues, type WordsArea } from './define-words'
 export type { Catalogue, Translate } from './translate'
-export { WordsProvider, useWords, type WordsProviderProps } from './WordsProvider'
+export { WordsProvider, useLocale, useWords, type WordsProviderProps } from './WordsProvider'

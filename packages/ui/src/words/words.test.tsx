@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { defineWords, type NoValues } from './define-words'
+import { defineWords, type NoValues, type WordsArea } from './define-words'
 import { generateArea } from './generate-area'
 import { createTranslate, type Translate } from './translate'
 import { WordsProvider, useWords } from './WordsProvider'
@@ -91,6 +94,31 @@ describe('another language', () => {
       </WordsProvider>
     )
     expect(renderToStaticMarkup(page)).toBe('<p>Varukorg, 3 rader, Fisk is in the cart</p>')
+  })
+})
+
+describe('a second language for all of the kit', async () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.en.json') ? file.replace('.en.json', '') : []))
+  const areas = await Promise.all(
+    names.map(async (name) => {
+      const texts = JSON.parse(readFileSync(join(folder, `${name}.en.json`), 'utf8')) as Record<string, string>
+      const module = (await import(`./generated/${name}.ts`)) as Record<string, WordsArea<Record<string, { count: number }>>>
+      return { name, texts, area: Object.values(module)[0]! }
+    }),
+  )
+  const translated = Object.fromEntries(
+    areas.map(({ name, texts }) => [
+      name,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(`«${text}»`)])),
+    ]),
+  )
+
+  it.each(areas)('$name: every text compiles and is said from the catalogue', ({ area, texts }) => {
+    const t = createTranslate(area, 'sv', translated)
+    const said = Object.keys(texts).map((key) => t(key, { count: 2 }))
+    expect(said.filter((text) => !text.startsWith('«'))).toEqual([])
+    expect(Object.keys(area.messages)).toEqual(Object.keys(texts))
   })
 })
 

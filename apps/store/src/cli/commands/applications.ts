@@ -1,6 +1,6 @@
 import type { CommandCall, Command, Output } from '../command'
-import { oneOf } from '../choices'
-import { facts, moment, table } from '../table'
+import { choice, limit, oneOf } from '../choices'
+import { facts, listing, moment } from '../table'
 
 const statuses = ['pending', 'approved', 'rejected'] as const
 
@@ -33,24 +33,21 @@ export const applicationCommands: Command[] = [
     name: 'applications list',
     summary: 'Applications, newest first',
     options: {
-      status: { type: 'string', value: `<${statuses.join('|')}>`, summary: 'only those' },
-      limit: { type: 'string', value: '<number>', summary: 'how many at most' },
+      status: choice(statuses, 'only those'),
+      limit,
     },
     examples: ['applications list --status pending', 'applications list --json'],
     async run({ ask, text, count }) {
       const status = oneOf(statuses, 'status', text('status'))
-      const data = await ask('applications list', { status, limit: count('limit') })
-      type Row = (typeof data)[number]
-      const columns = {
-        ID: (row: Row) => row.id,
-        RECEIVED: (row: Row) => moment(row.created_at),
-        STATUS: (row: Row) => row.status,
-        COMPANY: (row: Row) => row.company_name,
-        PERSON: (row: Row) => row.full_name,
-        'E-MAIL': (row: Row) => row.email,
-        KNOWN: (row: Row) => (row.is_duplicate ? 'yes' : undefined),
-      }
-      return { data, text: table(data, columns, 'No applications.') }
+      return listing(await ask('applications list', { status, limit: count('limit') }), 'No applications.', {
+        ID: (row) => row.id,
+        RECEIVED: (row) => moment(row.created_at),
+        STATUS: (row) => row.status,
+        COMPANY: (row) => row.company_name,
+        PERSON: (row) => row.full_name,
+        'E-MAIL': (row) => row.email,
+        KNOWN: (row) => (row.is_duplicate ? 'yes' : undefined),
+      })
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Command } from '../command'
-import { oneOf } from '../choices'
-import { facts, moment, table } from '../table'
+import { choice, limit, oneOf } from '../choices'
+import { facts, listing, moment } from '../table'
 
 const statuses = ['open', 'closed'] as const
 
@@ -12,24 +12,21 @@ export const complaintCommands: Command[] = [
     name: 'complaints list',
     summary: 'Complaints, newest first',
     options: {
-      status: { type: 'string', value: `<${statuses.join('|')}>`, summary: 'only those' },
-      limit: { type: 'string', value: '<number>', summary: 'how many at most' },
+      status: choice(statuses, 'only those'),
+      limit,
     },
     examples: ['complaints list --status open'],
     async run({ ask, text, count }) {
       const status = oneOf(statuses, 'status', text('status'))
-      const data = await ask('complaints list', { status, limit: count('limit') })
-      type Row = (typeof data)[number]
-      const columns = {
-        CASE: (row: Row) => row.display_id,
-        FILED: (row: Row) => moment(row.created_at),
-        STATUS: (row: Row) => row.status,
-        ORDER: (row: Row) => row.order_display_id,
-        COMPANY: (row: Row) => row.company_name,
-        TYPE: (row: Row) => row.type,
-        SUBJECT: (row: Row) => row.subject,
-      }
-      return { data, text: table(data, columns, 'No complaints.') }
+      return listing(await ask('complaints list', { status, limit: count('limit') }), 'No complaints.', {
+        CASE: (row) => row.display_id,
+        FILED: (row) => moment(row.created_at),
+        STATUS: (row) => row.status,
+        ORDER: (row) => row.order_display_id,
+        COMPANY: (row) => row.company_name,
+        TYPE: (row) => row.type,
+        SUBJECT: (row) => row.subject,
+      })
     },
   },
   {

@@ -1,7 +1,6 @@
 import { UsageError, type Command } from '../command'
-import { facts, moment, plain, table } from '../table'
-
-const limit = { type: 'string', value: '<number>', summary: 'how many at most' } as const
+import { limit } from '../choices'
+import { facts, listing, moment, plain } from '../table'
 
 /** Parses what a file holds. @throws UsageError where it is no JSON */
 function fromJson(text: string, file: string): unknown {
@@ -19,13 +18,11 @@ export const contentCommands: Command[] = [
     summary: 'Banners that were set',
     examples: ['banners list'],
     async run({ ask }) {
-      const data = await ask('banners list')
-      const columns = {
-        ID: (row: (typeof data)[number]) => row.id,
-        TITLE: (row: (typeof data)[number]) => row.title,
-        CHANGED: (row: (typeof data)[number]) => moment(row.updated_at),
-      }
-      return { data, text: table(data, columns, 'No banner was set yet: the shop shows its own words.') }
+      return listing(await ask('banners list'), 'No banner was set yet: the shop shows its own words.', {
+        ID: (row) => row.id,
+        TITLE: (row) => row.title,
+        CHANGED: (row) => moment(row.updated_at),
+      })
     },
   },
   {
@@ -58,15 +55,12 @@ export const contentCommands: Command[] = [
     options: { limit },
     examples: ['messages list', 'messages list --limit 5 --json'],
     async run({ ask, count }) {
-      const data = await ask('messages list', { limit: count('limit') })
-      type Row = (typeof data)[number]
-      const columns = {
-        ID: (row: Row) => row.id,
-        RECEIVED: (row: Row) => moment(row.created_at),
-        FROM: (row: Row) => row.email,
-        SUBJECT: (row: Row) => row.subject,
-      }
-      return { data, text: table(data, columns, 'No messages.') }
+      return listing(await ask('messages list', { limit: count('limit') }), 'No messages.', {
+        ID: (row) => row.id,
+        RECEIVED: (row) => moment(row.created_at),
+        FROM: (row) => row.email,
+        SUBJECT: (row) => row.subject,
+      })
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Command, CommandCall, Output } from '../command'
-import { moment, table } from '../table'
+import { limit } from '../choices'
+import { listing, moment } from '../table'
 
 const who = { name: 'customer', summary: 'their e-mail or id' }
 
@@ -10,21 +11,18 @@ export const customerCommands: Command[] = [
     summary: 'Customers, newest first',
     options: {
       q: { type: 'string', value: '<text>', summary: 'only those with this in name, e-mail or company' },
-      limit: { type: 'string', value: '<number>', summary: 'how many at most' },
+      limit,
     },
     examples: ['customers list', 'customers list --q kiosk'],
     async run({ ask, text, count }) {
-      const data = await ask('customers list', { q: text('q'), limit: count('limit') })
-      type Row = (typeof data)[number]
-      const columns = {
-        ID: (row: Row) => row.id,
-        NAME: (row: Row) => `${row.first_name} ${row.last_name}`,
-        'E-MAIL': (row: Row) => row.email,
-        COMPANY: (row: Row) => row.company_name,
-        SINCE: (row: Row) => moment(row.created_at),
-        BLOCKED: (row: Row) => moment(row.blocked_at),
-      }
-      return { data, text: table(data, columns, 'No customers.') }
+      return listing(await ask('customers list', { q: text('q'), limit: count('limit') }), 'No customers.', {
+        ID: (row) => row.id,
+        NAME: (row) => `${row.first_name} ${row.last_name}`,
+        'E-MAIL': (row) => row.email,
+        COMPANY: (row) => row.company_name,
+        SINCE: (row) => moment(row.created_at),
+        BLOCKED: (row) => moment(row.blocked_at),
+      })
     },
   },
   {

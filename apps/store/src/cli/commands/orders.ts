@@ -1,7 +1,7 @@
 import type { components } from '@skafferi/api'
 import type { Command } from '../command'
-import { oneOf } from '../choices'
-import { amount, facts, moment, table } from '../table'
+import { choice, limit, oneOf } from '../choices'
+import { amount, facts, listing, moment } from '../table'
 
 type Schemas = components['schemas']
 
@@ -17,25 +17,22 @@ export const orderCommands: Command[] = [
     name: 'orders list',
     summary: 'Orders, newest first',
     options: {
-      status: { type: 'string', value: `<${orderStatuses.join('|')}>`, summary: 'only those' },
+      status: choice(orderStatuses, 'only those'),
       q: { type: 'string', value: '<text>', summary: 'only those with this in number, company, e-mail or product' },
-      limit: { type: 'string', value: '<number>', summary: 'how many at most' },
+      limit,
     },
     examples: ['orders list', 'orders list --status pending --limit 10'],
     async run({ ask, text, count }) {
       const status = oneOf(orderStatuses, 'status', text('status'))
-      const data = await ask('orders list', { status, q: text('q'), limit: count('limit') })
-      type Row = (typeof data)[number]
-      const columns = {
-        NUMBER: (row: Row) => row.display_id,
-        PLACED: (row: Row) => moment(row.created_at),
-        COMPANY: (row: Row) => row.company_name,
-        STATUS: (row: Row) => row.status,
-        GOODS: (row: Row) => row.fulfillment_status,
-        PAYMENT: (row: Row) => row.payment_status,
-        TOTAL: (row: Row) => amount(row.total, row.currency_code),
-      }
-      return { data, text: table(data, columns, 'No orders.') }
+      return listing(await ask('orders list', { status, q: text('q'), limit: count('limit') }), 'No orders.', {
+        NUMBER: (row) => row.display_id,
+        PLACED: (row) => moment(row.created_at),
+        COMPANY: (row) => row.company_name,
+        STATUS: (row) => row.status,
+        GOODS: (row) => row.fulfillment_status,
+        PAYMENT: (row) => row.payment_status,
+        TOTAL: (row) => amount(row.total, row.currency_code),
+      })
     },
   },
   {
@@ -53,9 +50,9 @@ export const orderCommands: Command[] = [
     summary: 'Move an order on; shipping it sends the customer an e-mail',
     args: [which],
     options: {
-      order: { type: 'string', value: `<${orderStatuses.join('|')}>`, summary: 'the order as a whole' },
-      fulfillment: { type: 'string', value: `<${fulfillmentStatuses.join('|')}>`, summary: 'its goods' },
-      payment: { type: 'string', value: `<${paymentStatuses.join('|')}>`, summary: 'its invoice' },
+      order: choice(orderStatuses, 'the order as a whole'),
+      fulfillment: choice(fulfillmentStatuses, 'its goods'),
+      payment: choice(paymentStatuses, 'its invoice'),
       carrier: { type: 'string', value: '<name>', summary: 'who carries the parcel' },
       'tracking-url': { type: 'string', value: '<https://…>', summary: 'where the parcel can be followed' },
     },

@@ -1,5 +1,6 @@
 import type { Command } from '../command'
-import { facts, moment, plain, table } from '../table'
+import { limit } from '../choices'
+import { facts, listing, moment, plain } from '../table'
 
 /** E-mails. Without a mail server this is where they are read. */
 export const outboxCommands: Command[] = [
@@ -8,21 +9,18 @@ export const outboxCommands: Command[] = [
     summary: 'E-mails, newest first',
     options: {
       pending: { type: 'boolean', summary: 'only those not sent yet' },
-      limit: { type: 'string', value: '<number>', summary: 'how many at most' },
+      limit,
     },
     examples: ['outbox list', 'outbox list --pending --limit 5'],
     async run({ ask, is, count }) {
-      const data = await ask('outbox list', { pending: is('pending'), limit: count('limit') })
-      type Row = (typeof data)[number]
-      const columns = {
-        ID: (row: Row) => row.id,
-        WRITTEN: (row: Row) => moment(row.created_at),
-        TO: (row: Row) => row.recipient,
-        SUBJECT: (row: Row) => row.subject,
-        SENT: (row: Row) => moment(row.sent_at),
-        FAILURE: (row: Row) => row.failure,
-      }
-      return { data, text: table(data, columns, 'No e-mails.') }
+      return listing(await ask('outbox list', { pending: is('pending'), limit: count('limit') }), 'No e-mails.', {
+        ID: (row) => row.id,
+        WRITTEN: (row) => moment(row.created_at),
+        TO: (row) => row.recipient,
+        SUBJECT: (row) => row.subject,
+        SENT: (row) => moment(row.sent_at),
+        FAILURE: (row) => row.failure,
+      })
     },
   },
   {

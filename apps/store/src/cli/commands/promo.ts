@@ -1,6 +1,6 @@
 import { UsageError, type Command } from '../command'
-import { oneOf } from '../choices'
-import { amount, moment, table } from '../table'
+import { choice, oneOf } from '../choices'
+import { amount, listing, moment } from '../table'
 
 const types = ['percentage', 'fixed'] as const
 
@@ -11,17 +11,14 @@ export const promoCommands: Command[] = [
     summary: 'Promo codes with how often they were used, newest first',
     examples: ['promo list'],
     async run({ ask }) {
-      const data = await ask('promo list')
-      type Row = (typeof data)[number]
-      const columns = {
-        CODE: (row: Row) => row.code,
-        OFF: (row: Row) => (row.type === 'percentage' ? `${row.value} %` : amount(row.value, row.currency_code)),
-        FROM: (row: Row) => moment(row.starts_at),
-        UNTIL: (row: Row) => moment(row.ends_at),
-        MINIMUM: (row: Row) => (row.minimum > 0 ? amount(row.minimum, row.currency_code) : undefined),
-        USED: (row: Row) => (row.usage_limit === null ? row.times_used : `${row.times_used} of ${row.usage_limit}`),
-      }
-      return { data, text: table(data, columns, 'No promo codes.') }
+      return listing(await ask('promo list'), 'No promo codes.', {
+        CODE: (row) => row.code,
+        OFF: (row) => (row.type === 'percentage' ? `${row.value} %` : amount(row.value, row.currency_code)),
+        FROM: (row) => moment(row.starts_at),
+        UNTIL: (row) => moment(row.ends_at),
+        MINIMUM: (row) => (row.minimum > 0 ? amount(row.minimum, row.currency_code) : undefined),
+        USED: (row) => (row.usage_limit === null ? row.times_used : `${row.times_used} of ${row.usage_limit}`),
+      })
     },
   },
   {
@@ -29,7 +26,7 @@ export const promoCommands: Command[] = [
     summary: 'Make a promo code',
     args: [{ name: 'code', summary: 'what people type; upper and lower case count alike' }],
     options: {
-      type: { type: 'string', value: `<${types.join('|')}>`, summary: 'percent off the goods, or an amount in euro' },
+      type: choice(types, 'percent off the goods, or an amount in euro'),
       value: { type: 'string', value: '<number>', summary: 'how many percent, or how much' },
       starts: { type: 'string', value: '<date>', summary: 'from when it works; now where left out' },
       ends: { type: 'string', value: '<date>', summary: 'until when it works; without an end where left out' },

@@ -1,7 +1,7 @@
 import type { Review } from '@skafferi/api'
 import type { Command } from '../command'
-import { oneOf } from '../choices'
-import { moment, plain, table } from '../table'
+import { choice, limit, oneOf } from '../choices'
+import { listing, moment, plain } from '../table'
 
 const statuses: readonly Review['status'][] = ['pending', 'approved', 'rejected']
 
@@ -24,23 +24,20 @@ export const reviewCommands: Command[] = [
     name: 'reviews list',
     summary: 'Reviews that wait, oldest first',
     options: {
-      status: { type: 'string', value: `<${statuses.join('|')}>`, summary: 'others than those that wait' },
-      limit: { type: 'string', value: '<number>', summary: 'how many at most' },
+      status: choice(statuses, 'others than those that wait'),
+      limit,
     },
     examples: ['reviews list', 'reviews list --status approved --limit 10'],
     async run({ ask, text, count }) {
       const status = oneOf(statuses, 'status', text('status'))
-      const data = await ask('reviews list', { status, limit: count('limit') })
-      type Row = (typeof data)[number]
-      const columns = {
-        ID: (row: Row) => row.id,
-        WRITTEN: (row: Row) => moment(row.created_at),
-        STARS: (row: Row) => row.rating,
-        BY: (row: Row) => row.user_name,
-        TITLE: (row: Row) => row.title,
-        REVIEW: (row: Row) => plain(row.description),
-      }
-      return { data, text: table(data, columns, 'No reviews wait.') }
+      return listing(await ask('reviews list', { status, limit: count('limit') }), 'No reviews wait.', {
+        ID: (row) => row.id,
+        WRITTEN: (row) => moment(row.created_at),
+        STARS: (row) => row.rating,
+        BY: (row) => row.user_name,
+        TITLE: (row) => row.title,
+        REVIEW: (row) => plain(row.description),
+      })
     },
   },
   decision('approve', 'Show a review that waits'),

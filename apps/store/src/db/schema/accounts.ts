@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
-import { moment } from './columns'
+import { moment, partOf } from './columns'
 import { companies, customers } from './companies'
 
 /** The five steps of the wizard, or the short request that an operator completes. */
@@ -44,9 +44,7 @@ export const consents = pgTable(
   'consents',
   {
     id: text().primaryKey(),
-    applicationId: text()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
+    applicationId: partOf(() => applications.id),
     kind: consentKind().notNull(),
     /** Which text it was. */
     version: text().notNull(),
@@ -85,9 +83,7 @@ export const passwordTokens = pgTable(
   {
     /** SHA-256 of the token. */
     tokenHash: text().primaryKey(),
-    customerId: text()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { address, moment } from './columns'
+import { address, buyerNotes, moment, partOf, reference } from './columns'
 import { companies, customers } from './companies'
 import { variants } from './variants'
 
@@ -12,20 +12,14 @@ export const carts = pgTable(
   'carts',
   {
     id: text().primaryKey(),
-    companyId: text()
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference(() => companies.id),
     /** Who began it. */
-    customerId: text()
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference(() => customers.id),
     status: cartStatus().notNull().default('open'),
     currencyCode: text().notNull(),
     shippingAddress: address(),
     billingAddress: address(),
-    poNumber: text(),
-    customerReference: text(),
-    note: text(),
+    ...buyerNotes(),
     createdAt: moment().notNull(),
     completedAt: moment(),
   },
@@ -40,12 +34,8 @@ export const cartItems = pgTable(
   'cart_items',
   {
     id: text().primaryKey(),
-    cartId: text()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    variantId: text()
-      .notNull()
-      .references(() => variants.id),
+    cartId: partOf(() => carts.id),
+    variantId: reference(() => variants.id),
     quantity: integer().notNull(),
     /** Rises with every line added, so that a cart keeps the order it was filled in. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

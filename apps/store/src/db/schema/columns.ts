@@ -1,4 +1,4 @@
-import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Address } from '@skafferi/api'
 
 /** A moment in UTC. */
@@ -9,3 +9,12 @@ export const money = () => bigint({ mode: 'number' })
 
 /** A postal address as it was given: kept as a whole, since orders must not follow later changes. */
 export const address = () => jsonb().$type<Address>()
+
+/** A row of another table, which cannot be deleted while this one is there. */
+export const reference = (row: () => AnyPgColumn) => text().notNull().references(row)
+
+/** The row of another table that this one is a part of and goes with. */
+export const partOf = (row: () => AnyPgColumn) => text().notNull().references(row, { onDelete: 'cascade' })
+
+/** What buyers note for their own books. */
+export const buyerNotes = () => ({ poNumber: text(), customerReference: text(), note: text() })

@@ -1,6 +1,6 @@
 import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CountryCode } from '@skafferi/api'
-import { moment } from './columns'
+import { moment, reference } from './columns'
 
 /** Where the shop delivers. */
 export const countryCode = pgEnum('country_code', [
@@ -34,9 +34,7 @@ export const customers = pgTable(
   'customers',
   {
     id: text().primaryKey(),
-    companyId: text()
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference(() => companies.id),
     /** In lower case. */
     email: text().notNull().unique(),
     firstName: text().notNull(),

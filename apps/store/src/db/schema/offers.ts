@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { carts } from './carts'
-import { moment, money } from './columns'
+import { moment, money, partOf, reference } from './columns'
 import { companies, customers } from './companies'
 import { orders } from './orders'
 import { products } from './products'
@@ -25,12 +25,8 @@ export const flashSales = pgTable(
 export const flashSaleItems = pgTable(
   'flash_sale_items',
   {
-    saleId: text()
-      .notNull()
-      .references(() => flashSales.id, { onDelete: 'cascade' }),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    saleId: partOf(() => flashSales.id),
+    productId: partOf(() => products.id),
     /** Percent off, whole. */
     percent: integer().notNull(),
     position: integer().notNull(),
@@ -80,12 +76,8 @@ export const promotions = pgTable(
 export const cartPromotions = pgTable(
   'cart_promotions',
   {
-    cartId: text()
-      .notNull()
-      .references(() => carts.id, { onDelete: 'cascade' }),
-    promotionId: text()
-      .notNull()
-      .references(() => promotions.id),
+    cartId: partOf(() => carts.id),
+    promotionId: reference(() => promotions.id),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.promotionId] }), index().on(table.promotionId)],
@@ -95,18 +87,10 @@ export const cartPromotions = pgTable(
 export const orderPromotions = pgTable(
   'order_promotions',
   {
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    promotionId: text()
-      .notNull()
-      .references(() => promotions.id),
-    companyId: text()
-      .notNull()
-      .references(() => companies.id),
-    customerId: text()
-      .notNull()
-      .references(() => customers.id),
+    orderId: reference(() => orders.id),
+    promotionId: reference(() => promotions.id),
+    companyId: reference(() => companies.id),
+    customerId: reference(() => customers.id),
     /** As they were then. */
     code: text().notNull(),
     type: promotionType().notNull(),

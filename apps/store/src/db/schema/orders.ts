@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
 import { carts } from './carts'
-import { address, moment, money } from './columns'
+import { address, buyerNotes, moment, money, reference } from './columns'
 import { companies, customers } from './companies'
 import { products, taxClass } from './products'
 import { variants } from './variants'
@@ -42,13 +42,9 @@ export const orders = pgTable(
     id: text().primaryKey(),
     /** The number people say on the phone. */
     displayId: integer().generatedByDefaultAsIdentity({ startWith: 1001 }).notNull().unique(),
-    companyId: text()
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference(() => companies.id),
     /** Who placed it. */
-    customerId: text()
-      .notNull()
-      .references(() => customers.id),
+    customerId: reference(() => customers.id),
     /** Unique: one order per cart. Null for orders that did not come from a cart. */
     cartId: text()
       .unique()
@@ -66,9 +62,7 @@ export const orders = pgTable(
     shippingOption: text().notNull(),
     shippingAddress: address().notNull(),
     billingAddress: address().notNull(),
-    poNumber: text(),
-    customerReference: text(),
-    note: text(),
+    ...buyerNotes(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -86,15 +80,9 @@ export const orderItems = pgTable(
   'order_items',
   {
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    productId: text()
-      .notNull()
-      .references(() => products.id),
-    variantId: text()
-      .notNull()
-      .references(() => variants.id),
+    orderId: reference(() => orders.id),
+    productId: reference(() => products.id),
+    variantId: reference(() => variants.id),
     position: integer().notNull(),
     title: text().notNull(),
     variantTitle: text().notNull(),
@@ -126,9 +114,7 @@ export const shipments = pgTable(
   'shipments',
   {
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference(() => orders.id),
     carrier: text().notNull(),
     /** Where the parcel can be followed. */
     trackingUrl: text(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { countryCode } from './companies'
-import { moment } from './columns'
+import { moment, partOf, reference } from './columns'
 
 /** Selects the VAT rate together with the country of delivery. */
 export const taxClass = pgEnum('tax_class', ['food', 'standard'])
@@ -21,9 +21,7 @@ export const products = pgTable(
   'products',
   {
     id: text().primaryKey(),
-    categoryId: text()
-      .notNull()
-      .references(() => categories.id),
+    categoryId: reference(() => categories.id),
     title: text().notNull(),
     description: text().notNull(),
     handle: text().notNull().unique(),
@@ -51,29 +49,12 @@ export const products = pgTable(
   ],
 )
 
-/** A product's texts in another language than the shop's own. */
-export const productTranslations = pgTable(
-  'product_translations',
-  {
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    /** BCP 47. */
-    locale: text().notNull(),
-    title: text().notNull(),
-    description: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.locale] })],
-)
-
 /** Pictures of a product, the first one first. */
 export const productImages = pgTable(
   'product_images',
   {
     id: text().primaryKey(),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf(() => products.id),
     url: text().notNull(),
     alt: text().notNull(),
     position: integer().notNull(),
@@ -89,9 +70,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: text().primaryKey(),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf(() => products.id),
     /** Null once the person was erased, and for reviews taken over from elsewhere. */
     customerId: text(),
     /** The name shown; never an e-mail address. */

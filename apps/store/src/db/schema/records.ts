@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns'
+import { moment, reference } from './columns'
 import { companies, customers } from './companies'
 import { products } from './products'
 
@@ -25,9 +25,7 @@ export const events = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    companyId: text()
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference(() => companies.id),
     key: text().notNull(),
     /** SHA-256 of the request's body. */
     requestHash: text().notNull(),
@@ -41,15 +39,9 @@ export const idempotencyKeys = pgTable(
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
-    companyId: text()
-      .notNull()
-      .references(() => companies.id),
-    productId: text()
-      .notNull()
-      .references(() => products.id),
-    customerId: text()
-      .notNull()
-      .references(() => customers.id),
+    companyId: reference(() => companies.id),
+    productId: reference(() => products.id),
+    customerId: reference(() => customers.id),
     variantId: text(),
     note: text(),
     createdAt: moment().notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
-import { moment } from './columns'
+import { moment, reference } from './columns'
 import { companies, customers } from './companies'
 import { orders } from './orders'
 
@@ -54,12 +54,8 @@ export const complaints = pgTable(
     id: text().primaryKey(),
     /** The case number people say on the phone. */
     displayId: integer().generatedByDefaultAsIdentity({ startWith: 2001 }).notNull().unique(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    companyId: text()
-      .notNull()
-      .references(() => companies.id),
+    orderId: reference(() => orders.id),
+    companyId: reference(() => companies.id),
     /** Null once the person was erased. */
     customerId: text().references(() => customers.id),
     subject: text().notNull(),
@@ -91,8 +87,6 @@ export const contactMessages = pgTable(
     phone: text(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** Whoever was signed in; null for visitors. */
-    customerId: text().references(() => customers.id),
     createdAt: moment().notNull(),
   },
   (table) => [index().on(table.createdAt)],

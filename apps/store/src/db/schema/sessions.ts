@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { customers } from './companies'
-import { moment } from './columns'
+import { moment, partOf } from './columns'
 
 /** Apart from the customers, so that no query for a person carries a hash along. */
 export const customerPasswords = pgTable('customer_passwords', {
@@ -19,9 +19,7 @@ export const sessions = pgTable(
     /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
     signInId: text().notNull(),
-    customerId: text()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf(() => customers.id),
     remember: boolean().notNull(),
     createdAt: moment().notNull(),
     /** When the token ends if nobody refreshes it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { money } from './columns'
+import { money, partOf, reference } from './columns'
 import { products } from './products'
 
 /** What a product lets one choose, such as "Strength". */
@@ -8,9 +8,7 @@ export const productOptions = pgTable(
   'product_options',
   {
     id: text().primaryKey(),
-    productId: text()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf(() => products.id),
     title: text().notNull(),
     position: integer().notNull(),
   },
@@ -22,9 +20,7 @@ export const productOptionValues = pgTable(
   'product_option_values',
   {
     id: text().primaryKey(),
-    optionId: text()
-      .notNull()
-      .references(() => productOptions.id, { onDelete: 'cascade' }),
+    optionId: partOf(() => productOptions.id),
     value: text().notNull(),
     position: integer().notNull(),
   },
@@ -36,9 +32,7 @@ export const variants = pgTable(
   'variants',
   {
     id: text().primaryKey(),
-    productId: text()
-      .notNull()
-      .references(() => products.id),
+    productId: reference(() => products.id),
     title: text().notNull(),
     sku: text().unique(),
     /** GTIN-13. */
@@ -66,12 +60,8 @@ export const variants = pgTable(
 export const variantOptionValues = pgTable(
   'variant_option_values',
   {
-    variantId: text()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-    optionValueId: text()
-      .notNull()
-      .references(() => productOptionValues.id, { onDelete: 'cascade' }),
+    variantId: partOf(() => variants.id),
+    optionValueId: partOf(() => productOptionValues.id),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.optionValueId] }), index().on(table.optionValueId)],
 )
@@ -80,9 +70,7 @@ export const variantOptionValues = pgTable(
 export const variantPrices = pgTable(
   'variant_prices',
   {
-    variantId: text()
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: partOf(() => variants.id),
     /** ISO 4217 in lower case. */
     currencyCode: text().notNull(),
     minQuantity: integer().notNull(),

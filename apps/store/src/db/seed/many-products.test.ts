@@ -1,21 +1,15 @@
-import { unwrap, type Product, type ShopClient } from '@skafferi/api'
+import { unwrap, type Product } from '@skafferi/api'
 import { count, like } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { describe, expect, it } from 'vitest'
+import { shopOfFile, world } from '../../testing/shop'
 import { products } from '../schema'
 import { seedManyProducts } from './many-products'
 import { generatedPrefix } from './many-products.rows'
 
 const total = world.products.length + 400
 
-let shop: TestShop
-let anna: ShopClient
-
-beforeAll(async () => {
-  shop = await openShop()
-  anna = shop.client(await shop.signIn('kiosk'))
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
 
 async function countGenerated(): Promise<number | undefined> {
   const [row] = await shop.database.db

@@ -1,17 +1,11 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { asc, count, desc, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { describe, expect, it } from 'vitest'
+import { shopOfFile, world } from '../../testing/shop'
 import * as schema from '../schema'
 
-let shop: TestShop
-let anna: ShopClient
-
-beforeAll(async () => {
-  shop = await openShop()
-  anna = shop.client(await shop.signIn('kiosk'))
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
 
 /** The store's tables with how many rows the world gives each. */
 const tables = [

@@ -72,6 +72,6 @@ function nextDay(at: Date): Date {
 
 /** A message to the shop. */
 export function messageRow(message: WorldContactMessage): Row<typeof schema.contactMessages> {
-  const { customer_id, created_at, ...words } = message
-  return { ...words, customerId: customer_id, createdAt: new Date(created_at) }
+  const { created_at, ...words } = message
+  return { ...words, createdAt: new Date(created_at) }
 }

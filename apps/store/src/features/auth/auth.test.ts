@@ -1,8 +1,8 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companies, customerPasswords, sessions, signInFailures } from '../../db/schema'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { sha256 } from './auth.tokens'
 
 const minute = 60 * 1000
@@ -11,18 +11,14 @@ const day = 24 * hour
 const { kiosk } = world.companies
 const anna = { email: 'anna@kiosk.example', password: 'skafferi-demo-1' }
 
-let shop: TestShop
+const shop = await shopOfFile()
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   const { db } = shop.database
   await db.delete(sessions)
   await db.delete(signInFailures)
   await db.update(companies).set({ approvedAt: world.base })
 })
-afterAll(() => shop.close())
 
 interface Attempt {
   email: string
@@ -69,8 +65,7 @@ describe('signing in', () => {
     }
   })
 
-  // Again where the machine was busy: an answer that tells something tells it every time.
-  it('takes as long for an unknown e-mail as for a wrong password', { retry: 2 }, async () => {
+  it('takes as long for an unknown e-mail as for a wrong password', async () => {
     const time = async (attempt: Attempt) => {
       const start = performance.now()
       await refusal(signIn(attempt, '10.0.0.1'))
@@ -79,14 +74,15 @@ describe('signing in', () => {
     await time({ email: 'first@kiosk.example', password: 'warm up' })
     const unknown: number[] = []
     const wrong: number[] = []
-    for (let round = 0; round < 9; round += 1) {
+    // The quickest of each: whatever else the machine does only makes single tries slower, and more tries truer.
+    const ratio = () => Math.min(...unknown) / Math.min(...wrong)
+    for (let round = 0; round < 9 || (round < 100 && (ratio() <= 0.5 || ratio() >= 2)); round += 1) {
       unknown.push(await time({ email: `nobody${round}@kiosk.example`, password: 'wrong' }))
       wrong.push(await time({ ...anna, password: 'wrong' }))
+      await shop.database.db.delete(signInFailures)
     }
-    // The quickest of each: whatever else the machine does only makes single tries slower.
-    const ratio = Math.min(...unknown) / Math.min(...wrong)
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
+    expect(ratio()).toBeGreaterThan(0.5)
+    expect(ratio()).toBeLessThan(2)
   })
 
   it('keeps neither password nor token readable', async () => {

@@ -1,6 +1,6 @@
-import { TransactionRollbackError } from 'drizzle-orm'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
+import { allowRollback } from '../../db/failures'
 import { newId } from '../../db/ids'
 import { waitForTurn } from '../../db/turns'
 import { invalidData, rateLimited, type StoreError } from '../../http/errors'
@@ -46,9 +46,7 @@ async function postCode(tx: Database, to: string, recipient: repo.Recipient | un
     await postMail(inner, { kind: 'password_code', to, subjectId: customerId, locale, data }, now)
     if (!recipient) inner.rollback()
   })
-  await posting.catch((error: unknown) => {
-    if (!(error instanceof TransactionRollbackError)) throw error
-  })
+  await posting.catch(allowRollback)
 }
 
 /** What somebody asks for a code with. */

@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   companies,
   customerPasswords,
@@ -13,7 +13,7 @@ import {
   sessions,
   signInFailures,
 } from '../../db/schema'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { hashCode } from './reset.codes'
 
 const minute = 60 * 1000
@@ -22,8 +22,7 @@ const bjorn = world.customers.grocer.customer
 const nobody = 'nobody@kiosk.example'
 const newPassword = 'liquorice before breakfast'
 
-let shop: TestShop
-let oldHash: string
+const shop = await shopOfFile()
 
 async function storedPassword() {
   const { db } = shop.database
@@ -31,10 +30,8 @@ async function storedPassword() {
   return stored
 }
 
-beforeAll(async () => {
-  shop = await openShop()
-  oldHash = (await storedPassword())!.hash
-})
+const oldHash = (await storedPassword())!.hash
+
 beforeEach(async () => {
   const { db } = shop.database
   const tables = [sessions, signInFailures, passwordCodes, passwordTokens, rateHits, outbox]
@@ -46,7 +43,6 @@ beforeEach(async () => {
     .values({ customerId: anna.id, hash: oldHash, changedAt: world.base })
     .onConflictDoUpdate({ target: customerPasswords.customerId, set: { hash: oldHash } })
 })
-afterAll(() => shop.close())
 
 function request(identifier: string = anna.email, address?: string) {
   const client = shop.client(undefined, { address })

@@ -1,10 +1,9 @@
 import { unwrap } from '@skafferi/api'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Context } from '../../context'
+import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
 import type { Session } from '../../http/handler'
-import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { createCustomersOperator } from '../customers'
 import { createAuthService, type AuthService } from './auth.service'
 
@@ -16,17 +15,11 @@ const newPassword = 'liquorice before breakfast'
 const address = '127.0.0.1'
 const unauthorized = { status: 401, refusal: { message: 'Unauthorized' } }
 
-let shop: TestShop
-let context: Context
-let auth: AuthService
-let stored: (typeof customerPasswords.$inferSelect)[]
+const shop = await shopOfFile()
+const { context } = shop
+const auth = createAuthService(context, 'the key of these tests')
+const stored = await shop.database.db.select().from(customerPasswords)
 
-beforeAll(async () => {
-  shop = await openShop()
-  context = { ...testConfig, db: shop.database.db, now: shop.clock.now, files: shop.files }
-  auth = createAuthService(context, 'the key of these tests')
-  stored = await shop.database.db.select().from(customerPasswords)
-})
 beforeEach(async () => {
   const { db } = shop.database
   for (const table of [sessions, passwordCodes, passwordTokens, rateHits, outbox]) await db.delete(table)
@@ -34,7 +27,6 @@ beforeEach(async () => {
   await db.insert(customerPasswords).values(stored)
   await db.update(customers).set({ blockedAt: null })
 })
-afterAll(() => shop.close())
 
 /** Starts something and stops it before its transaction; `proceed` lets it go on and gives its outcome. */
 async function stopBeforeTransaction<Result>(start: (held: AuthService) => Promise<Result>) {

@@ -1,22 +1,8 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import type { BulkArticle } from '@skafferi/domain/cart/bulk-plan.rules'
 import type { Database } from '../../db/database'
 import { cartItems, products, variants } from '../../db/schema'
 import { isForSale, isPriced } from './cart.repo'
-
-/** Something that rows name, with its line in the cart where it has one. */
-export interface Article {
-  variantId: string
-  sku: string | null
-  productTitle: string
-  /** Pieces in stock. */
-  stock: number
-  /** Whether it can be bought. */
-  buyable: boolean
-  /** Null where the cart does not have it. */
-  itemId: string | null
-  /** Pieces in the cart; null where it has none. */
-  inCart: number | null
-}
 
 function articleColumns(now: Date) {
   return {
@@ -36,7 +22,7 @@ export async function findArticlesByItem(
   cartId: string | undefined,
   itemIds: readonly string[],
   now: Date,
-): Promise<Map<string, Article>> {
+): Promise<Map<string, BulkArticle>> {
   if (cartId === undefined || itemIds.length === 0) return new Map()
   const rows = await db
     .select(articleColumns(now))
@@ -56,7 +42,7 @@ export async function findArticlesBySku(
   cartId: string | undefined,
   skus: readonly string[],
   now: Date,
-): Promise<Map<string, Article>> {
+): Promise<Map<string, BulkArticle>> {
   if (skus.length === 0) return new Map()
   const wanted = sql.join(skus.map((sku) => sql`(${sku}::text)`), sql`, `)
   const rows = await db

@@ -1,9 +1,9 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cartItems, carts, products, variantPrices, variants } from '../../db/schema'
 import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 const articles = world.products
   .flatMap((product) =>
@@ -27,16 +27,12 @@ interface Row {
   quantity: number
 }
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Buyer
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 const bulk = (client: ShopClient, rows: Row[], preview?: boolean) =>
   unwrap(client.POST('/store/cart/items/bulk', { body: { rows, preview } }))

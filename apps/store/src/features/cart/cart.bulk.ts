@@ -1,8 +1,9 @@
 import type { components } from '@skafferi/api'
+import { bareRow, changesOf, planRows, toBulkReport } from '@skafferi/domain/cart/bulk-plan.rules'
+import type { BulkRow, PlannedRow } from '@skafferi/domain/cart/bulk-plan.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import type { Session } from '../../http/handler'
-import { changesOf, planRows, toResults, type BulkRow, type PlannedRow } from './cart.bulk.plan'
 import { findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
 import { lockOrBeginCart, priceContent } from './cart.change'
 import { toCart } from './cart.pricing'
@@ -21,24 +22,16 @@ function distinct(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values.filter((value) => value !== undefined))]
 }
 
-/** A blank SKU names nothing. */
-function toRow({ sku, ...row }: BulkRow): BulkRow {
-  return { ...row, sku: sku?.trim() || undefined }
-}
-
 async function plan(
   tx: Database,
   cart: repo.CartRow | undefined,
   given: readonly BulkRow[],
   now: Date,
 ): Promise<PlannedRow[]> {
-  const rows = given.map(toRow)
+  const rows = given.map(bareRow)
   const byItem = await findArticlesByItem(tx, cart?.id, distinct(rows.map(({ itemId }) => itemId)), now)
   const bySku = await findArticlesBySku(tx, cart?.id, distinct(rows.map(({ sku }) => sku)), now)
-  return planRows(rows, ({ itemId, sku }) => {
-    if (itemId !== undefined && sku !== undefined) return undefined
-    return itemId === undefined ? bySku.get(sku ?? '') : byItem.get(itemId)
-  })
+  return planRows(rows, { byItem: (id) => byItem.get(id), bySku: (sku) => bySku.get(sku) })
 }
 
 /**
@@ -53,15 +46,7 @@ export function bulkSet({ db, now }: Context, session: Session, { rows, preview 
     const changes = changesOf(planned)
     if (open && !preview && changes.length > 0) await repo.upsertLines(tx, open.id, changes, moment)
     const cart = toCart(await priceContent(tx, open, session, moment))
-    const skipped = planned.filter(({ status }) => status === 'skipped').length
-    const success = skipped < planned.length
-    return {
-      success,
-      message: success ? 'Bulk update successful!' : 'Bulk update failed.',
-      applied: planned.length - skipped,
-      skipped,
-      results: toResults(planned, new Map(cart.items.map(({ variant_id, id }) => [variant_id, id]))),
-      cart,
-    }
+    const itemIds = new Map(cart.items.map(({ variant_id, id }) => [variant_id, id]))
+    return { ...toBulkReport(planned, itemIds), cart }
   })
 }

@@ -1,7 +1,7 @@
 import { missingFor, promotionDiscounts } from '@skafferi/domain/cart/promotion.rules'
 import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { shopCurrency } from '../../currency'
-import { conflict } from '../../http/errors'
+import { conflict, type Params } from '../../http/errors'
 import type { CartPromotionRow } from './cart.promotions.repo'
 
 /** Why a code on a cart takes nothing off. */
@@ -9,6 +9,8 @@ export interface PromotionProblem {
   code: 'promo_code_ended' | 'promo_code_used_up' | 'promo_code_minimum'
   /** A sentence. */
   message: string
+  /** What the sentence names. */
+  params: Params
 }
 
 /** A code on a cart with what it takes off. */
@@ -25,18 +27,24 @@ function reaches(uses: number, limit: number | null): boolean {
 }
 
 function problemOf(promotion: CartPromotionRow, goods: Minor, now: Date): PromotionProblem | null {
+  const params = { code: promotion.code }
   const name = `The promo code ${promotion.code}`
-  if (promotion.endsAt && promotion.endsAt <= now) return { code: 'promo_code_ended', message: `${name} has ended.` }
+  if (promotion.endsAt && promotion.endsAt <= now) {
+    return { code: 'promo_code_ended', message: `${name} has ended.`, params }
+  }
   if (reaches(promotion.timesUsed, promotion.usageLimit)) {
-    return { code: 'promo_code_used_up', message: `${name} is used up.` }
+    return { code: 'promo_code_used_up', message: `${name} is used up.`, params: { ...params, by: 'all' } }
   }
   if (reaches(promotion.timesUsedByCompany, promotion.usageLimitPerCompany)) {
-    return { code: 'promo_code_used_up', message: `${name} is used up: your company has ordered with it before.` }
+    const message = `${name} is used up: your company has ordered with it before.`
+    return { code: 'promo_code_used_up', message, params: { ...params, by: 'company' } }
   }
   const missing = missingFor(promotion, goods)
   if (missing === 0) return null
   const [needed, lacking] = [promotion.minimum, missing].map((amount) => money.format(toMajor(amount)))
-  return { code: 'promo_code_minimum', message: `${name} needs goods of ${needed}: ${lacking} is missing.` }
+  const message = `${name} needs goods of ${needed}: ${lacking} is missing.`
+  const amounts = { minimum: toMajor(promotion.minimum), missing: toMajor(missing), currency_code: shopCurrency }
+  return { code: 'promo_code_minimum', message, params: { ...params, ...amounts } }
 }
 
 /** What each code on a cart with so many goods takes off. One that does not apply stays there and takes nothing off. */
@@ -54,5 +62,5 @@ export function assertApplying(promotions: readonly PricedPromotion[]): void {
   const [first] = refused
   if (!first) return
   const fields = Object.fromEntries(refused.map(({ name, problem }) => [name, problem.message]))
-  throw conflict(first.problem.code, first.problem.message, fields)
+  throw conflict(first.problem.code, first.problem.message, fields, first.problem.params)
 }

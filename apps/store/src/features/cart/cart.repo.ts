@@ -7,9 +7,7 @@ import { cartItems, carts, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 
 /** What belongs to a cart as a whole. */
-export type CartRow = Pick<typeof carts.$inferSelect, 'id' | 'shippingAddress' | 'billingAddress'>
-
-const cartColumns = { id: carts.id, shippingAddress: carts.shippingAddress, billingAddress: carts.billingAddress }
+export type CartRow = typeof carts.$inferSelect
 
 function isOpenOf(companyId: string) {
   return and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
@@ -17,13 +15,13 @@ function isOpenOf(companyId: string) {
 
 /** The company's open cart; undefined where there is none. */
 export async function findOpenCart(db: Database, companyId: string): Promise<CartRow | undefined> {
-  const [cart] = await db.select(cartColumns).from(carts).where(isOpenOf(companyId))
+  const [cart] = await db.select().from(carts).where(isOpenOf(companyId))
   return cart
 }
 
-/** Finds the open cart and keeps everybody else from changing it until the transaction ends. */
+/** Finds the open cart and keeps everybody else from changing or ordering it until the transaction ends. */
 export async function lockOpenCart(tx: Database, companyId: string): Promise<CartRow | undefined> {
-  const [cart] = await tx.select(cartColumns).from(carts).where(isOpenOf(companyId)).for('update')
+  const [cart] = await tx.select().from(carts).where(isOpenOf(companyId)).for('update')
   return cart
 }
 

@@ -12,7 +12,8 @@ export interface Shortage {
 export function insufficientInventory(shortages: readonly [Shortage, ...Shortage[]]): StoreError {
   const [{ productTitle, stock }] = shortages
   const fields = Object.fromEntries(shortages.map((shortage) => [shortage.variantId, `${shortage.stock} left in stock`]))
-  return conflict('insufficient_inventory', `Not enough stock for ${productTitle}. ${stock} left.`, fields)
+  const message = `Not enough stock for ${productTitle}. ${stock} left.`
+  return conflict('insufficient_inventory', message, fields, { title: productTitle, left: stock })
 }
 
 /** @throws StoreError 409 where a line wants more than there is */

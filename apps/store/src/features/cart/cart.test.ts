@@ -1,25 +1,21 @@
 import { unwrap, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cartItems, carts, customers, products, variants } from '../../db/schema'
 import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 /** 3.20 apiece, 2.72 from 50, 2.48 from 200; taxed at the standard rate; 1,240 in stock. */
 const mint = 'variant_01tjarnmint3can'
 /** Food, without a bulk price up to 10 pieces. */
 const fish = 'variant_01saltfish120'
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Buyer
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 const cartOf = async (client: ShopClient) => (await unwrap(client.GET('/store/cart/info'))).cart
 const add = async (client: ShopClient, ...items: [variant_id: string, quantity: number][]) => {
@@ -121,6 +117,7 @@ describe('adding', () => {
       code: 'insufficient_inventory',
       message: 'Not enough stock for Tjärn Cool Mint pouches. 1240 left.',
       fields: { [mint]: '1240 left in stock' },
+      params: { title: 'Tjärn Cool Mint pouches', left: 1240 },
     })
     expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 1200]])
   })

@@ -1,40 +1,17 @@
 import type { components, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
+import { bulkMinimum, cardFigures, stockOf } from '@skafferi/domain/catalog/card.rules'
 import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
-import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
-import { bulkTier, tierFor, type Tier } from '@skafferi/domain/product/pricing.rules'
+import { byFrequency, toBandCounts } from '@skafferi/domain/catalog/listing.rules'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import type { Tier } from '@skafferi/domain/product/pricing.rules'
+import { commonSubtitle } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
-import type { FacetKind, FacetRow } from './catalog.facets'
-import type { CardVariant, DetailVariant } from './catalog.fragments'
+import type { FacetKind, FacetRow } from './catalog.facets.repo'
+import type { CardVariant, DetailVariant } from './catalog.fragments.repo'
 import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
 
 type Schemas = components['schemas']
-
-/** Net content and unit in words, such as "120 g · bag". */
-export function subtitleOf({ netContent, unit }: Pick<CardVariant, 'netContent' | 'unit'>): string {
-  return [netContent, unit].filter(Boolean).join(' · ')
-}
-
-/** The subtitle that all variants share; null where they differ. */
-function commonSubtitle(variants: readonly CardVariant[]): string | null {
-  const subtitles = new Set(variants.map(subtitleOf))
-  const [only] = subtitles
-  return subtitles.size === 1 && only ? only : null
-}
-
-/** A number where the variants agree, the lowest as an object where they differ. */
-function cardPrices(amounts: readonly Minor[]): Schemas['CardPrices'] {
-  const lowest = toMajor(Math.min(...amounts))
-  return { eur: new Set(amounts).size > 1 ? { min_amount: lowest } : lowest }
-}
-
-function amountsOf(variants: readonly CardVariant[], pick: (tiers: readonly Tier[]) => Tier | undefined): Minor[] {
-  return variants.flatMap(({ tiers }) => pick(tiers)?.amount ?? [])
-}
-
-function unitPrices(variants: readonly CardVariant[]): Schemas['CardPrices'] {
-  return cardPrices(amountsOf(variants, (tiers) => tierFor(tiers, 1)))
-}
 
 /** The variants at what is charged now, a running sale included. */
 function chargedVariants<Variant extends CardVariant>(row: {
@@ -44,17 +21,12 @@ function chargedVariants<Variant extends CardVariant>(row: {
   return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
 }
 
-/** The quantity from which the first bulk price holds, over all variants; null where there is none. */
-function bulkMinimum(variants: readonly CardVariant[]): number | null {
-  const quantities = variants.flatMap(({ tiers }) => bulkTier(tiers)?.min_quantity ?? [])
-  return quantities.length > 0 ? Math.min(...quantities) : null
-}
+const tiersOf = ({ tiers }: CardVariant): Tier[] => tiers
 
 /** What a card shows of a product. */
 export function toListItem(row: CardRow, now: Date): ProductListItem {
   const variants = chargedVariants(row)
   const [first] = variants
-  const bulk = amountsOf(variants, bulkTier)
   return {
     id: row.id,
     title: row.title,
@@ -67,11 +39,8 @@ export function toListItem(row: CardRow, now: Date): ProductListItem {
     category: row.category,
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
-    prices: unitPrices(variants),
-    ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
-    ...(row.salePercent !== null && { original_prices: unitPrices(row.variants) }),
-    bulk_min_quantity: bulkMinimum(variants),
-    inventory_quantity: variants.reduce((sum, { stock }) => sum + stock, 0),
+    ...cardFigures(variants.map(tiersOf), row.salePercent === null ? null : row.variants.map(tiersOf)),
+    inventory_quantity: stockOf(variants.map(({ stock }) => stock)),
     is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
     average_rating: row.rating.average,
@@ -118,7 +87,7 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
     weight: row.weight,
     age_limit: row.ageLimit,
     specification: row.specification,
-    bulk_min_quantity: bulkMinimum(row.variants),
+    bulk_min_quantity: bulkMinimum(row.variants.map(tiersOf)),
     has_multiple_variants: row.variants.length > 1,
     is_new: isNew(publishedAt, now),
     published_at: publishedAt.toISOString(),
@@ -150,7 +119,7 @@ export function toCategory({ productCount, ...category }: CategoryRow): Schemas[
 
 function toFacet(rows: readonly FacetRow[], kind: FacetKind): Schemas['Facet'][] {
   const facets = rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }))
-  return facets.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  return facets.sort(byFrequency)
 }
 
 /** Facets, each most frequent first; price bands in their own order, empty ones included. */
@@ -160,10 +129,6 @@ export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
     categories: toFacet(rows, 'category'),
     brands: toFacet(rows, 'brand'),
     tags: toFacet(rows, 'tag'),
-    prices: priceBands.map(({ min, max }, index) => ({
-      minPrice: min,
-      maxPrice: max,
-      count: inBand.get(String(index)) ?? 0,
-    })),
+    prices: toBandCounts(priceBands.map((_, place) => inBand.get(String(place)) ?? 0)),
   }
 }

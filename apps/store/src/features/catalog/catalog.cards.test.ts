@@ -1,17 +1,16 @@
 import { unwrap, type Product, type ShopClient } from '@skafferi/api'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { wishlistItems } from '../../db/schema'
 import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 const [wished, ended, other] = world.products.map(({ id }) => id) as [string, string, string]
 const minute = 60 * 1000
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await openShop()
   buyer = await addBuyer(shop)
   const now = shop.clock.now()
   const entry = { companyId: buyer.companyId, customerId: buyer.customerId, createdAt: now }
@@ -20,7 +19,6 @@ beforeAll(async () => {
     { ...entry, productId: ended, expiresAt: now },
   ])
 })
-afterAll(() => shop.close())
 
 /** Which of the newest products are marked, in a search and in the plain list. */
 const wishedCards = async (client: ShopClient) => {

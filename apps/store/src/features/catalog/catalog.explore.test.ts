@@ -1,17 +1,11 @@
-import { unwrap, type ShopClient } from '@skafferi/api'
+import { unwrap } from '@skafferi/api'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { categories, products } from '../../db/schema'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
-let shop: TestShop
-let anna: ShopClient
-
-beforeAll(async () => {
-  shop = await openShop()
-  anna = shop.client(await shop.signIn('kiosk'))
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
 
 const explore = (query: { limit?: number; offset?: number }) =>
   unwrap(anna.GET('/store/products/explore', { params: { query } }))

@@ -1,20 +1,16 @@
 import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
+import { cardAmount } from '@skafferi/domain/catalog/card.rules'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import { findProducts } from '@skafferi/fixtures/world'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchNaively } from '../../testing/naive-search'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { describe, expect, it } from 'vitest'
+import { shopOfFile, world } from '../../testing/shop'
 
 /** Always the same "random" requests: a failure can be repeated. */
 const seed = 20_260
 
-let shop: TestShop
-let anna: ShopClient
-
-beforeAll(async () => {
-  shop = await openShop()
-  anna = shop.client(await shop.signIn('kiosk'))
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
 
 const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { params: { query } }))
 
@@ -23,7 +19,7 @@ const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { 
 
 const texts = world.products.map(({ title, brand, tags }) => [title, brand, ...tags].join(' '))
 const words = [...new Set(texts.join(' ').split(' '))]
-const amounts = world.listItems.map(({ prices: { eur } }) => (typeof eur === 'number' ? eur : eur.min_amount))
+const amounts = world.listItems.map((card) => toMajor(cardAmount(card)))
 
 /** A word as somebody types it: whole, its beginning, or some letters from inside. */
 const typed = fc
@@ -45,7 +41,8 @@ const pages = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.na
 describe('any filter, sort and page', () => {
   it('gives what looking at every product would give, with and without facets', async () => {
     const property = fc.asyncProperty(filters, pages, fc.boolean(), async (filter, page, withFacets) => {
-      const { ids, facets } = searchNaively(world, filter)
+      const { cards, facets } = findProducts(world, filter)
+      const ids = cards.map(({ id }) => id)
       const found = await search({ ...filter, ...page, ...(withFacets && { facets: 1 }) })
       expect(found.products.map(({ id }) => id)).toEqual(ids.slice(page.offset, page.offset + page.limit))
       expect(found.count).toBe(ids.length)
@@ -56,7 +53,7 @@ describe('any filter, sort and page', () => {
 
   it('finds something more often than not, or the comparison would prove little', () => {
     const samples = fc.sample(filters, { seed, numRuns: 150 })
-    const successful = samples.filter((filter) => searchNaively(world, filter).ids.length > 0)
+    const successful = samples.filter((filter) => findProducts(world, filter).cards.length > 0)
     expect(successful.length).toBeGreaterThan(50)
   })
 })
@@ -64,10 +61,7 @@ describe('any filter, sort and page', () => {
 describe('the price of a product on sale', () => {
   const onSale = world.flashSale.items.map(({ product_id }) => product_id)
   const cards = new Map(world.listItems.map((card) => [card.id, card]))
-  const amountOf = (id: string) => {
-    const { eur } = cards.get(id)!.prices
-    return typeof eur === 'number' ? eur : eur.min_amount
-  }
+  const amountOf = (id: string) => toMajor(cardAmount(cards.get(id)!))
 
   it('is the charged one for the price filter', async () => {
     expect(onSale.length).toBeGreaterThan(0)
@@ -82,7 +76,7 @@ describe('the price of a product on sale', () => {
     const rank = async (client: ShopClient) => {
       const query: ProductQuery = { sort: 'price_asc', limit: 100, brand: [cards.get(onSale[0]!)!.brand] }
       const { products } = await unwrap(client.GET('/store/products', { params: { query } }))
-      return products.map(({ id, prices: { eur } }) => ({ id, amount: typeof eur === 'number' ? eur : eur.min_amount }))
+      return products.map((card) => ({ id: card.id, amount: cardAmount(card) }))
     }
     const expectRising = (list: { amount: number }[]) =>
       expect(list).toEqual(list.toSorted((a, b) => a.amount - b.amount))

@@ -1,21 +1,19 @@
+import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
+import { readSearch } from '@skafferi/domain/catalog/search.rules'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { seedManyProducts } from '../../db/seed/many-products'
-import { openShop, world, type TestShop } from '../../testing/shop'
-import type { ProductSort } from './catalog.search-order'
-import { productsStatement, type ProductSearch } from './catalog.search-repo'
-import { readSearch } from './search-text'
+import { shopOfFile, world } from '../../testing/shop'
+import { productsStatement, type ProductSearch } from './catalog.search.repo'
 
 /** Enough for the database to prefer an index where it has a fitting one. */
 const products = 6000
 
-let shop: TestShop
+const shop = await shopOfFile()
 
 beforeAll(async () => {
-  shop = await openShop()
   await seedManyProducts(shop.database.db, products, shop.clock.now())
 })
-afterAll(() => shop.close())
 
 interface Asked extends Partial<Omit<ProductSearch, 'text'>> {
   q?: string
@@ -30,7 +28,7 @@ async function planOf({ q, ...asked }: Asked): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-const sorts: [ProductSort, string][] = [
+const sorts: [ListingSort, string][] = [
   ['newest', 'listed_products_newest'],
   ['most_popular', 'listed_products_newest'],
   ['price_asc', 'listed_products_amount'],

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { salePercent } from '../../db/sales'
 import { categories, listedProducts, products } from '../../db/schema'
-import { isOut, isPublished } from './catalog.filter'
-import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments'
+import { isOut, isPublished } from './catalog.filter.repo'
+import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments.repo'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 

@@ -1,20 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
-import { unwrap, type ProductQuery, type ShopClient } from '@skafferi/api'
+import { unwrap, type ProductQuery } from '@skafferi/api'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { products, variantPrices, variants } from '../../db/schema'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { searchTextOf } from './search-text'
 
-let shop: TestShop
-let anna: ShopClient
-
-beforeAll(async () => {
-  shop = await openShop()
-  anna = shop.client(await shop.signIn('kiosk'))
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
 
 const search = (query: ProductQuery) =>
   unwrap(anna.GET('/store/products', { params: { query: { limit: 100, ...query } } }))
@@ -259,12 +253,17 @@ describe('the search', () => {
     const fields = { productId: id, title: 'Other', unit: 'bag', packSize: 1, position: 1, inventoryQuantity: 1 }
     await db.insert(variants).values({ id: other, ...fields })
     await db.insert(variantPrices).values({ variantId: other, currencyCode: 'eur', minQuantity: 1, amount: 100 })
-    const raise = (variantId: string, amount: number, pause: number) =>
+    const raise = (variantId: string, amount: number, meanwhile: () => Promise<void> | void = () => undefined) =>
       db.transaction(async (tx) => {
         await tx.update(variantPrices).set({ amount }).where(eq(variantPrices.variantId, variantId))
-        await setTimeout(pause)
+        await meanwhile()
       })
-    await Promise.all([raise(one, 300, 300), setTimeout(100).then(() => raise(other, 200, 0))])
+    let second: Promise<void> | undefined
+    await raise(one, 300, () => {
+      second = raise(other, 200)
+      return setTimeout(300)
+    })
+    await second
     expect((await search({ q: 'zwei', minPrice: 2, maxPrice: 2 })).count).toBe(1)
   })
 

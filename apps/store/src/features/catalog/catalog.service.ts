@@ -1,20 +1,20 @@
 import type { Category, Product, ProductList, VisitorProduct } from '@skafferi/api'
+import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
+import { orderOf, type ProductFilter } from '@skafferi/domain/catalog/listing.rules'
+import { readSearch } from '@skafferi/domain/catalog/search.rules'
 import type { Context } from '../../context'
 import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { toCategory, toFacets, toProduct } from './catalog.answers'
 import { loadListItems } from './catalog.cards'
-import { findSomeOfEach } from './catalog.explore'
-import type { ProductFilter } from './catalog.filter'
+import { findSomeOfEach } from './catalog.explore.repo'
 import * as repo from './catalog.repo'
-import type { ProductSort } from './catalog.search-order'
-import { findProducts } from './catalog.search-repo'
-import { readSearch } from './search-text'
+import { findProducts } from './catalog.search.repo'
 
 /** A list that was asked for. */
 export interface ListRequest extends ProductFilter, Page {
-  /** By relevance where there is a search, else by popularity, unless told. */
-  sort?: ProductSort
+  /** See `orderOf`. */
+  sort?: ListingSort
   /** Whether to count what the filter could be changed to. */
   withFacets: boolean
 }
@@ -31,11 +31,10 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 /** Reading the catalogue. */
 export function createCatalogService({ db, now }: Context) {
   return {
-    async search({ company }: Session, { q, sort = 'relevance', ...list }: ListRequest): Promise<ProductList> {
+    async search({ company }: Session, { q, sort, ...list }: ListRequest): Promise<ProductList> {
       const moment = now()
       const text = readSearch(q)
-      const order = sort === 'relevance' && !text ? 'most_popular' : sort
-      const { ids, count, facets } = await findProducts(db, { ...list, text, sort: order }, moment)
+      const { ids, count, facets } = await findProducts(db, { ...list, text, sort: orderOf(sort, text !== undefined) }, moment)
       const products = await loadListItems(db, ids, company.id, moment)
       const { limit, offset } = list
       return { products, count, limit, offset, ...(facets && { facets: toFacets(facets) }) }

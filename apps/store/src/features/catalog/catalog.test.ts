@@ -1,19 +1,12 @@
 import { unwrap, type ProductListItem, type ProductQuery, type ShopClient } from '@skafferi/api'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { products } from '../../db/schema'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
-let shop: TestShop
-let anna: ShopClient
-let visitor: ShopClient
-
-beforeAll(async () => {
-  shop = await openShop()
-  visitor = shop.client()
-  anna = shop.client(await shop.signIn('kiosk'))
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const visitor = shop.client()
+const anna = shop.client(await shop.signIn('kiosk'))
 
 const search = (query: ProductQuery) => unwrap(anna.GET('/store/products', { params: { query } }))
 const titles = async (query: ProductQuery) =>

@@ -1,6 +1,6 @@
-export { subtitleOf, toPrices } from './catalog.answers'
+export { toPrices } from './catalog.answers'
 export { loadListItems } from './catalog.cards'
-export { isListed, isPublished } from './catalog.filter'
+export { isListed, isPublished } from './catalog.filter.repo'
 export { catalogRoutes } from './catalog.routes'
 export { createCatalogService } from './catalog.service'
 export { searchTextOf } from './search-text'

@@ -17,19 +17,9 @@ export async function updateAddress(
   await tx.update(carts).set({ [column]: address }).where(eq(carts.id, cartId))
 }
 
-/** A cart that may be ordered, or was. */
-export type CheckoutCart = typeof carts.$inferSelect
-
 /** Finds the cart that was shown to the buyer, and waits for others who are ordering it. */
-export async function lockCart(tx: Database, companyId: string, cartId: string): Promise<CheckoutCart | undefined> {
+export async function lockCart(tx: Database, companyId: string, cartId: string): Promise<CartRow | undefined> {
   const where = and(eq(carts.id, cartId), eq(carts.companyId, companyId))
-  const [cart] = await tx.select().from(carts).where(where).for('update')
-  return cart
-}
-
-/** Finds the open cart, and waits for others who are ordering it; undefined where they have. */
-export async function lockOpenCart(tx: Database, companyId: string): Promise<CheckoutCart | undefined> {
-  const where = and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
   const [cart] = await tx.select().from(carts).where(where).for('update')
   return cart
 }

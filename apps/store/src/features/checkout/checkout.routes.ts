@@ -22,7 +22,7 @@ export function checkoutRoutes(checkout: CheckoutService): Handlers<CheckoutOper
     },
     async completeCart(call) {
       return checkout.complete(signedIn(call), {
-        cartId: call.body?.cart_id,
+        body: call.body ?? {},
         idempotencyKey: call.headers['Idempotency-Key'],
         requestId: call.requestId,
       })

@@ -1,21 +1,23 @@
-import type { Address, AddressRequest, Cart, ShippingDate } from '@skafferi/api'
+import type { Address, AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { changeCart, loadCart, toCart } from '../cart'
+import { changeCart, loadCart, lockOpenCart, toCart } from '../cart'
 import * as repo from './checkout.repo'
 import { answerOnce } from './idempotency'
 import { placeOrder } from './place-order'
 import { shippingDate } from './shipping-date'
+
+type CompleteRequest = components['schemas']['CompleteRequest']
 
 /** How long a repeated "place order" without any cart is taken for the one just placed. */
 const repeatWindow = 10 * 60 * 1000
 
 /** A press on Place Order. */
 export interface Completion {
-  /** The cart that was shown. */
-  cartId: string | undefined
+  /** What was asked for. All of it counts for the key. */
+  body: CompleteRequest
   idempotencyKey: string | undefined
   requestId: string
 }
@@ -50,9 +52,10 @@ export function createCheckoutService(context: Context) {
     return changeCart(context, session, (tx, cart) => repo.updateAddress(tx, cart.id, column, toAddress(given)))
   }
 
-  async function completeCart(tx: Database, session: Session, { cartId, requestId }: Completion, moment: Date) {
+  async function completeCart(tx: Database, session: Session, { body, requestId }: Completion, moment: Date) {
     const companyId = session.company.id
-    const cart = cartId ? await repo.lockCart(tx, companyId, cartId) : await repo.lockOpenCart(tx, companyId)
+    const cartId = body.cart_id
+    const cart = cartId ? await repo.lockCart(tx, companyId, cartId) : await lockOpenCart(tx, companyId)
     if (cart?.status === 'open') return placeOrder(tx, { session, cart, now: moment, requestId, context })
     const since = new Date(moment.getTime() - repeatWindow)
     const placed = cart ? await repo.findOrderOfCart(tx, cart.id) : undefined
@@ -80,10 +83,9 @@ export function createCheckoutService(context: Context) {
       db.transaction((tx) => {
         const moment = now()
         const complete = () => completeCart(tx, session, completion, moment)
-        const { cartId, idempotencyKey: key } = completion
+        const { body, idempotencyKey: key } = completion
         if (!key) return complete()
-        const request = { companyId: session.company.id, key, body: { cartId: cartId ?? null } }
-        return answerOnce(tx, request, moment, complete)
+        return answerOnce(tx, { companyId: session.company.id, key, body }, moment, complete)
       }),
   }
 }

@@ -1,24 +1,20 @@
 import { unwrap, type AddressRequest, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { events, orders, products, variants } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 const mint = 'variant_01tjarnmint3can'
 const fish = 'variant_01saltfish120'
 const minute = 60 * 1000
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Buyer
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 const add = (client: ShopClient, variant_id: string, quantity: number) =>
   unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id, quantity }] } }))
@@ -195,6 +191,7 @@ describe('placing an order', () => {
       code: 'not_deliverable',
       message: 'Tjärn Cool Mint pouches cannot be delivered to Germany.',
       fields: { [items[0]!.id]: 'cannot be delivered to Germany' },
+      params: { title: 'Tjärn Cool Mint pouches', country: 'de' },
     })
     await sendTo(buyer.client, addressIn('dk'))
     await complete(buyer.client)

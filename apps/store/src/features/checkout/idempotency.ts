@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { idempotencyKeys } from '../../db/schema'
 import { StoreError } from '../../http/errors'
+import * as repo from './idempotency.repo'
 
 /** How long a key is remembered: longer than anybody keeps trying the same request. */
 const rememberFor = 24 * 60 * 60 * 1000
@@ -33,20 +32,13 @@ export async function answerOnce<Answer>(
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const own = and(eq(idempotencyKeys.companyId, companyId), eq(idempotencyKeys.key, key))
-  const forgotten = lt(idempotencyKeys.createdAt, new Date(now.getTime() - rememberFor))
-  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.companyId, companyId), forgotten))
-  const [claimed] = await tx
-    .insert(idempotencyKeys)
-    .values({ companyId, key, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  if (!claimed) {
-    const [stored] = await tx.select().from(idempotencyKeys).where(own)
+  await repo.deleteKeys(tx, companyId, new Date(now.getTime() - rememberFor))
+  if (!(await repo.insertKey(tx, { companyId, key, requestHash, createdAt: now }))) {
+    const stored = await repo.findKey(tx, { companyId, key })
     if (stored?.requestHash !== requestHash) throw keyReused()
     return stored.answer as Answer
   }
   const fresh = await answer()
-  await tx.update(idempotencyKeys).set({ answer: fresh }).where(own)
+  await repo.updateAnswer(tx, { companyId, key }, fresh)
   return fresh
 }

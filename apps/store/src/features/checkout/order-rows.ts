@@ -1,13 +1,12 @@
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
 import type { Session } from '../../http/handler'
-import type { PricedCart, PricedLine, PricedPromotion } from '../cart'
-import type { CheckoutCart } from './checkout.repo'
+import type { CartRow, PricedCart, PricedLine, PricedPromotion } from '../cart'
 
 /** Who orders what, when. */
 export interface Purchase {
   session: Session
-  cart: CheckoutCart
+  cart: CartRow
   now: Date
   requestId: string
   /** For the confirmation. */

@@ -14,7 +14,8 @@ function assertForSale(lines: readonly PricedLine[]): void {
   const [first] = gone
   if (!first) return
   const fields = Object.fromEntries(gone.map(({ id }) => [id, 'is not for sale any more']))
-  throw conflict('product_unavailable', `${first.productTitle} is not for sale any more.`, fields)
+  const title = first.productTitle
+  throw conflict('product_unavailable', `${title} is not for sale any more.`, fields, { title })
 }
 
 function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): void {
@@ -23,7 +24,7 @@ function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): 
   if (!first) return
   const rule = `cannot be delivered to ${countryNames.of(country.toUpperCase())}`
   const fields = Object.fromEntries(refused.map(({ id }) => [id, rule]))
-  throw conflict('not_deliverable', `${first.productTitle} ${rule}.`, fields)
+  throw conflict('not_deliverable', `${first.productTitle} ${rule}.`, fields, { title: first.productTitle, country })
 }
 
 function assertOrderable(cart: PricedCart): asserts cart is Orderable {

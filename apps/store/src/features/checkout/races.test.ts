@@ -1,11 +1,11 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { and, eq, inArray, sum } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { shopCurrency } from '../../currency'
 import { cartItems, cartPromotions, carts, orderItems, orderPromotions, orders } from '../../db/schema'
 import { promotions, variants } from '../../db/schema'
 import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 // The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
 
@@ -18,12 +18,7 @@ const goods = world.products
 
 type Line = [variantId: string, quantity: number]
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 /** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
 async function fillCarts(buyers: readonly Buyer[], linesOf: (index: number) => Line[]): Promise<void> {

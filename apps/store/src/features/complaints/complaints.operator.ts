@@ -1,49 +1,20 @@
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, invalidData, notFound } from '../../http/errors'
+import { usualLimit, type ListOptions } from '../../operator/listing'
 import { findUrls } from '../uploads'
 import * as repo from './complaints.repo'
 
-/** How many complaints a list shows unless told. */
-const usualLimit = 50
-
 /** A complaint in a list. Moments are ISO 8601. */
-export interface OperatorComplaintListItem {
-  id: string
-  /** The case number people say on the phone. */
-  display_id: number
-  status: repo.ComplaintStatus
-  type: repo.ComplaintRow['type']
-  subject: string
-  company_name: string
-  /** Null once the person was erased. */
-  customer_name: string | null
-  order_id: string
-  order_display_id: number
-  created_at: string
-  /** Null while it is open. */
-  closed_at: string | null
-}
+export type OperatorComplaintListItem = ReturnType<typeof toListItem>
 
 /** A whole complaint. */
-export interface OperatorComplaint extends OperatorComplaintListItem {
-  description: string
-  /** Addresses of its pictures, in the order they were sent. */
-  images: string[]
-  company_id: string
-  customer_id: string | null
-  customer_email: string | null
-  customer_phone: string | null
-  /** What was noted on closing it. */
-  note: string | null
-}
+export type OperatorComplaint = ReturnType<typeof toComplaint>
 
 /** Which complaints to list. */
-export interface ComplaintListOptions {
+export interface ComplaintListOptions extends ListOptions {
   /** Both unless told. */
   status?: repo.ComplaintStatus
-  /** 50 unless told. */
-  limit?: number
 }
 
 /** How a complaint was settled. */
@@ -52,23 +23,27 @@ export interface ComplaintClosing {
   note?: string
 }
 
-function toListItem({ complaint, order, company, customer }: repo.ComplaintWithContext): OperatorComplaintListItem {
+function toListItem({ complaint, order, company, customer }: repo.ComplaintWithContext) {
   return {
     id: complaint.id,
+    /** The case number people say on the phone. */
     display_id: complaint.displayId,
     status: complaint.status,
     type: complaint.type,
     subject: complaint.subject,
     company_name: company.name,
+    /** Null once the person was erased. */
     customer_name: customer && `${customer.firstName} ${customer.lastName}`,
     order_id: order.id,
     order_display_id: order.displayId,
     created_at: complaint.createdAt.toISOString(),
+    /** Null while it is open. */
     closed_at: complaint.closedAt?.toISOString() ?? null,
   }
 }
 
-function toComplaint(found: repo.ComplaintWithContext, images: string[]): OperatorComplaint {
+/** @param images addresses of its pictures, in the order they were sent */
+function toComplaint(found: repo.ComplaintWithContext, images: string[]) {
   const { complaint, company, customer } = found
   return {
     ...toListItem(found),
@@ -78,6 +53,7 @@ function toComplaint(found: repo.ComplaintWithContext, images: string[]): Operat
     customer_id: customer?.id ?? null,
     customer_email: customer?.email ?? null,
     customer_phone: customer?.phone ?? null,
+    /** What was noted on closing it. */
     note: complaint.note,
   }
 }

@@ -1,9 +1,9 @@
 import { unwrap, type ComplaintRequest, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { complaints, customers, events, orders, outbox, rateHits, uploads } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
-import { openShop, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import { copies, picture, uploadPictures } from '../../testing/uploads'
 import { createComplaintsOperator } from '.'
 
@@ -16,19 +16,15 @@ interface Complainer extends Buyer {
   orderNumber: number
 }
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Complainer
-let png: Buffer
 
-beforeAll(async () => {
-  shop = await openShop()
-  png = await picture().png().toBuffer()
-})
+const png = await picture().png().toBuffer()
+
 beforeEach(async () => {
   await shop.database.db.delete(rateHits)
   buyer = await withOrder(await addBuyer(shop))
 })
-afterAll(() => shop.close())
 
 async function withOrder(someone: Buyer): Promise<Complainer> {
   const { client } = someone

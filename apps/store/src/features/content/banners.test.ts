@@ -1,24 +1,18 @@
 import { unwrap } from '@skafferi/api'
 import { bannerIds } from '@skafferi/domain/content/banners.rules'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { banners, events } from '../../db/schema'
-import { openShop, testConfig, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import { createBannersOperator } from './index'
 
-let shop: TestShop
-let operator: ReturnType<typeof createBannersOperator>
+const shop = await shopOfFile()
+const linkHosts = ['partner.example', 'cdn.example:8443']
+const operator = createBannersOperator({ ...shop.context, linkHosts })
 
-beforeAll(async () => {
-  shop = await openShop()
-  const linkHosts = ['partner.example', 'cdn.example:8443']
-  const { db } = shop.database
-  operator = createBannersOperator({ ...testConfig, linkHosts, db, now: shop.clock.now, files: shop.files })
-})
 beforeEach(async () => {
   await shop.database.db.delete(banners)
 })
-afterAll(() => shop.close())
 
 const read = async (id: string) =>
   (await unwrap(shop.client().GET('/store/banner/get-by-id', { params: { query: { id } } }))).banner

@@ -1,40 +1,25 @@
 import type { Context } from '../../context'
 import { notFound } from '../../http/errors'
+import { usualLimit, type ListOptions } from '../../operator/listing'
 import * as repo from './messages.repo'
 
-/** Messages in a list, unless told otherwise. */
-const usualLimit = 50
-
-/** A message in a list. */
-export interface ListedMessage {
-  id: string
-  /** As the sender gave it, as everything here. */
-  name: string
-  email: string
-  company: string | null
-  phone: string | null
-  subject: string
-  /** ISO 8601, UTC. */
-  created_at: string
-}
+/** A message in a list, as its sender wrote it. */
+export type ListedMessage = ReturnType<typeof toListed>
 
 /** A message with its text. */
 export interface ShownMessage extends ListedMessage {
   message: string
 }
 
-function toListed({ id, name, email, company, phone, subject, createdAt }: repo.MessageRow): ListedMessage {
+function toListed({ id, name, email, company, phone, subject, createdAt }: repo.MessageRow) {
   return { id, name, email, company, phone, subject, created_at: createdAt.toISOString() }
 }
 
 /** What an operator does with messages of the contact form. */
 export function createMessagesOperator({ db }: Context) {
   return {
-    /**
-     * Messages without their texts, newest first.
-     * @param options.limit how many at most; 50 unless told
-     */
-    async listMessages({ limit = usualLimit }: { limit?: number } = {}): Promise<ListedMessage[]> {
+    /** Messages without their texts, newest first. */
+    async listMessages({ limit = usualLimit }: ListOptions = {}): Promise<ListedMessage[]> {
       return (await repo.findMessages(db, limit)).map(toListed)
     },
 

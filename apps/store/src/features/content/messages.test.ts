@@ -1,24 +1,19 @@
 import { unwrap } from '@skafferi/api'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { contactMessages, rateHits } from '../../db/schema'
-import { openShop, testConfig, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import { createMessagesOperator } from './index'
 
 const hourOfMilliseconds = 60 * 60 * 1000
 
-let shop: TestShop
-let operator: ReturnType<typeof createMessagesOperator>
+const shop = await shopOfFile()
+const operator = createMessagesOperator(shop.context)
 
-beforeAll(async () => {
-  shop = await openShop()
-  operator = createMessagesOperator({ ...testConfig, db: shop.database.db, now: shop.clock.now, files: shop.files })
-})
 beforeEach(async () => {
   const { db } = shop.database
   await db.delete(contactMessages)
   await db.delete(rateHits)
 })
-afterAll(() => shop.close())
 
 const message = {
   name: 'Anna Lindqvist',

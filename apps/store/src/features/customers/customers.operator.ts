@@ -2,38 +2,20 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
+import { usualLimit, type ListOptions } from '../../operator/listing'
 import { endSignIns } from '../auth'
 import * as repo from './customers.repo'
 
-/** A customer as an operator sees them. */
-export interface OperatorCustomer {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  phone: string | null
-  role: 'owner' | 'buyer'
-  company_id: string
-  company_name: string
-  /** Two letters, in lower case. */
-  country_code: string
-  /** Since when they cannot sign in; null where they can. ISO 8601. */
-  blocked_at: string | null
-  /** When they were made anonymous; null otherwise. ISO 8601. */
-  erased_at: string | null
-  /** ISO 8601. */
-  created_at: string
-}
+/** A customer as an operator sees them. Moments are ISO 8601. */
+export type OperatorCustomer = ReturnType<typeof toOperatorCustomer>
 
 /** Which customers to list. */
-export interface CustomerListOptions {
+export interface CustomerListOptions extends ListOptions {
   /** Part of an e-mail, a name, a company's name or an id; all customers unless told. */
   q?: string
-  /** How many at most; 50 unless told. */
-  limit?: number
 }
 
-function toOperatorCustomer({ customer, company }: repo.CustomerRow): OperatorCustomer {
+function toOperatorCustomer({ customer, company }: repo.CustomerRow) {
   return {
     id: customer.id,
     email: customer.email,
@@ -44,7 +26,9 @@ function toOperatorCustomer({ customer, company }: repo.CustomerRow): OperatorCu
     company_id: company.id,
     company_name: company.name,
     country_code: company.countryCode,
+    /** Since when they cannot sign in. */
     blocked_at: customer.blockedAt?.toISOString() ?? null,
+    /** When they were made anonymous. */
     erased_at: customer.erasedAt?.toISOString() ?? null,
     created_at: customer.createdAt.toISOString(),
   }
@@ -67,7 +51,7 @@ async function recordBlock(tx: Database, subjectId: string, blocked: boolean, at
 export function createCustomersOperator({ db, now }: Context) {
   return {
     /** Customers, the newest first. */
-    async listCustomers({ q = '', limit = 50 }: CustomerListOptions = {}): Promise<OperatorCustomer[]> {
+    async listCustomers({ q = '', limit = usualLimit }: CustomerListOptions = {}): Promise<OperatorCustomer[]> {
       return (await repo.findCustomers(db, q.trim(), limit)).map(toOperatorCustomer)
     },
 

@@ -1,28 +1,22 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { customers, events, outbox, passwordCodes, rateHits, sessions, signInFailures } from '../../db/schema'
 import { StoreError } from '../../http/errors'
-import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { createCustomersOperator } from './index'
 
 const { customer: anna, password } = world.customers.kiosk
 const { customer: bjorn } = world.customers.grocer
 
-let shop: TestShop
-let operator: ReturnType<typeof createCustomersOperator>
+const shop = await shopOfFile()
+const operator = createCustomersOperator(shop.context)
 
-beforeAll(async () => {
-  shop = await openShop()
-  const { clock, database, files } = shop
-  operator = createCustomersOperator({ ...testConfig, db: database.db, now: clock.now, files })
-})
 beforeEach(async () => {
   const { db } = shop.database
   for (const table of [sessions, signInFailures, passwordCodes, rateHits, outbox]) await db.delete(table)
   await db.update(customers).set({ blockedAt: null, erasedAt: null })
 })
-afterAll(() => shop.close())
 
 const signIn = (given = password) =>
   unwrap(shop.client().POST('/auth/customer/emailpass', { body: { email: anna.email, password: given } }))

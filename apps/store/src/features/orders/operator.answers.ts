@@ -1,26 +1,14 @@
 import type { Order } from '@skafferi/api'
-import { toMajor } from '@skafferi/domain/format/money.rules'
-import { toOrder, type OrderParts } from './orders.answers'
+import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow } from './operator.repo'
 
 /** An order in the operator's list. */
-export interface OperatorListItem {
-  id: string
-  /** The number people say on the phone. */
-  display_id: number
-  /** ISO 8601, like all moments here. */
-  created_at: string
-  status: Order['status']
-  fulfillment_status: Order['fulfillment_status']
-  payment_status: Order['payment_status']
+export interface OperatorListItem extends OrderHead {
   company_name: string
   /** Of who placed it. */
   email: string
   /** How many lines it has. */
   lines: number
-  /** In major units. */
-  total: number
-  currency_code: string
 }
 
 /** States and parcels as an event names them; what it does not name is left out. */
@@ -88,17 +76,10 @@ function toTimelineEntry({ at, action, actorId, before, after }: EventRow): Time
 /** An order as a line of the operator's list. */
 export function toOperatorListItem({ order, companyName, lines }: OperatorListRow): OperatorListItem {
   return {
-    id: order.id,
-    display_id: order.displayId,
-    created_at: order.createdAt.toISOString(),
-    status: order.status,
-    fulfillment_status: order.fulfillmentStatus,
-    payment_status: order.paymentStatus,
+    ...toOrderHead(order),
     company_name: companyName,
     email: order.email,
     lines,
-    total: toMajor(order.total),
-    currency_code: order.currencyCode,
   }
 }
 

@@ -1,7 +1,10 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { companies, customers, events, orderItems, orders, shipments, variants } from '../../db/schema'
+import { companies, customers, events, orderItems, orders, orderStatus, shipments, variants } from '../../db/schema'
 import { containing, hasProduct } from './orders.repo'
+
+/** How far an order as a whole can have come. */
+export const orderStatuses = orderStatus.enumValues
 
 /** Which orders an operator looks for. */
 export interface OperatorFilter {

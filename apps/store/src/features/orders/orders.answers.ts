@@ -1,9 +1,13 @@
 import type { Order, OrderListItem } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toPromotion } from '../promotions'
 import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
 
-/** An order as a line of the history. */
-export function toOrderListItem(row: OrderListRow): OrderListItem {
+/** What every list and page shows of an order. */
+export type OrderHead = Omit<OrderListItem, 'items'>
+
+/** An order without what belongs to it. */
+export function toOrderHead(row: Omit<OrderListRow, 'items'>): OrderHead {
   return {
     id: row.id,
     display_id: row.displayId,
@@ -13,8 +17,12 @@ export function toOrderListItem(row: OrderListRow): OrderListItem {
     payment_status: row.paymentStatus,
     currency_code: row.currencyCode,
     total: toMajor(row.total),
-    items: row.items,
   }
+}
+
+/** An order as a line of the history. */
+export function toOrderListItem({ items, ...row }: OrderListRow): OrderListItem {
+  return { ...toOrderHead(row), items }
 }
 
 function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order['items'][number] {
@@ -36,17 +44,6 @@ function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order
   }
 }
 
-function toPromotion(promotion: OrderPromotionRow, { currencyCode }: OrderRow): Order['promotions'][number] {
-  const { code, type, value, discountTotal } = promotion
-  return {
-    code,
-    type,
-    value: type === 'fixed' ? toMajor(value) : value,
-    discount_total: toMajor(discountTotal),
-    currency_code: currencyCode,
-  }
-}
-
 function toShipment({ id, carrier, trackingUrl, shippedAt }: ShipmentRow): Order['shipments'][number] {
   return { id, carrier, tracking_url: trackingUrl, shipped_at: shippedAt.toISOString() }
 }
@@ -61,23 +58,16 @@ export interface OrderParts {
 /** An order with all that was agreed. */
 export function toOrder(row: OrderRow, { items, promotions, shipments }: OrderParts): Order {
   return {
-    id: row.id,
-    display_id: row.displayId,
-    created_at: row.createdAt.toISOString(),
-    status: row.status,
-    fulfillment_status: row.fulfillmentStatus,
-    payment_status: row.paymentStatus,
-    currency_code: row.currencyCode,
+    ...toOrderHead(row),
     email: row.email,
     items: items.map((item) => toOrderItem(item, row)),
     item_subtotal: toMajor(row.itemTotal),
     discount_total: toMajor(row.discountTotal),
     shipping_total: toMajor(row.shippingTotal),
     tax_total: toMajor(row.taxTotal),
-    total: toMajor(row.total),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
-    promotions: promotions.map((promotion) => toPromotion(promotion, row)),
+    promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discountTotal, row.currencyCode)),
     shipments: shipments.map(toShipment),
   }
 }

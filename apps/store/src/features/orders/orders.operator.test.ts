@@ -1,27 +1,22 @@
 import { unwrap } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { customers, events, orders, outbox, shipments, variants } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
-import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, testConfig, world } from '../../testing/shop'
 import { createOrdersOperator } from './index'
 
 const mint = 'variant_01tjarnmint3can'
 const fish = 'variant_01saltfish120'
 
-let shop: TestShop
-let operator: ReturnType<typeof createOrdersOperator>
+const shop = await shopOfFile()
 let buyer: Buyer
 
-beforeAll(async () => {
-  shop = await openShop()
-  const { clock, database, files } = shop
-  operator = createOrdersOperator({ ...testConfig, db: database.db, now: clock.now, files })
-})
+const operator = createOrdersOperator(shop.context)
+
 beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 /** Places an order of ten tins of mint and five of fish; tells its id. */
 async function placeOrder({ client }: Buyer = buyer): Promise<string> {

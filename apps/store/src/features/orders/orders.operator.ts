@@ -1,27 +1,22 @@
 import type { Order } from '@skafferi/api'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { orderStatus } from '../../db/schema'
 import { invalidData, notFound } from '../../http/errors'
+import { usualLimit, type ListOptions } from '../../operator/listing'
 import { changeOrder, type OrderChange } from './change-order'
 import { toOperatorListItem, toOperatorOrder, type OperatorListItem, type OperatorOrder } from './operator.answers'
 import * as repo from './operator.repo'
 import { loadParts } from './orders.service'
 
-/** Orders in a list, unless told otherwise. */
-const usualLimit = 50
-
 /** Which orders to list. */
-export interface OrderListOptions {
+export interface OrderListOptions extends ListOptions {
   status?: Order['status']
   /** An order's number or id, or part of an e-mail or of the name of a company or a product. */
   q?: string
-  /** How many at most; 50 unless told. */
-  limit?: number
 }
 
 function assertStatus(status: string | undefined): void {
-  const known: readonly string[] = orderStatus.enumValues
+  const known: readonly string[] = repo.orderStatuses
   if (status !== undefined && !known.includes(status)) {
     throw invalidData('unknown_status', `"${status}" is none of ${known.join(', ')}.`)
   }

@@ -1,21 +1,14 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderPromotions, orders, promotions, shipments } from '../../db/schema'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 const annas = world.orders.filter(({ company_id }) => company_id === world.companies.kiosk.id).map(({ order }) => order)
 
-let shop: TestShop
-let anna: ShopClient
-let bjorn: ShopClient
-
-beforeAll(async () => {
-  shop = await openShop()
-  anna = shop.client(await shop.signIn('kiosk'))
-  bjorn = shop.client(await shop.signIn('grocer'))
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
+const bjorn = shop.client(await shop.signIn('grocer'))
 
 const list = (client: ShopClient, query: { q?: string; limit?: number; offset?: number } = {}) =>
   unwrap(client.GET('/store/orders', { params: { query } }))

@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
-import { erasePerson } from './privacy.erase'
+import { erasePerson } from './privacy.erase.repo'
 import * as repo from './privacy.repo'
 
 function assertFound<Found>(found: Found | undefined, idOrEmail: string): asserts found is Found {

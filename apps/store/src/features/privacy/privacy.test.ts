@@ -1,69 +1,15 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createContext } from '../../context'
-import * as tables from '../../db/schema'
-import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { customers, orders, sessions } from '../../db/schema'
+import { shopOfFile, world } from '../../testing/shop'
 import { createPrivacyOperator } from './index'
+import { leaveTraces, licence } from './testing/traces'
 
-const { applications, consents, contactMessages, customers, orders, outbox, reviews, sessions, uploads } = tables
 const { customer } = world.customers.kiosk
-const licence = 'licences/anna.pdf'
 
-let shop: TestShop
-let operator: ReturnType<typeof createPrivacyOperator>
-
-/** Leaves every kind of trace that a person can leave. */
-async function leaveTraces(): Promise<void> {
-  const { db } = shop.database
-  const createdAt = shop.clock.now()
-  const [product] = world.products
-  await db.insert(applications).values({
-    id: 'appl_1',
-    kind: 'registration',
-    status: 'approved',
-    companyName: customer.company_name,
-    fullName: 'Anna Lindqvist',
-    email: customer.email,
-    request: { company_name: 'Kiosk', full_name: 'Anna Lindqvist', email: customer.email },
-    customerId: customer.id,
-    createdAt,
-  })
-  await db.insert(consents).values({ id: 'consent_1', applicationId: 'appl_1', kind: 'gdpr', version: '1', givenAt: createdAt })
-  await db.insert(uploads).values({
-    id: 'file_1',
-    kind: 'license',
-    key: licence,
-    url: `/files/${licence}`,
-    name: 'anna-lindqvist.pdf',
-    mediaType: 'application/pdf',
-    size: 3,
-    subjectId: 'appl_1',
-    createdAt,
-  })
-  await shop.files.put(licence, { bytes: Buffer.from('PDF'), mediaType: 'application/pdf' })
-  await db.insert(contactMessages).values({
-    id: 'message_1',
-    name: 'Anna Lindqvist',
-    email: 'Anna@Kiosk.example',
-    subject: 'Pallets',
-    message: 'What does a pallet cost?',
-    createdAt,
-  })
-  await db.insert(reviews).values({
-    id: 'rev_anna',
-    productId: product!.id,
-    customerId: customer.id,
-    userName: 'Anna Lindqvist',
-    title: 'Good',
-    description: 'Sells well.',
-    rating: 4,
-    status: 'pending',
-    createdAt,
-  })
-  const mail = { subjectId: customer.id, recipient: customer.email, subject: 'Hello Anna', html: '', text: '' }
-  await db.insert(outbox).values({ id: 'mail_1', kind: 'password_code', ...mail, createdAt, nextTryAt: createdAt })
-}
+const shop = await shopOfFile()
+const operator = createPrivacyOperator(shop.context)
 
 /** Every row of every table that still holds one of the words, by table. */
 async function tablesNaming(words: readonly string[]): Promise<string[]> {
@@ -82,12 +28,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-beforeAll(async () => {
-  shop = await openShop()
-  operator = createPrivacyOperator(createContext(testConfig, { db: shop.database.db, files: shop.files, now: shop.clock.now }))
-  await leaveTraces()
-})
-afterAll(() => shop.close())
+beforeAll(() => leaveTraces(shop))
 
 describe('exporting a customer', () => {
   it('gives everything the shop knows of them, and no password or token', async () => {

@@ -1,9 +1,9 @@
 import { unwrap, type Product, type ProductListItem, type ShopClient } from '@skafferi/api'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { flashSaleItems, flashSales, products, variants } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 /** 3.20 apiece, 2.72 from 50, 2.48 from 200. */
 const mint = 'variant_01tjarnmint3can'
@@ -11,17 +11,13 @@ const mintProduct = world.products.find(({ variants: own }) => own.some(({ id })
 const others = world.products.filter(({ id }) => id !== mintProduct.id)
 const hour = 60 * 60 * 1000
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Buyer
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   await shop.database.db.delete(flashSales)
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 interface SaleSource {
   id?: string

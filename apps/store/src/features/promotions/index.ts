@@ -1,4 +1,4 @@
 export { createFlashSaleService } from './flash-sale.service'
 export { createPromotionsOperator } from './promotions.operator'
 export { promotionsRoutes } from './promotions.routes'
-export { createPromotionsService } from './promotions.service'
+export { createPromotionsService, toPromotion } from './promotions.service'

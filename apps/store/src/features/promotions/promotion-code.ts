@@ -1,3 +1,14 @@
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import type { PromotionRow } from './promotions.repo'
+
+/** What a code takes off. */
+export type PromotionValue = Pick<PromotionRow, 'code' | 'type' | 'value'>
+
+/** A code with percent, or with an amount in the currency. */
+export function toPromotionValue({ code, type, value }: PromotionValue): PromotionValue {
+  return { code, type, value: type === 'fixed' ? toMajor(value) : value }
+}
+
 /** A code as it is kept and compared: without space around it, in capitals, each letter written in one way. */
 export function normalizeCode(code: string): string {
   return code.trim().normalize('NFC').toUpperCase()

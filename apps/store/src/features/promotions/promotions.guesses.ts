@@ -1,5 +1,5 @@
-import { TransactionRollbackError } from 'drizzle-orm'
 import type { Context } from '../../context'
+import { allowRollback } from '../../db/failures'
 import { notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { countHit } from '../../http/rate-limit'
@@ -10,7 +10,7 @@ const guesses = { scope: 'promo_code', limit: 20, windowSeconds: 60 * 60 }
 
 /** Names one code only: every guess is to cost a try. */
 function unknownCode(code: string): StoreError {
-  return notFound('unknown_promo_code', `There is no promo code ${code}.`, { [code]: 'is unknown' })
+  return notFound('unknown_promo_code', `There is no promo code ${code}.`, { [code]: 'is unknown' }, { code })
 }
 
 /**
@@ -24,16 +24,13 @@ export async function findCodes(
 ): Promise<repo.PromotionRow[]> {
   const moment = now()
   let found = new Map<string, repo.PromotionRow>()
-  try {
-    await db.transaction(async (tx) => {
-      await countHit(tx, { ...guesses, key: customer.id, now: moment })
-      found = new Map((await repo.findBegun(tx, codes, moment)).map((row) => [row.code, row]))
-      // Only failures count: a try that knew its codes is taken back.
-      if (found.size === codes.length) tx.rollback()
-    })
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error
-  }
+  const looking = db.transaction(async (tx) => {
+    await countHit(tx, { ...guesses, key: customer.id, now: moment })
+    found = new Map((await repo.findBegun(tx, codes, moment)).map((row) => [row.code, row]))
+    // Only failures count: a try that knew its codes is taken back.
+    if (found.size === codes.length) tx.rollback()
+  })
+  await looking.catch(allowRollback)
   return codes.map((code) => {
     const promotion = found.get(code)
     if (!promotion) throw unknownCode(code)

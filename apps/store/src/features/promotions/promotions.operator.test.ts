@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unwrap } from '@skafferi/api'
 import { events, promotions } from '../../db/schema'
 import { StoreError } from '../../http/errors'
 import { addBuyer, addressIn } from '../../testing/buyers'
-import { openShop, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import type { NewPromotion } from './promotions.check'
 import { createPromotionsOperator } from './promotions.operator'
 
-let shop: TestShop
-let operator: ReturnType<typeof createPromotionsOperator>
-
-beforeAll(async () => {
-  shop = await openShop()
-  operator = createPromotionsOperator({ db: shop.database.db, now: shop.clock.now })
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const operator = createPromotionsOperator(shop.context)
 
 const tenOff = (code: string): NewPromotion => ({ code, type: 'percentage', value: 10 })
 

@@ -5,40 +5,17 @@ import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, notFound } from '../../http/errors'
-import { normalizeCode } from './promotion-code'
+import { usualLimit, type ListOptions } from '../../operator/listing'
+import { normalizeCode, toPromotionValue } from './promotion-code'
 import { checkPromotion, type NewPromotion } from './promotions.check'
 import * as repo from './promotions.repo'
 
-/** Promotions in a list, unless told otherwise. */
-const usualLimit = 50
-
 /** A promotion as an operator sees it. */
-export interface OperatorPromotion {
-  code: string
-  type: 'percentage' | 'fixed'
-  /** Percent, or an amount in the currency. */
-  value: number
-  currency_code: string
-  starts_at: string
-  /** Null for codes without an end. */
-  ends_at: string | null
-  /** Goods a cart needs before discount; 0 for none. */
-  minimum: number
-  /** Orders in all; null for no limit. */
-  usage_limit: number | null
-  /** Orders of one company; null for no limit. */
-  usage_limit_per_company: number | null
-  /** Orders placed with it. */
-  times_used: number
-  created_at: string
-}
+export type OperatorPromotion = ReturnType<typeof toOperatorPromotion>
 
-function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion): OperatorPromotion {
-  const { type, value } = promotion
+function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion) {
   return {
-    code: promotion.code,
-    type,
-    value: type === 'fixed' ? toMajor(value) : value,
+    ...toPromotionValue(promotion),
     currency_code: promotion.currencyCode,
     starts_at: promotion.startsAt.toISOString(),
     ends_at: promotion.endsAt?.toISOString() ?? null,
@@ -80,8 +57,8 @@ export function createPromotionsOperator({ db, now }: Pick<Context, 'db' | 'now'
         return show(tx, id)
       }),
 
-    /** Promotions, newest first, those that have ended included; 50 unless told. */
-    async listPromotions({ limit = usualLimit }: { limit?: number } = {}): Promise<OperatorPromotion[]> {
+    /** Promotions, newest first, those that have ended included. */
+    async listPromotions({ limit = usualLimit }: ListOptions = {}): Promise<OperatorPromotion[]> {
       return (await repo.findPromotions(db, limit)).map(toOperatorPromotion)
     },
 

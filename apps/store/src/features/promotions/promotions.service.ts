@@ -1,12 +1,12 @@
 import { promoCodesRequestLimits } from '@skafferi/api/limits'
 import type { Cart, components } from '@skafferi/api'
-import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import { conflict } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent, type PricedPromotion } from '../cart'
-import { normalizeCodes } from './promotion-code'
+import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent } from '../cart'
+import { normalizeCodes, toPromotionValue, type PromotionValue } from './promotion-code'
 import { findCodes } from './promotions.guesses'
 import * as repo from './promotions.repo'
 
@@ -15,14 +15,9 @@ type Schemas = components['schemas']
 /** Codes that one cart can have. */
 const codesPerCart = promoCodesRequestLimits.promo_codes.maxItems
 
-function toPromotion({ code, type, value, discount }: PricedPromotion): Schemas['Promotion'] {
-  return {
-    code,
-    type,
-    value: type === 'fixed' ? toMajor(value) : value,
-    discount_total: toMajor(discount),
-    currency_code: shopCurrency,
-  }
+/** What the code of a cart or of an order takes off. @param discount in minor units */
+export function toPromotion(promotion: PromotionValue, discount: Minor, currencyCode: string): Schemas['Promotion'] {
+  return { ...toPromotionValue(promotion), discount_total: toMajor(discount), currency_code: currencyCode }
 }
 
 /** Promo codes of the company's open cart. */
@@ -33,7 +28,7 @@ export function createPromotionsService(context: Context) {
     /** In the order they were added. One that does not apply any more is there and takes nothing off. */
     async list(session: Session): Promise<Schemas['PromoCodeList']> {
       const { id, promotions } = await loadCart(db, session, now())
-      return { carts: id === null ? [] : [{ id, promotions: promotions.map(toPromotion) }] }
+      return { carts: id === null ? [] : [{ id, promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discount, shopCurrency)) }] }
     },
 
     /**
@@ -47,7 +42,8 @@ export function createPromotionsService(context: Context) {
         const present = await findCartPromotions(tx, cart.id, session.company.id)
         const added = found.filter(({ id }) => !present.some((promotion) => promotion.id === id))
         if (present.length + added.length > codesPerCart) {
-          throw conflict('too_many_promo_codes', `A cart can have ${codesPerCart} promo codes at most.`)
+          const message = `A cart can have ${codesPerCart} promo codes at most.`
+          throw conflict('too_many_promo_codes', message, undefined, { most: codesPerCart })
         }
         const next = (present.at(-1)?.position ?? -1) + 1
         const rows = added.map(({ id }, index) => ({ cartId: cart.id, promotionId: id, position: next + index }))

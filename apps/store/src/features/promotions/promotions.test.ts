@@ -1,9 +1,9 @@
 import { ApiError, unwrap, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cartPromotions, customers, orderPromotions, orders } from '../../db/schema'
 import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
-import { openShop, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import { createPromotionsOperator } from './promotions.operator'
 
 /** 3.20 apiece, 2.72 from 50; taxed at the standard rate. */
@@ -15,19 +15,15 @@ const hour = 60 * 60 * 1000
 type Operator = ReturnType<typeof createPromotionsOperator>
 type NewPromotion = Parameters<Operator['addPromotion']>[0]
 
-let shop: TestShop
-let operator: Operator
+const shop = await shopOfFile()
 let buyer: Buyer
 let made = 0
 
-beforeAll(async () => {
-  shop = await openShop()
-  operator = createPromotionsOperator({ db: shop.database.db, now: shop.clock.now })
-})
+const operator = createPromotionsOperator(shop.context)
+
 beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 /** Adds a code that no other test uses; 10 percent off unless told. */
 async function addCode(settings: Partial<NewPromotion> = {}): Promise<string> {
@@ -172,7 +168,7 @@ describe('several promo codes', () => {
     for (let index = 0; index < 6; index += 1) codes.push(await addCode({ value: 1 }))
     await fill(buyer.client, [mint, 10])
     await apply(buyer.client, ...codes.slice(0, 4))
-    const tooMany = { status: 409, code: 'too_many_promo_codes' }
+    const tooMany = { status: 409, code: 'too_many_promo_codes', params: { most: 5 } }
     await expect(apply(buyer.client, ...codes.slice(4))).rejects.toMatchObject(tooMany)
     await apply(buyer.client, codes[4]!)
     await apply(buyer.client, ...codes.slice(0, 5))
@@ -213,6 +209,7 @@ describe('a promo code is refused', () => {
       status: 409,
       code: 'promo_code_ended',
       message: `The promo code ${code} has ended.`,
+      params: { code },
     })
   })
 

@@ -31,8 +31,11 @@ export async function lockApplication(tx: Database, id: string): Promise<Applica
   return application
 }
 
+/** Something that was agreed to. */
+export type ConsentRow = typeof consents.$inferSelect
+
 /** What was agreed to with an application. */
-export function findConsents(db: Database, applicationId: string): Promise<(typeof consents.$inferSelect)[]> {
+export function findConsents(db: Database, applicationId: string): Promise<ConsentRow[]> {
   return db.select().from(consents).where(eq(consents.applicationId, applicationId)).orderBy(asc(consents.kind))
 }
 

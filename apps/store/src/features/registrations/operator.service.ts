@@ -4,6 +4,7 @@ import { operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
+import { usualLimit, type ListOptions } from '../../operator/listing'
 import { accountDetails, type AccountDetails, type ApprovalOptions } from './approval'
 import { findDuplicates } from './duplicates.repo'
 import {
@@ -15,11 +16,9 @@ import {
 import * as repo from './operator.repo'
 
 /** Which applications to list. */
-export interface ApplicationListOptions {
+export interface ApplicationListOptions extends ListOptions {
   /** Of any status unless told. */
   status?: repo.ApplicationRow['status']
-  /** How many at most; 50 unless told. */
-  limit?: number
 }
 
 /** The language of the shop, until customers can choose theirs. */
@@ -83,7 +82,7 @@ export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
 
   return {
     /** Applications, the newest first. */
-    async listApplications({ status, limit = 50 }: ApplicationListOptions = {}): Promise<ListedApplication[]> {
+    async listApplications({ status, limit = usualLimit }: ApplicationListOptions = {}): Promise<ListedApplication[]> {
       const rows = await repo.findApplications(db, status, limit)
       const duplicates = await findDuplicates(db, rows.map(({ id }) => id))
       const marked = new Set(duplicates.map(({ applicationId }) => applicationId))

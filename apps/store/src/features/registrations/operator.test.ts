@@ -1,25 +1,19 @@
 import { unwrap } from '@skafferi/api'
 import { eq, inArray, notInArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import { applications, companies, consents, customers, events, outbox, rateHits, uploads } from '../../db/schema'
 import { StoreError } from '../../http/errors'
-import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { createRegistrationsOperator } from './index'
-import { registrationForm, type FormChanges } from './testing/forms'
+import { addUpload, registrationForm, type FormChanges } from './testing/forms'
 
 const { customer: anna } = world.customers.kiosk
 const password = 'liquorice before breakfast'
 
-let shop: TestShop
-let operator: ReturnType<typeof createRegistrationsOperator>
+const shop = await shopOfFile()
+const operator = createRegistrationsOperator({ ...shop.context, publicUrl: 'https://shop.example' })
 
-beforeAll(async () => {
-  shop = await openShop()
-  const { clock, database, files } = shop
-  const config = { ...testConfig, publicUrl: 'https://shop.example' }
-  operator = createRegistrationsOperator({ ...config, db: database.db, now: clock.now, files })
-})
 beforeEach(async () => {
   const { db } = shop.database
   for (const table of [consents, applications, uploads, rateHits, outbox, events]) await db.delete(table)
@@ -28,10 +22,9 @@ beforeEach(async () => {
   const knownCompanies = Object.values(world.companies).map(({ id }) => id)
   await db.delete(companies).where(notInArray(companies.id, knownCompanies))
 })
-afterAll(() => shop.close())
 
 async function register(changes?: FormChanges): Promise<string> {
-  const body = await registrationForm(shop, changes)
+  const body = await registrationForm(await addUpload(shop), changes)
   return (await unwrap(shop.client().POST('/store/customers/register', { body }))).application_id
 }
 

@@ -1,5 +1,5 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
-import { fieldFaultTexts } from '@skafferi/domain/problem.rules'
+import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import type { applications, consents } from '../../db/schema'
 import { invalidFields } from '../../http/errors'

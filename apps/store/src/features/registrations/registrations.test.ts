@@ -1,27 +1,23 @@
 import { ApiError, unwrap, type RegistrationRequest } from '@skafferi/api'
-import { toFieldFault } from '@skafferi/domain/problem.rules'
+import { toFieldFault } from '@skafferi/domain/action/problem.rules'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { applications, consents, events, outbox, rateHits, uploads } from '../../db/schema'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { consentVersions } from './consent-versions'
 import { addUpload, registrationForm, type FormChanges } from './testing/forms'
 
 const day = 24 * 60 * 60 * 1000
 const { kiosk } = world.customers
 
-let shop: TestShop
+const shop = await shopOfFile()
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   const { db } = shop.database
   for (const table of [consents, applications, uploads, rateHits, outbox, events]) await db.delete(table)
 })
-afterAll(() => shop.close())
 
-const form = (changes?: FormChanges) => registrationForm(shop, changes)
+const form = async (changes?: FormChanges) => registrationForm(await addUpload(shop), changes)
 
 const register = (body: RegistrationRequest, address?: string) =>
   unwrap(shop.client(undefined, { address }).POST('/store/customers/register', { body }))

@@ -1,16 +1,11 @@
-import type { Review, ReviewList } from '@skafferi/api'
-import { stars, type FoundReview, type ReviewRow } from './reviews.repo'
+import type { Review } from '@skafferi/api'
+import type { FoundReview, ReviewRow } from './reviews.repo'
 
 /** A review as an operator sees it. */
 export interface OperatorReview extends Review {
   product_title: string
   /** Null once the person was erased, and for reviews taken over from elsewhere. */
   customer_id: string | null
-}
-
-/** How many gave how many stars, of counts in the order of `stars`. */
-export function toRatings(counts: readonly number[]): ReviewList['ratings'] {
-  return stars.map((rating, index) => ({ rating, count: counts[index] ?? 0 }))
 }
 
 /** A review as everybody sees it. */

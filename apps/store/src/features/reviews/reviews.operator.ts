@@ -2,18 +2,14 @@ import type { Review } from '@skafferi/api'
 import type { Context } from '../../context'
 import { operatorActor, recordEvent } from '../../db/events'
 import { conflict, notFound } from '../../http/errors'
+import { usualLimit, type ListOptions } from '../../operator/listing'
 import { toOperatorReview, type OperatorReview } from './reviews.answers'
 import * as repo from './reviews.repo'
 
-/** Reviews in a list, unless told otherwise. */
-const usualLimit = 50
-
 /** Which reviews to list. */
-export interface ReviewListOptions {
+export interface ReviewListOptions extends ListOptions {
   /** Pending ones unless told. */
   status?: Review['status']
-  /** How many at most; 50 unless told. */
-  limit?: number
 }
 
 /** What an operator does with reviews. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { stars } from '@skafferi/domain/reviews/reviews.rules'
 import type { Database } from '../../db/database'
 import { customers, products, reviews } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -8,9 +9,6 @@ import { isPublished } from '../catalog'
 export type ReviewRow = typeof reviews.$inferSelect
 /** Where a review stands. */
 export type ReviewStatus = ReviewRow['status']
-
-/** Stars that a review can give, the most first. */
-export const stars = [5, 4, 3, 2, 1] as const
 
 function isForSale(productId: string, now: Date) {
   return and(eq(products.id, productId), isPublished(now))

@@ -1,11 +1,11 @@
 import type { Review, ReviewList } from '@skafferi/api'
-import { reviewerName } from '@skafferi/domain/reviews/reviews.rules'
+import { reviewerName, toRatings } from '@skafferi/domain/reviews/reviews.rules'
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, notFound, type StoreError } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
-import { toRatings, toReview } from './reviews.answers'
+import { toReview } from './reviews.answers'
 import * as repo from './reviews.repo'
 
 /** What somebody says of a product. */

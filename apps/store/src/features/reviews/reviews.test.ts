@@ -1,30 +1,26 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { desc, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { companies, customers, events, products, reviews, variantPrices, variants } from '../../db/schema'
 import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
-import { openShop, testConfig, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 import { createReviewsOperator } from './index'
 
 const reviewed = world.products.find(({ total_reviews }) => total_reviews >= 5)!
 const fresh = world.products.filter(({ total_reviews }) => total_reviews === 0).map(({ id }) => id)
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Buyer
-let operator: ReturnType<typeof createReviewsOperator>
 /** A product that no test has reviewed yet. */
 let product: string
 
-beforeAll(async () => {
-  shop = await openShop()
-  operator = createReviewsOperator({ ...testConfig, db: shop.database.db, now: shop.clock.now, files: shop.files })
-})
+const operator = createReviewsOperator(shop.context)
+
 beforeEach(async () => {
   buyer = await addBuyer(shop)
   product = fresh[0]!
   await shop.database.db.delete(reviews).where(eq(reviews.productId, product))
 })
-afterAll(() => shop.close())
 
 const opinion = { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
 

@@ -1,5 +1,5 @@
-import { ApiError, type ShopClient } from '@skafferi/api'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '@skafferi/api'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Context } from '../../context'
 import { rateHits, uploads } from '../../db/schema'
 import type { FileStore } from '../../files/file-store'
@@ -7,7 +7,7 @@ import type { StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
 import { addBuyer, type Buyer } from '../../testing/buyers'
-import { openShop, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import {
   copies,
   pdf,
@@ -22,10 +22,8 @@ import { createUploadsService } from './uploads.service'
 
 const MiB = 1024 * 1024
 
-let shop: TestShop
-let guest: ShopClient
+const shop = await shopOfFile({ files: watched() })
 let buyer: Buyer
-let png: Buffer
 /** Keys that were ever put, and not deleted since. */
 const kept = new Set<string>()
 
@@ -38,11 +36,9 @@ function watched(): FileStore {
   }
 }
 
-beforeAll(async () => {
-  shop = await openShop({ files: watched() })
-  guest = shop.client()
-  png = await picture().png().toBuffer()
-})
+const guest = shop.client()
+const png = await picture().png().toBuffer()
+
 beforeEach(async () => {
   await shop.database.db.delete(rateHits)
   buyer = await addBuyer(shop)
@@ -52,7 +48,6 @@ afterEach(async () => {
   const rows = await shop.database.db.$count(uploads)
   if (rows > 0 || kept.size > 0) throw new Error(`A refused upload left ${rows} rows and ${kept.size} files.`)
 })
-afterAll(() => shop.close())
 
 async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(() => undefined, (error: unknown) => error)

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateHits, uploads } from '../../db/schema'
 import type { FileStore } from '../../files/file-store'
 import { filesUnavailable } from '../../files/file-store'
 import { addBuyer, type Buyer } from '../../testing/buyers'
-import { openShop, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import { copies, pdf, picture, uploadLicense, uploadPictures } from '../../testing/uploads'
 import { claimUploads, createUploadsOperator, startSweeper, type UploadClaim } from '.'
 import { sweepUploads } from './uploads.sweeper'
@@ -34,14 +34,11 @@ function createMemoryStore() {
 
 const memory = createMemoryStore()
 const log = { error: vi.fn<(details: { err: unknown }, message: string) => void>() }
-let shop: TestShop
+const shop = await shopOfFile({ files: memory.store })
 let buyer: Buyer
-let png: Buffer
 
-beforeAll(async () => {
-  shop = await openShop({ files: memory.store })
-  png = await picture().png().toBuffer()
-})
+const png = await picture().png().toBuffer()
+
 beforeEach(async () => {
   await shop.database.db.delete(rateHits)
   buyer = await addBuyer(shop)
@@ -52,7 +49,6 @@ afterEach(async () => {
   await shop.database.db.delete(uploads)
   memory.files.clear()
 })
-afterAll(() => shop.close())
 
 const db = () => shop.database.db
 const sweep = () => sweepUploads({ db: db(), files: memory.store, now: shop.clock.now }, log)
@@ -177,11 +173,11 @@ describe('an upload that nothing claimed', () => {
       await newLicense()
       shop.clock.advance(24 * hour)
       const stop = startSweeper({ db: db(), files: memory.store, now: shop.clock.now }, log)
-      await vi.waitUntil(() => memory.files.size === 0)
+      await expect.poll(() => memory.files.size).toBe(0)
       await newLicense()
       shop.clock.advance(24 * hour)
       vi.advanceTimersByTime(hour)
-      await vi.waitUntil(() => memory.files.size === 0)
+      await expect.poll(() => memory.files.size).toBe(0)
       await newLicense()
       shop.clock.advance(24 * hour)
       await stop()

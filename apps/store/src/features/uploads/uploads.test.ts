@@ -1,25 +1,20 @@
-import type { ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { rateHits, uploads } from '../../db/schema'
 import { addBuyer, type Buyer } from '../../testing/buyers'
-import { openShop, type TestShop } from '../../testing/shop'
+import { shopOfFile } from '../../testing/shop'
 import { copies, pdf, picture, uploadLicense, uploadPictures } from '../../testing/uploads'
 
-let shop: TestShop
-let guest: ShopClient
+const shop = await shopOfFile()
 let buyer: Buyer
 
-beforeAll(async () => {
-  shop = await openShop()
-  guest = shop.client()
-})
+const guest = shop.client()
+
 beforeEach(async () => {
   await shop.database.db.delete(rateHits)
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 const rowOf = async (url: string) => {
   const [row] = await shop.database.db.select().from(uploads).where(eq(uploads.url, url))

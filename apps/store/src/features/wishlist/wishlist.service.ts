@@ -19,7 +19,8 @@ interface Changed {
 }
 
 function wishlistFull(): StoreError {
-  return conflict('wishlist_full', `The wishlist is full: it holds ${wishlistLimit} products at most.`)
+  const message = `The wishlist is full: it holds ${wishlistLimit} products at most.`
+  return conflict('wishlist_full', message, undefined, { most: wishlistLimit })
 }
 
 function toItem(row: repo.EntryRow, card: ProductListItem): WishlistItem {

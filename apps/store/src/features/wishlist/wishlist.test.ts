@@ -1,24 +1,20 @@
 import { unwrap, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories, customers, products, variantPrices, variants, wishlistItems } from '../../db/schema'
 import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
-import { openShop, world, type TestShop } from '../../testing/shop'
+import { shopOfFile, world } from '../../testing/shop'
 
 const dayOfMilliseconds = 24 * 60 * 60 * 1000
 const [first, second, third, fourth] = world.products.map(({ id }) => id) as [string, string, string, string]
 const productOf = (id: string) => world.products.find((product) => product.id === id)!
 
-let shop: TestShop
+const shop = await shopOfFile()
 let buyer: Buyer
 
-beforeAll(async () => {
-  shop = await openShop()
-})
 beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
-afterAll(() => shop.close())
 
 interface Wished {
   product_id: string

@@ -18,5 +18,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   if (rows.length === 0) return ''
   const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('')
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')
-  return `<div class="table" role="region" aria-label="${head[0]}" tabindex="0"><table><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`
+  return `<div class="table" role="group" aria-label="${head[0]}" tabindex="0"><table><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`
 }

@@ -1,4 +1,4 @@
-import type { LicenseUpload } from '../license.machine'
+import type { LicenseUpload } from '../license'
 import type { RegistrationDraft } from '../registration.draft'
 
 /** The store's date in the tests of the application. */

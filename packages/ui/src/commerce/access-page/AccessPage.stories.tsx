@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BannerMessage } from '../../components/banner-message'
-import { PageLayout } from '../../components/page-layout'
 import { guide } from '../../internal/stories/guide'
+import { inPage } from '../../internal/stories/in-page'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { AccessPage } from './AccessPage'
@@ -10,14 +10,7 @@ import { AccessPage } from './AccessPage'
 const meta = {
   title: 'Commerce/AccessPage',
   component: AccessPage,
-  decorators: [
-    (Story) => (
-      <PageLayout width="full">
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ width: 'full' }), withShopPaths],
   parameters: {
     layout: 'fullscreen',
     ...guide({

@@ -8,7 +8,6 @@ import { sessionWords } from '../../words/generated/session'
 import { Rack, type RackPicture } from '../rack'
 import { useShopPaths } from '../shop-paths'
 
-/** Props of {@link AccessPage}. */
 export interface AccessPageProps {
   /** What is done here, as the page's heading. */
   heading: string

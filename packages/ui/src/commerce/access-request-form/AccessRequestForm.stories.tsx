@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { firstEmptyField } from '@skafferi/domain/registration'
+import type { AccessRequestFault } from '@skafferi/domain/registration/views'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { accessRequestLimits } from '../../internal/stories/story-registration'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
-import { AccessRequestForm, type AccessRequestFault } from './AccessRequestForm'
+import { AccessRequestForm } from './AccessRequestForm'
 
 const meta = {
   title: 'Commerce/AccessRequestForm',
@@ -45,8 +47,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The first field that is missing is named and has the focus; nothing typed is lost. */
-export const Default: Story = {
+export const NamesTheMissing: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Request access' }))
     await step('nothing', async () => {
@@ -72,7 +77,8 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args }) => {
     const lines = ['Rastplats Nord Oy', 'Petri Salo', 'petri@rastplats.example', '+358 40 555 0101']
     for (const text of [...lines, 'Seven{Enter}stations']) {
@@ -91,8 +97,11 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Sending: Story = {
-  args: { busy: true },
+export const Sending: Story = { args: { busy: true } }
+
+export const SendingHoldsBack: Story = {
+  ...Sending,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Company name'), 'Kiosk{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))

@@ -1,42 +1,26 @@
+import type {
+  AccessRequestDraft,
+  AccessRequestFault,
+  AccessRequestField,
+  AccessRequestView,
+} from '@skafferi/domain/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
-import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
+import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 import { fieldWords } from '../registration-steps'
 
-/** What somebody tells who asks for access in a few words. */
-export interface AccessRequestValues {
-  companyName: string
-  fullName: string
-  email: string
-  phone: string
-  message: string
-}
-
-/** A field that is wrong; `refused` is the store's judgement. */
-export interface AccessRequestFault {
-  field: keyof AccessRequestValues
-  kind: 'empty' | 'refused'
-}
-
-/** Props of {@link AccessRequestForm}. */
-export interface AccessRequestFormProps {
-  /** How many characters each field takes, from the contract. */
-  limits: Readonly<Record<keyof AccessRequestValues, number>>
-  /** It is being sent; the form sends nothing else until it is over. */
-  busy: boolean
+export interface AccessRequestFormProps extends Pick<AccessRequestView, 'limits' | 'busy' | 'fault'> {
   /** Why it was not taken, in words; nothing is lost of what was typed. */
   error?: string
-  /** What was wrong with what was sent last; `null` where nothing was. A new one each time. */
-  fault: AccessRequestFault | null
   /** It shall be sent; `fault` or `error` say why not. */
-  onSend: (values: AccessRequestValues) => void
+  onSend: (values: AccessRequestDraft) => void
 }
 
-const nothing: AccessRequestValues = { companyName: '', fullName: '', email: '', phone: '', message: '' }
+const nothing: AccessRequestDraft = { companyName: '', fullName: '', email: '', phone: '', message: '' }
 
 /** The short form beside the application: who somebody is, and how to reach them. */
 export function AccessRequestForm({ limits, busy, error, fault, onSend }: AccessRequestFormProps) {
@@ -59,7 +43,7 @@ export function AccessRequestForm({ limits, busy, error, fault, onSend }: Access
     if (!busy) onSend(values)
   }
 
-  function field(name: keyof AccessRequestValues, need: 'required' | 'optional') {
+  function field(name: AccessRequestField, need: 'required' | 'optional') {
     const isWrong = shown?.field === name && !busy
     const sentence = shown?.kind === 'empty' ? 'empty' : 'wrong'
     return {
@@ -78,11 +62,7 @@ export function AccessRequestForm({ limits, busy, error, fault, onSend }: Access
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
-      {error !== undefined && !busy && (
-        <BannerMessage tone="critical" announce="assertive">
-          <span className="wrap-anywhere">{error}</span>
-        </BannerMessage>
-      )}
+      <FormProblem text={busy ? undefined : error} />
       <TextField {...field('companyName', 'required')} autoComplete="organization" />
       <TextField {...field('fullName', 'required')} autoComplete="name" />
       <TextField {...field('email', 'required')} type="email" autoCapitalize="none" autoComplete="email" />

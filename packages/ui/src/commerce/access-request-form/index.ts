@@ -1,6 +1,1 @@
-export {
-  AccessRequestForm,
-  type AccessRequestFault,
-  type AccessRequestFormProps,
-  type AccessRequestValues,
-} from './AccessRequestForm'
+export { AccessRequestForm, type AccessRequestFormProps } from './AccessRequestForm'

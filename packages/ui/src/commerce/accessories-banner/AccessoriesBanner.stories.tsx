@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { settled, storedBanner, storyBanners, waiting } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
@@ -26,11 +27,17 @@ type Story = StoryObj<typeof meta>
 
 /** Words on black, five pictures, one way on. */
 export const Default: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: own.title })).toBeVisible()
     await expect(canvas.getByText(own.subtitle)).toBeVisible()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(5)
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
     await userEvent.tab()
     const action = canvas.getByRole('link', { name: 'Shop Now' })
     await expect(action).toHaveFocus()

@@ -1,9 +1,10 @@
+import type { BannerSlot, BannerView } from '@skafferi/domain/content/views'
 import { cva } from 'class-variance-authority'
 import { LinkButton } from '../../components/button'
 import { Spinner } from '../../components/spinner'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
-import { BannerFaultLine, BannerImage, inkOn, type BannerSlot, type BannerView } from '../banner'
+import { BannerFaultLine, BannerImage, inkOn } from '../banner'
 
 /** Black unless the operator says otherwise (Specification (shopping) §2); a class, so that it can be prerendered. */
 const BLACK = '#000000'
@@ -18,7 +19,6 @@ const BAY =
   'grid place-items-end justify-items-center rounded-sm border-b-2 border-current bg-current/12 px-4 pt-4 ' +
   'first:col-span-2'
 
-/** Props of {@link AccessoriesBanner}. */
 export interface AccessoriesBannerProps {
   /** What stands there: the operator's words, or the default. */
   banner: BannerSlot<BannerView>

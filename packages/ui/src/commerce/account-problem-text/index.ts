@@ -1,2 +1,1 @@
-export type { AccountAction } from './account-action'
 export { useAccountProblemText } from './use-account-problem-text'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { AccountAction, Problem } from '@skafferi/domain/action/views'
 import { accountProblemsWords } from '../../words/generated/account-problems'
 import { createTranslate } from '../../words/translate'
-import type { Problem } from '../problem-text'
-import type { AccountAction } from './account-action'
 import { sayAccountProblem } from './say-account-problem'
 
 const t = createTranslate(accountProblemsWords, 'en')

@@ -1,7 +1,7 @@
+import type { AccountAction, Problem } from '@skafferi/domain/action/views'
 import type { Translate } from '../../words'
 import type { AccountProblemsWords } from '../../words/generated/account-problems'
-import { isNotFound, isTransportFailure, type Problem } from '../problem-text'
-import type { AccountAction } from './account-action'
+import { isNotFound, isTransportFailure } from '../problem-text'
 
 type Key = keyof AccountProblemsWords
 type Say = (t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>) => string

@@ -1,7 +1,7 @@
+import type { AccountAction, Problem } from '@skafferi/domain/action/views'
 import { useWords } from '../../words'
 import { accountProblemsWords } from '../../words/generated/account-problems'
-import type { Problem } from '../problem-text'
-import type { AccountAction } from './account-action'
+import { useRefusalText } from '../problem-text'
 import { sayAccountProblem } from './say-account-problem'
 
 /**
@@ -10,5 +10,6 @@ import { sayAccountProblem } from './say-account-problem'
  */
 export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {
   const t = useWords(accountProblemsWords)
-  return (problem) => sayAccountProblem(t, problem)
+  const refusalText = useRefusalText()
+  return (problem) => sayAccountProblem(t, { ...problem, message: refusalText(problem) })
 }

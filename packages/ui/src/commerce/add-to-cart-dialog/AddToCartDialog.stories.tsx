@@ -1,7 +1,9 @@
 import { hostileProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -9,7 +11,6 @@ import { AddToCartDialog } from './AddToCartDialog'
 
 const mix = worldProduct('Björkö Saturday Mix')
 const idle = { status: 'idle', problem: null, refusal: null } as const
-const ready = (view: ReturnType<typeof pageOf>) => ({ status: 'ready', view, refreshing: false }) as const
 const retry = fn()
 
 const meta = {
@@ -54,7 +55,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The product page's own controls, and one button. */
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ChoosesAndBuys: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Select Variant' }))
 
@@ -96,15 +100,18 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    product: {
-      status: 'failed',
-      problem: { action: 'load_product', code: 'network', message: null, fields: {} },
-      retry,
-    },
+    product: failed(problemOf('load_product'), retry),
   },
   play: async ({ canvas }) => {
-    retry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load product details')
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -117,9 +124,14 @@ export const Refused: Story = {
   },
 }
 
-/** What is being bought is not left by accident. */
 export const Buying: Story = {
   args: { product: ready(pageOf(mix, { options: chosen })), state: { ...idle, status: 'buying' } },
+}
+
+/** What is being bought is not left by accident. */
+export const BuyingHoldsBack: Story = {
+  ...Buying,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Adding...' }))
     await expect(args.onBuyNow).not.toHaveBeenCalled()
@@ -145,7 +157,8 @@ export const Sale: Story = {
 
 /** A variant is bought, and the dialog left, without a mouse. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { product: ready(pageOf(mix, { options: chosen })) },
   play: async ({ args, canvas, canvasElement }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Now' })

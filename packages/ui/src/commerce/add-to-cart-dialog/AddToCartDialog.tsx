@@ -1,27 +1,22 @@
+import type { Load } from '@skafferi/domain/action/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { ErrorState } from '../../components/error-state'
-import { Gallery, type GalleryPictureView } from '../../components/gallery'
+import { Gallery } from '../../components/gallery'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import type { Load } from '../load'
 import { ProductMarks } from '../product-card'
-import { ProductTitle, type ProductTitleView } from '../product-title'
-import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseState, type PurchaseView } from '../purchase-panel'
+import { ProductTitle } from '../product-title'
+import { PurchasePanel, type PurchaseChoiceEvents } from '../purchase-panel'
 import { useShopPaths } from '../shop-paths'
 import { DialogSkeleton } from './DialogSkeleton'
 
-/** A product as the dialog shows it. */
-export interface DialogProductView extends PurchaseView, ProductTitleView {
-  pictures: readonly GalleryPictureView[]
-}
-
-/** Props of {@link AddToCartDialog}. */
 export interface AddToCartDialogProps extends PurchaseChoiceEvents {
   open: boolean
   /** The product whose variant is chosen. */
-  product: Load<DialogProductView>
+  product: Load<ProductView>
   state: PurchaseState
   /** Buy Now was pressed: put the chosen pieces into the cart and go there. */
   onBuyNow: () => void
@@ -54,7 +49,7 @@ export function AddToCartDialog({ open, product, state, onBuyNow, onClose, ...ch
 }
 
 interface DialogProductProps extends PurchaseChoiceEvents {
-  product: DialogProductView
+  product: ProductView
   state: PurchaseState
 }
 
@@ -82,7 +77,7 @@ function DialogProduct({ product, state, ...choiceEvents }: DialogProductProps) 
   )
 }
 
-function BuyButton({ product, busy, onBuyNow }: { product: DialogProductView; busy: boolean; onBuyNow: () => void }) {
+function BuyButton({ product, busy, onBuyNow }: { product: ProductView; busy: boolean; onBuyNow: () => void }) {
   const t = useWords(productWords)
   if (product.stock.state === 'out') {
     return (

@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 
-/** Props of {@link DialogSkeleton}. */
 export interface DialogSkeletonProps {
   /** What is awaited, in words. */
   label: string

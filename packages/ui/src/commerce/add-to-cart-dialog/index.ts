@@ -1,1 +1,1 @@
-export { AddToCartDialog, type AddToCartDialogProps, type DialogProductView } from './AddToCartDialog'
+export { AddToCartDialog, type AddToCartDialogProps } from './AddToCartDialog'

@@ -63,4 +63,4 @@ export const NarrowAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes], play: undefined }
+export const Themes: Story = { decorators: [themes] }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
+import type { PrintedAddressView } from '@skafferi/domain/format/views'
 import { PinIcon } from '../../components/icon'
-import { useCountryName, type CountryCode } from '../country'
+import { useCountryName } from '../country'
 
-/** Props of {@link AddressCard}. */
-export interface AddressCardProps {
-  /** Name, company, street, postal code and city, as they are printed on a label; without the country. */
-  lines: readonly string[]
-  countryCode: CountryCode
+export interface AddressCardProps extends PrintedAddressView {
   /** What can be done with the address: a quiet button. */
   action?: ReactNode
 }

@@ -3,7 +3,9 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, checkAddress, toAddressValues } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { problemOf } from '../../internal/stories/story-load'
 import { tabTo } from '../../internal/stories/tab-to'
 import { storySavedAddresses } from '../../internal/stories/story-checkout'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -75,8 +77,11 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
+export const Default: Story = {}
+
 /** An address by keyboard alone: it is sent as typed, and the dialog goes once it is saved. */
-export const Default: Story = {
+export const SavesByKeyboard: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement).getByRole('dialog', { name: 'Delivery Address Details' })
     await expect(within(dialog).getByLabelText('First name')).toHaveFocus()
@@ -96,7 +101,8 @@ export const Default: Story = {
 
 /** Changed, kept after all, and saved, without a pointer. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { initial: values },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -115,9 +121,12 @@ export const Keyboard: Story = {
   },
 }
 
+export const FromASavedAddress: Story = { args: { saved: storySavedAddresses } }
+
 /** An address the company has used fills the fields in; each can still be changed. */
-export const FromASavedAddress: Story = {
-  args: { saved: storySavedAddresses },
+export const FillsInASavedAddress: Story = {
+  ...FromASavedAddress,
+  ...behaviour,
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     const [, box] = storySavedAddresses
@@ -141,6 +150,7 @@ export const Billing: Story = {
 
 /** Blanks are not an answer. The first wrong field takes the focus, and an edited one is no longer blamed. */
 export const Required: Story = {
+  tags: ['reaches'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('every required field says so', async () => {
@@ -176,13 +186,21 @@ export const Required: Story = {
   },
 }
 
-/** While it is being saved nothing closes it. */
 export const Saving: Story = {
   args: { initial: values, saving: true },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByRole('button', { name: /Saving\.\.\./ })).toHaveAttribute('aria-busy', 'true')
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  },
+}
+
+/** While it is being saved nothing closes it. */
+export const SavingHoldsBack: Story = {
+  ...Saving,
+  ...behaviour,
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: /Saving\.\.\./ }))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
@@ -190,9 +208,10 @@ export const Saving: Story = {
 
 /** The reason stands in the dialog, and all that was typed. */
 export const Failed: Story = {
+  tags: ['reaches'],
   args: {
     initial: values,
-    problem: { action: 'save_shipping_address', code: 'network', message: null, fields: {} },
+    problem: problemOf('save_shipping_address'),
     onSave: fn(() => Promise.resolve(false)),
   },
   play: async ({ canvasElement }) => {
@@ -206,6 +225,7 @@ export const Failed: Story = {
 
 /** What was typed is not lost without a question; the way back is the one at hand. */
 export const Unsaved: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('untouched it just goes', async () => {
@@ -246,6 +266,6 @@ export const OnAPhone: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { initial: values }, play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { initial: values } }
 export const Dark: Story = { ...Required, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { ...Required, globals: { contrast: 'more' } }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
+import type { AddressValues, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { SelectField } from '../../components/select-field'
 import { useWords } from '../../words'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'
-import type { AddressValues } from '../address-fields'
-import type { SavedAddressView } from '../saved-addresses'
 
-/** Props of {@link AddressStart}. */
 export interface AddressStartProps {
   /** The addresses to choose from; at least one. */
   addresses: readonly SavedAddressView[]

@@ -3,6 +3,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, emptyAddress, toAddressValues } from '@skafferi/domain/checkout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -57,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every field is known to the browser, and says when it is edited. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('the seven countries, by name', async () => {
       const options = canvas.getByLabelText('Country').querySelectorAll('option:not([value=""])')
       await expect([...options].map((option) => option.textContent)).toEqual([
@@ -75,6 +76,12 @@ export const Default: Story = {
       await expect(canvas.getByLabelText('Postal code')).toHaveAttribute('autocomplete', 'shipping postal-code')
       await expect(canvas.getByLabelText('Country')).toHaveAttribute('autocomplete', 'shipping country')
     })
+  },
+}
+
+export const EditsAreNamed: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('an edit names its field', async () => {
       await userEvent.type(canvas.getByLabelText('City'), '!')
       await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'city', value: 'Gothenburg!' })
@@ -86,7 +93,8 @@ export const Default: Story = {
 
 /** From field to field in the order people write. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { values: emptyAddress },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -105,9 +113,12 @@ export const Keyboard: Story = {
   },
 }
 
+export const Full: Story = { args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code) } } }
+
 /** A field takes no more than the store does. */
-export const Full: Story = {
-  args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code) } },
+export const FullTakesNoMore: Story = {
+  ...Full,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Postal code'), '5')
     await expect(canvas.getByLabelText('Postal code')).toHaveValue('4'.repeat(addressLimits.postal_code))
@@ -142,5 +153,5 @@ export const Narrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Themes: Story = { args: WithErrors.args, decorators: [themes], play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { args: WithErrors.args, decorators: [themes] }

@@ -1,28 +1,20 @@
 import { cva } from 'class-variance-authority'
+import type {
+  AddressField,
+  AddressKind,
+  AddressLimits,
+  AddressValues,
+  CountryCode,
+} from '@skafferi/domain/checkout/views'
 import { SelectField } from '../../components/select-field'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
-import { useCountryName, type CountryCode } from '../country'
-import { addressFields, type AddressField, type AddressKind, type AddressLimits, type AddressValues } from './address'
+import { useCountryName } from '../country'
+import { addressFields, asked } from './address'
 
 const placeStyles = cva('min-w-0', { variants: { place: { half: '', line: 'sm:col-span-2' } } })
 
-/** How each part is asked for, and by which name the browser knows it (HTML, autofill detail tokens). */
-const asked: Record<AddressField, { autofill: string; need: 'required' | 'optional'; place: 'half' | 'line' }> = {
-  first_name: { autofill: 'given-name', need: 'required', place: 'half' },
-  last_name: { autofill: 'family-name', need: 'required', place: 'half' },
-  company: { autofill: 'organization', need: 'optional', place: 'line' },
-  address_1: { autofill: 'address-line1', need: 'required', place: 'line' },
-  address_2: { autofill: 'address-line2', need: 'optional', place: 'line' },
-  postal_code: { autofill: 'postal-code', need: 'required', place: 'half' },
-  city: { autofill: 'address-level2', need: 'required', place: 'half' },
-  province: { autofill: 'address-level1', need: 'required', place: 'half' },
-  country_code: { autofill: 'country', need: 'required', place: 'half' },
-  phone: { autofill: 'tel', need: 'optional', place: 'half' },
-}
-
-/** Props of {@link AddressFields}. */
 export interface AddressFieldsProps {
   /** Which of the buyer's addresses the browser may fill in. */
   kind: AddressKind

@@ -1,55 +1,28 @@
-/** The parts of an address, in the contract's names (Specification (shopping), address). */
-export type AddressField =
-  | 'first_name'
-  | 'last_name'
-  | 'company'
-  | 'address_1'
-  | 'address_2'
-  | 'postal_code'
-  | 'city'
-  | 'province'
-  | 'country_code'
-  | 'phone'
+import type { AddressField } from '@skafferi/domain/checkout/views'
 
-/** Every part of an address as text; what is not given is empty. */
-export type AddressValues = Record<AddressField, string>
+interface Asked {
+  /** The name by which the browser knows it (HTML, autofill detail tokens). */
+  autofill: string
+  need: 'required' | 'optional'
+  place: 'half' | 'line'
+}
 
-/** What is wrong with a part of an address. */
-export type AddressFault = 'required' | 'too_long' | 'invalid'
-
-/** The faults of an address; empty where there is none. */
-export type AddressFaults = Partial<Record<AddressField, AddressFault>>
-
-/** The most characters each part may have, from the contract; a part left out has no limit. */
-export type AddressLimits = Partial<Record<AddressField, number>>
-
-/** Where goods go, or where the invoice goes. */
-export type AddressKind = 'shipping' | 'billing'
+/** How each part is asked for, in this order. */
+export const asked: Record<AddressField, Asked> = {
+  first_name: { autofill: 'given-name', need: 'required', place: 'half' },
+  last_name: { autofill: 'family-name', need: 'required', place: 'half' },
+  company: { autofill: 'organization', need: 'optional', place: 'line' },
+  address_1: { autofill: 'address-line1', need: 'required', place: 'line' },
+  address_2: { autofill: 'address-line2', need: 'optional', place: 'line' },
+  postal_code: { autofill: 'postal-code', need: 'required', place: 'half' },
+  city: { autofill: 'address-level2', need: 'required', place: 'half' },
+  province: { autofill: 'address-level1', need: 'required', place: 'half' },
+  country_code: { autofill: 'country', need: 'required', place: 'half' },
+  phone: { autofill: 'tel', need: 'optional', place: 'half' },
+}
 
 /** The parts in the order they are asked for. */
-export const addressFields: readonly AddressField[] = [
-  'first_name',
-  'last_name',
-  'company',
-  'address_1',
-  'address_2',
-  'postal_code',
-  'city',
-  'province',
-  'country_code',
-  'phone',
-]
+export const addressFields = Object.keys(asked) as AddressField[]
 
 /** An address of which nothing is known yet. */
-export const emptyAddress: AddressValues = {
-  first_name: '',
-  last_name: '',
-  company: '',
-  address_1: '',
-  address_2: '',
-  postal_code: '',
-  city: '',
-  province: '',
-  country_code: '',
-  phone: '',
-}
+export const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Record<AddressField, string>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storyTiles } from '../../internal/stories/story-content'
 import { narrow, themes } from '../../internal/story-frames'
@@ -35,11 +36,18 @@ type Story = StoryObj<typeof meta>
 
 /** Each tile is one link, and all lead to the products. */
 export const Default: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/products'))
     await expect(links).toHaveLength(4)
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
     await userEvent.tab()
     await expect(links[0]).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
@@ -33,10 +33,9 @@ export interface ArrivalTileView {
   /** Addresses of the packs that stand in it, one or two. */
   pictures: readonly string[]
   /** The ground; it says nothing. */
-  tint: 'leaf' | 'berry' | 'cloud' | 'sea'
+  tint: NonNullable<VariantProps<typeof tileStyles>['tint']>
 }
 
-/** Props of {@link ArrivalTiles}. */
 export interface ArrivalTilesProps {
   /** Four. */
   tiles: readonly ArrivalTileView[]

@@ -1,9 +1,8 @@
+import type { BannerFault } from '@skafferi/domain/content/views'
 import { WarningIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
-import type { BannerFault } from './banner'
 
-/** Props of {@link BannerFaultLine}. */
 export interface BannerFaultLineProps {
   /** Why the default stands there; `null` where it does not, and there is no line. */
   fault: BannerFault | null

@@ -1,7 +1,6 @@
+import type { BannerPicture } from '@skafferi/domain/content/views'
 import { useState } from 'react'
-import type { BannerPicture } from './banner'
 
-/** Props of {@link BannerImage}. */
 export interface BannerImageProps {
   picture: BannerPicture
   /** Where it stands and how large it is. */

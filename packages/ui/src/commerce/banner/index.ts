@@ -1,4 +1,3 @@
-export type { BannerAction, BannerFault, BannerPicture, BannerSlot, BannerView } from './banner'
 export { BannerFaultLine, type BannerFaultLineProps } from './BannerFaultLine'
 export { BannerImage, type BannerImageProps } from './BannerImage'
 export { inkOn, type GroundInk } from './ground'

@@ -36,6 +36,6 @@ export const Default: Story = {
 }
 
 export const HugeAmount: Story = { args: { children: '€9,999,999,999,999,999,999,999,999.99' }, decorators: [narrow] }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Narrow: Story = { decorators: [narrow] }
-export const Themes: Story = { decorators: [themes], play: undefined }
+export const Themes: Story = { decorators: [themes] }

@@ -6,7 +6,6 @@ const styles = cva([
   'forced-colors:border print:border',
 ])
 
-/** Props of {@link BetterPrice}. */
 export interface BetterPriceProps {
   /** The formatted amount ("€2.72"). */
   children: string

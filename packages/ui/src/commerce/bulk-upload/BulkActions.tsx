@@ -1,9 +1,9 @@
+import type { BulkUploadStage } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
+import { DraftQuestion } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
-import type { BulkUploadStage } from './bulk-upload'
 
-/** Props of {@link BulkActions}. */
 export interface BulkActionsProps {
   /** The form that Check sends. */
   formId: string
@@ -22,17 +22,7 @@ export interface BulkActionsProps {
 export function BulkActions({ formId, stage, asking, ...on }: BulkActionsProps) {
   const t = useWords(bulkUploadWords)
   if (asking) {
-    return (
-      <div role="alert" className="flex w-full flex-wrap items-center justify-end gap-2">
-        <p className="me-auto font-medium max-md:basis-full">{t('unsaved')}</p>
-        <Button variant="danger" onPress={on.onDiscard}>
-          {t('discard')}
-        </Button>
-        <Button variant="secondary" autoFocus onPress={on.onKeepEditing}>
-          {t('keepEditing')}
-        </Button>
-      </div>
-    )
+    return <DraftQuestion text={t('unsaved')} onDiscard={on.onDiscard} onKeepEditing={on.onKeepEditing} />
   }
   if (stage.name === 'entry') {
     return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { BulkUploadStage, BulkUploadView } from '@skafferi/domain/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { SegmentedControl } from '../../components/segmented-control'
@@ -6,23 +7,15 @@ import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 import { useProblemText } from '../problem-text'
-import type { BulkUploadStage } from './bulk-upload'
 import { CsvField } from './CsvField'
 import type { BulkDraft } from './use-bulk-draft'
 import { useFaultText } from './use-reason'
 
-/** Props of {@link BulkEntry}. */
-export interface BulkEntryProps {
+export interface BulkEntryProps extends BulkUploadView {
   /** The form that the foot of the dialog sends. */
   formId: string
   draft: BulkDraft
   stage: Extract<BulkUploadStage, { name: 'entry' }>
-  /** Lines of the cart. */
-  lineCount: number
-  /** Their quantities as a list. */
-  quantities: string
-  /** The most rows at once. */
-  maxRows: number
   /** What was typed shall be checked. */
   onSend: () => void
   /** The text was edited: what was wrong with it is over. */

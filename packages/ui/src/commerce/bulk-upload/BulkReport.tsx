@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
+import type { BulkReportRowView, BulkUploadStage } from '@skafferi/domain/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 import { useProblemText } from '../problem-text'
-import type { BulkReportRowView, BulkUploadStage } from './bulk-upload'
 import { BulkReportRow } from './BulkReportRow'
 
-/** Props of {@link BulkReport}. */
 export interface BulkReportProps {
   stage: Exclude<BulkUploadStage, { name: 'entry' }>
 }

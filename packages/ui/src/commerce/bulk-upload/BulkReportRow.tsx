@@ -1,11 +1,10 @@
+import type { BulkReportRowView } from '@skafferi/domain/cart/views'
 import { ChevronRightIcon, WarningIcon } from '../../components/icon'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
-import type { BulkReportRowView } from './bulk-upload'
 import { useReason } from './use-reason'
 
-/** Props of {@link BulkReportRow}. */
 export interface BulkReportRowProps {
   row: BulkReportRowView
 }

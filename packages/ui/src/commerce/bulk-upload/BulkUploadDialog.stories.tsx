@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { BulkReportView, BulkUploadStage } from '@skafferi/domain/cart/views'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { bulkReportOf, bulkUploadOf, readingOf, storyCarts } from '../../internal/stories/story-cart'
 import { Button } from '../../components/button'
-import type { BulkReportView, BulkUploadStage } from './bulk-upload'
 import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog'
 
 const cart = storyCarts.small
@@ -102,8 +103,11 @@ async function shownIn(canvasElement: HTMLElement) {
   return within(dialog)
 }
 
+export const Default: Story = {}
+
 /** One value for each item, checked and then applied. */
-export const Default: Story = {
+export const ChecksAndApplies: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('another count is refused, and the text stays', async () => {
@@ -136,7 +140,8 @@ export const Default: Story = {
 
 /** From the first field to the report without a pointer. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByRole('radio', { name: 'List' })).toHaveFocus()
@@ -163,6 +168,7 @@ export const Keyboard: Story = {
 
 /** The list can start from what the cart has now. */
 export const FromTheCart: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Start from the cart’s quantities' }))
@@ -172,6 +178,7 @@ export const FromTheCart: Story = {
 
 /** Each way keeps its text while another is open, and through the check. */
 export const KeepsWhatWasTyped: Story = {
+  ...behaviour,
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), '1,2,3')
@@ -187,6 +194,7 @@ export const KeepsWhatWasTyped: Story = {
 
 /** A file is read here; only its rows are checked. */
 export const CsvFile: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
@@ -210,6 +218,7 @@ export const CsvFile: Story = {
 
 /** Far larger than 1,000 rows can be. */
 export const FileTooLarge: Story = {
+  tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'CSV file' }))
@@ -246,9 +255,12 @@ export const EmptyCart: Story = {
   },
 }
 
+export const Checking: Story = { args: { stage: { ...entry, busy: true } } }
+
 /** Nothing closes it and nothing is sent twice while the store works. */
-export const Checking: Story = {
-  args: { stage: { ...entry, busy: true } },
+export const CheckingHoldsBack: Story = {
+  ...Checking,
+  ...behaviour,
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: /Checking\.\.\./ }))
@@ -296,8 +308,11 @@ export const NothingToApply: Story = {
   },
 }
 
-export const Applying: Story = {
-  args: { stage: { name: 'preview', report: mixed, busy: true, problem: null } },
+export const Applying: Story = { args: { stage: { name: 'preview', report: mixed, busy: true, problem: null } } }
+
+export const ApplyingHoldsBack: Story = {
+  ...Applying,
+  ...behaviour,
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: /Applying\.\.\./ }))
@@ -327,6 +342,7 @@ export const AllSkipped: Story = {
 
 /** What was typed is not lost without a question. */
 export const Unsaved: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('with something typed it asks first', async () => {

@@ -1,21 +1,14 @@
 import { useId, useState } from 'react'
+import type { BulkUploadStage, BulkUploadText, BulkUploadView } from '@skafferi/domain/cart/views'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 import { BulkActions } from './BulkActions'
 import { BulkEntry } from './BulkEntry'
 import { BulkReport } from './BulkReport'
-import type { BulkUploadStage, BulkUploadText } from './bulk-upload'
 import { useBulkDraft } from './use-bulk-draft'
 
-/** Props of {@link BulkUploadDialog}. */
-export interface BulkUploadDialogProps {
-  /** Lines of the cart; without any only SKUs can be given. */
-  lineCount: number
-  /** Their quantities as a list ("100, 50, 240"), to start from. */
-  quantities: string
-  /** The most rows at once. */
-  maxRows: number
+export interface BulkUploadDialogProps extends BulkUploadView {
   stage: BulkUploadStage
   /** The quantities shall be checked; nothing changes yet. */
   onPreview: (event: BulkUploadText) => void

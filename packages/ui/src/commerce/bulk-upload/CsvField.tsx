@@ -5,7 +5,6 @@ import { MAX_FILE_SIZE, type BulkDraft, type FileFault } from './use-bulk-draft'
 
 const KILOBYTE = 1024
 
-/** Props of {@link CsvField}. */
 export interface CsvFieldProps {
   draft: BulkDraft
   /** The most rows at once. */

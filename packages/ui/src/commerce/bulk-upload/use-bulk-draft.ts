@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { BulkUploadText, BulkUploadWay } from '@skafferi/domain/cart/views'
 import type { DroppedFile } from '../../components/file-drop'
-import type { BulkUploadText, BulkUploadWay } from './bulk-upload'
 
 /** Why a file cannot be taken. */
 export type FileFault = 'not_text' | 'too_large' | 'unreadable'

@@ -1,6 +1,6 @@
+import type { BulkReportRowView, BulkUploadFault } from '@skafferi/domain/cart/views'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
-import type { BulkReportRowView, BulkUploadFault } from './bulk-upload'
 
 /** Reasons that have a sentence of their own. Of the others the store says what it knows, such as how much is left. */
 const known = [

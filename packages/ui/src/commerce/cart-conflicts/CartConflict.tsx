@@ -1,9 +1,9 @@
+import type { CartConflictView } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { conflictsWords } from '../../words/generated/conflicts'
 import { BetterPrice } from '../better-price'
-import type { CartConflictView } from './conflict'
 
 /** What a buyer can do about a conflict. */
 export interface CartConflictEvents {
@@ -13,7 +13,6 @@ export interface CartConflictEvents {
   onRemove: (event: { lineId: string }) => void
 }
 
-/** Props of {@link CartConflict}. */
 export interface CartConflictProps {
   conflict: CartConflictView
   /** Left out where the line cannot be changed here. */

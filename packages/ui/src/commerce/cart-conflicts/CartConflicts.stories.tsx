@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { narrow } from '../../internal/story-frames'
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each line says what has changed, and has the way out that fits. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
     const items = region.getAllByRole('listitem')
     await step('what has changed', async () => {
@@ -54,6 +55,14 @@ export const Default: Story = {
       await expect(items[3]).toHaveTextContent('€3.60 each now, €3.85 before.')
       await expect(items[4]).toHaveTextContent('cannot be delivered to Germany')
     })
+  },
+}
+
+export const WaysOut: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const region = within(canvas.getByRole('region', { name: '5 lines have changed' }))
+    const items = region.getAllByRole('listitem')
     await step('a short line takes what is left', async () => {
       await userEvent.click(region.getByRole('button', { name: `Take 12 of ${short!.title}` }))
       await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
@@ -69,7 +78,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -107,13 +117,21 @@ const many = Array.from({ length: 400 }, (_, index) => {
   return { ...gone!, ...place }
 })
 
-/** Of many the first five are seen; the rest opens with a press. */
 export const Many: Story = {
   args: { conflicts: many },
   // Every line is built like those of Default, which axe judges.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+  },
+}
+
+/** Of many the first five are seen; the rest opens with a press. */
+export const ManyShowsTheRest: Story = {
+  ...Many,
+  ...behaviour,
+  parameters: { ...Many.parameters, ...behaviour.parameters },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 395 more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(400)
   },
@@ -140,6 +158,6 @@ export const NarrowAndHostile: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }
-export const HighContrast: Story = { globals: { contrast: 'more' }, play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { CartConflictView } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'
@@ -6,12 +7,10 @@ import { useWords } from '../../words'
 import { conflictsWords } from '../../words/generated/conflicts'
 import { useShopPaths } from '../shop-paths'
 import { CartConflict, type CartConflictEvents } from './CartConflict'
-import type { CartConflictView } from './conflict'
 
 /** Conflicts that are seen at once; the others open with a press. */
 const FIRST = 5
 
-/** Props of {@link CartConflicts}. */
 export interface CartConflictsProps {
   /** The lines that have changed; none leaves the part away. */
   conflicts: readonly CartConflictView[]

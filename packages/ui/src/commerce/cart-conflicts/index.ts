@@ -1,4 +1,3 @@
 export type { CartConflictEvents } from './CartConflict'
 export type { CartConflictsProps } from './CartConflicts'
 export { CartConflictsLater } from './CartConflictsLater'
-export type { CartConflictView } from './conflict'

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { CartLineView } from '@skafferi/domain/cart/views'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartLine } from './CartLine'
-import type { CartLineView } from './line'
 
 const { lines } = cartOf(storyCarts.bulk)
 const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
@@ -64,16 +65,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Plus and minus add and subtract the amount, one piece unless another amount is typed. */
 export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the bulk price is yellow and said in words', async () => {
+      await expect(canvas.getByRole('cell', { name: `Bulk price: ${bulkLine.unitPrice}` })).toBeVisible()
+    })
+  },
+}
+
+/** Plus and minus add and subtract the amount, one piece unless another amount is typed. */
+export const Adjusts: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const lineId = bulkLine.id
     const adjuster = within(canvas.getByRole('group', { name: bulkLine.title }))
     const amount = adjuster.getByRole('spinbutton', { name: 'Amount' })
-
-    await step('the bulk price is yellow and said in words', async () => {
-      await expect(canvas.getByRole('cell', { name: `Bulk price: ${bulkLine.unitPrice}` })).toBeVisible()
-    })
 
     await step('one piece at a time', async () => {
       await userEvent.click(adjuster.getByRole('button', { name: 'Add' }))
@@ -105,7 +111,8 @@ export const Default: Story = {
 
 /** Name, minus, amount, plus, remove: in this order, and none needs a pointer. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     const lineId = bulkLine.id
     await userEvent.tab()
@@ -124,9 +131,12 @@ export const Keyboard: Story = {
   },
 }
 
+export const LastPiece: Story = { args: { line: { ...unitLine!, quantity: 3, quantityText: '3' } } }
+
 /** A subtraction that would leave less than one piece is refused, and the button keeps the focus. */
-export const LastPiece: Story = {
-  args: { line: { ...unitLine!, quantity: 3, quantityText: '3' } },
+export const LastPieceStays: Story = {
+  ...LastPiece,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const minus = canvas.getByRole('button', { name: 'Subtract' })
     const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
@@ -142,9 +152,14 @@ export const LastPiece: Story = {
   },
 }
 
-/** No line may have more pieces than the store takes. */
 export const Full: Story = {
   args: { line: { ...bulkLine, quantity: 100_000, quantityText: '100,000', total: '€272,000.00' } },
+}
+
+/** No line may have more pieces than the store takes. */
+export const FullTakesNoMore: Story = {
+  ...Full,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const plus = canvas.getByRole('button', { name: 'Add' })
     await userEvent.click(plus)
@@ -153,11 +168,18 @@ export const Full: Story = {
   },
 }
 
-/** A change is on its way: further ones may follow. */
 export const Busy: Story = {
   args: { line: { ...bulkLine, busy: true } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('row')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A change is on its way: further ones may follow. */
+export const BusyTakesMore: Story = {
+  ...Busy,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(args.onAdjust).toHaveBeenCalledOnce()
   },
@@ -200,9 +222,12 @@ export const LongAndHostile: Story = {
   },
 }
 
+export const Card: Story = { args: { look: 'card' } }
+
 /** One stepper sets the quantity itself. */
-export const Card: Story = {
-  args: { look: 'card' },
+export const CardAdjusts: Story = {
+  ...Card,
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const lineId = bulkLine.id
     const quantity = canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.title}` })
@@ -240,6 +265,6 @@ export const CardNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { args: { look: 'card' }, decorators: [themes], play: undefined }
-export const RowDark: Story = { globals: { scheme: 'dark' }, play: undefined }
-export const RowHighContrast: Story = { globals: { contrast: 'more' }, play: undefined }
+export const Themes: Story = { args: { look: 'card' }, decorators: [themes] }
+export const RowDark: Story = { globals: { scheme: 'dark' } }
+export const RowHighContrast: Story = { globals: { contrast: 'more' } }

@@ -31,7 +31,6 @@ const buttonStyles = cva(
   },
 )
 
-/** Props of {@link StockAdjuster}. */
 export interface StockAdjusterProps {
   /** The id of the element that names the product: the amount belongs to it. */
   labelledBy: string

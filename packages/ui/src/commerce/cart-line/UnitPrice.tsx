@@ -3,7 +3,6 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { BetterPrice } from '../better-price'
 
-/** Props of {@link UnitPrice}. */
 export interface UnitPriceProps {
   /** Price of one piece, formatted. */
   price: string

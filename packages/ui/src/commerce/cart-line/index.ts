@@ -1,3 +1,3 @@
 export { CartLine } from './CartLine'
-export type { CartLineEvents, CartLineProps, CartLineView } from './line'
+export type { CartLineEvents, CartLineProps } from './line'
 export { rowGrid } from './row-grid'

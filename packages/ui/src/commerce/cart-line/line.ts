@@ -1,28 +1,4 @@
-/** One line of the cart, ready to show. */
-export interface CartLineView {
-  id: string
-  /** The product whose page the line leads to. */
-  productId: string
-  /** The product's name. */
-  title: string
-  /** Net content and unit ("14 g · can"); `null` where none is known. */
-  packText: string | null
-  sku: string | null
-  /** The product's picture; without an address the outline of a pack stands in its place. */
-  picture: { src: string | null; alt: string }
-  /** Pieces. */
-  quantity: number
-  /** Pieces, formatted ("1,240"). */
-  quantityText: string
-  /** Price of one piece at this quantity, formatted. */
-  unitPrice: string
-  /** That price is a bulk price. */
-  better: boolean
-  /** Pieces × unit price, formatted. */
-  total: string
-  /** A change of the line is on its way to the store. */
-  busy: boolean
-}
+import type { CartLineView } from '@skafferi/domain/cart/views'
 
 /** What a buyer does with a line. */
 export interface CartLineEvents {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { ShopPathsProvider } from '../shop-paths'
@@ -82,7 +83,8 @@ export const Default: Story = {
 
 /** From line to line, without a pointer. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { lines: lines.slice(0, 2) },
   play: async ({ args }) => {
     for (let stop = 0; stop < 5; stop += 1) {
@@ -137,9 +139,10 @@ export const OnAPhone: Story = {
 
 /** A cart of 1,000 lines is there at once; the rest of it follows, and a change draws one line anew. */
 export const AThousandLines: Story = {
+  ...behaviour,
   args: { lines: thousand },
   // Every line is built like those of Default, which axe judges; to judge 1,000 more takes a minute.
-  parameters: { a11y: { test: 'off' } },
+  parameters: { ...behaviour.parameters, a11y: { test: 'off' } },
   render: function Render(args) {
     const [present, setPresent] = useState(args.lines)
     return (
@@ -161,7 +164,7 @@ export const AThousandLines: Story = {
   },
   play: async ({ canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll<HTMLElement>('[data-line]')
-    await waitFor(() => expect(rows()).toHaveLength(1000), { timeout: 10_000 })
+    await waitFor(() => expect(rows()).toHaveLength(1000))
     const row = rows()[500]!
     countingPaths.product.mockClear()
     await userEvent.click(within(row).getByRole('button', { name: 'Add' }))
@@ -170,6 +173,6 @@ export const AThousandLines: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }
-export const HighContrast: Story = { globals: { contrast: 'more' }, play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,12 +1,12 @@
+import type { CartLineView } from '@skafferi/domain/cart/views'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { CartLine, type CartLineEvents, type CartLineView } from '../cart-line'
+import { CartLine, type CartLineEvents } from '../cart-line'
 import { CartTableHead } from './CartTableHead'
 import { useGrowingCount } from './use-growing-count'
 import { useLatest } from './use-latest'
 import { useWideScreen } from './use-wide-screen'
 
-/** Props of {@link CartTable}. */
 export interface CartTableProps extends CartLineEvents {
   /** The lines in the order they were added. */
   lines: readonly CartLineView[]

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storyBays } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
@@ -29,12 +30,19 @@ type Story = StoryObj<typeof meta>
 
 /** Six bays with the counts of the store; Camera is chosen. */
 export const Default: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas }) => {
     const bays = canvas.getAllByRole('link')
     await expect(bays.map((bay) => bay.getAttribute('aria-current'))).toEqual([null, null, null, 'true', null, null])
     await expect(bays[0]).toHaveAccessibleName(`Phones ${storyBays[0]!.count} products`)
     await expect(bays[0]).toHaveAttribute('href', '/products?category=Phones')
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    const bays = canvas.getAllByRole('link')
     await userEvent.tab()
     await userEvent.tab()
     await expect(bays[1]).toHaveFocus()
@@ -60,7 +68,7 @@ export const OneAndNone: Story = {
 
 export const WithoutPictures: Story = { args: { bays: storyBays.map((bay) => ({ ...bay, picture: null })) } }
 
-/** The row scrolls inside itself, the page does not. */
+/** The row scrolls inside itself, the page does not. A large count is written as the language does. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { bays: [...storyBays.slice(0, 5), { name: hostileText, count: 1_000_000, picture: null }] },
@@ -69,6 +77,7 @@ export const OnAPhone: Story = {
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     await expect(canvasElement.querySelector('script')).toBeNull()
+    await expect(canvas.getByText('1,000,000 products')).toBeInTheDocument()
   },
 }
 

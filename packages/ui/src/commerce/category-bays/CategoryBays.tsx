@@ -1,20 +1,10 @@
+import type { CategoryBayView } from '@skafferi/domain/content/views'
 import { useLinkElement } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import { useShopPaths } from '../shop-paths'
 
-/** One bay. */
-export interface CategoryBayView {
-  /** The category's name. */
-  name: string
-  /** Products in it; `null` where nobody knows, and nothing is said. */
-  count: number | null
-  /** The address of what stands in it; `null` where nothing does. */
-  picture: string | null
-}
-
-/** Props of {@link CategoryBays}. */
 export interface CategoryBaysProps {
   bays: readonly CategoryBayView[]
   /** The category that is chosen; `null` for none. */

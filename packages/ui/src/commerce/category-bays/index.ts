@@ -1,1 +1,1 @@
-export { CategoryBays, type CategoryBaysProps, type CategoryBayView } from './CategoryBays'
+export { CategoryBays, type CategoryBaysProps } from './CategoryBays'

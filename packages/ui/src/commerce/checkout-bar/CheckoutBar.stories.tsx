@@ -69,7 +69,6 @@ export const WithNote: Story = {
       </Button>
     ),
   },
-  play: undefined,
 }
 
 /** A window as wide as a table has a column beside the page instead. */

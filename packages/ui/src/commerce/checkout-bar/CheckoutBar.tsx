@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { footRef } from '../../components/toast'
 
-/** Props of {@link CheckoutBar}. */
 export interface CheckoutBarProps {
   /** What the figure is ("Total, 12 items"). */
   label: string

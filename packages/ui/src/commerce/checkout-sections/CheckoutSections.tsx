@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 
-/** Props of {@link CheckoutSections}. */
 export interface CheckoutSectionsProps {
   /** Several {@link CheckoutSection}s. */
   children: ReactNode
@@ -11,7 +10,6 @@ export function CheckoutSections({ children }: CheckoutSectionsProps) {
   return <div className="border-t-2 border-shelf">{children}</div>
 }
 
-/** Props of {@link CheckoutSection}. */
 export interface CheckoutSectionProps {
   /** What the section is about ("Delivery Address"). */
   title: string

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { codeLength } from '@skafferi/domain/access'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { CodeForm } from './CodeForm'
@@ -40,10 +41,16 @@ type Story = StoryObj<typeof meta>
 
 const codeOf = (canvas: { getByLabelText: (label: string) => HTMLElement }) => canvas.getByLabelText('Code')
 
-/** Pasted as it is printed in the e-mail; nothing goes out before it is asked for. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(codeOf(canvas)).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+}
+
+/** Pasted as it is printed in the e-mail; nothing goes out before it is asked for. */
+export const PastedAndVerified: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(codeOf(canvas))
     await userEvent.paste('40 718')
     await expect(codeOf(canvas)).toHaveValue('40718')
@@ -54,7 +61,8 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(codeOf(canvas)).toHaveFocus()
@@ -73,10 +81,20 @@ export const ByKeyboard: Story = {
 
 /** A digit is missing: the form says how many there are, and stays at the code. */
 export const Incomplete: Story = {
-  play: async ({ args, canvas }) => {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
     await userEvent.type(codeOf(canvas), '4071{Enter}')
     await expect(codeOf(canvas)).toHaveAccessibleDescription('Please enter all 5 digits.')
     await expect(codeOf(canvas)).toHaveFocus()
+  },
+}
+
+export const IncompleteIsMended: Story = {
+  ...Incomplete,
+  ...behaviour,
+  play: async (context) => {
+    await Incomplete.play!(context)
+    const { args, canvas } = context
     await expect(args.onVerify).not.toHaveBeenCalled()
     await userEvent.keyboard('8')
     await expect(canvas.queryByText('Please enter all 5 digits.')).toBeNull()
@@ -86,9 +104,17 @@ export const Incomplete: Story = {
 /** Too early for another code: the button stays in reach and says when. */
 export const Waiting: Story = {
   args: { resendIn: 42 },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sent OTP Again' })
     await expect(button).toHaveAccessibleDescription('Possible in 42 seconds.')
+  },
+}
+
+export const WaitingHoldsBack: Story = {
+  ...Waiting,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sent OTP Again' })
     await userEvent.click(button)
     await expect(args.onResend).not.toHaveBeenCalled()
   },
@@ -104,10 +130,17 @@ export const LastSecond: Story = {
 /** Run out: there is nothing to verify, but another code can be asked for. */
 export const Expired: Story = {
   args: { expired: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription(
       'This code has run out. Please ask for another one.',
     )
+  },
+}
+
+export const ExpiredHoldsBack: Story = {
+  ...Expired,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.type(codeOf(canvas), '40718{Enter}')
     await expect(args.onVerify).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Sent OTP Again' }))
@@ -117,8 +150,15 @@ export const Expired: Story = {
 
 export const Verifying: Story = {
   args: { busy: 'verifying' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const VerifyingHoldsBack: Story = {
+  ...Verifying,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.type(codeOf(canvas), '40718{Enter}')
     await expect(args.onVerify).not.toHaveBeenCalled()
   },
@@ -126,6 +166,7 @@ export const Verifying: Story = {
 
 /** Asked for again, then sent: what was typed of the one before is gone. */
 export const SentAgain: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
     const [busy, setBusy] = useState<'resending' | null>(null)
     const [sent, setSent] = useState<'once' | 'again'>('once')

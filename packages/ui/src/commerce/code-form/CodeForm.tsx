@@ -1,24 +1,15 @@
+import type { CodeFormView } from '@skafferi/domain/access/views'
 import { useRef, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { CodeInput } from '../../components/code-input'
+import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
-/** Props of {@link CodeForm}. */
-export interface CodeFormProps {
-  /** Digits of a code, from the contract. */
-  length: number
-  /** What is under way: the code is checked, or another one is asked for. */
-  busy: 'verifying' | 'resending' | null
+export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
   /** Why the last attempt was refused, in words. */
   error?: string
-  /** Whether another code was asked for since: then a line says so, and the one before is gone. */
-  sent: 'once' | 'again'
-  /** Seconds until another code may be asked for; 0 where it may be now. */
-  resendIn: number
-  /** The code has run out. */
-  expired: boolean
   /** All digits are there and shall be checked. */
   onVerify: (event: { code: string }) => void
   /** Another code shall be sent. */
@@ -51,11 +42,7 @@ export function CodeForm({ length, busy, error, sent, resendIn, expired, onVerif
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
-      {error !== undefined && busy === null && (
-        <BannerMessage tone="critical" announce="assertive">
-          <span className="wrap-anywhere">{error}</span>
-        </BannerMessage>
-      )}
+      <FormProblem text={busy === null ? error : undefined} />
       {sent === 'again' && busy !== 'resending' && error === undefined && (
         <BannerMessage tone="positive" announce="polite">
           {t('code.again')}

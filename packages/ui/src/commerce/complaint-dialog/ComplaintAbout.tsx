@@ -1,12 +1,11 @@
+import type { ComplaintOrderView } from '@skafferi/domain/complaints/views'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 import { NamedOrderStatus } from '../order-status'
-import type { ComplaintOrder } from './view'
 
-/** Props of {@link ComplaintAbout}. */
 export interface ComplaintAboutProps {
-  order: ComplaintOrder
+  order: ComplaintOrderView
 }
 
 /** Which order it is about: its first product, number, day, and its own three statuses. */

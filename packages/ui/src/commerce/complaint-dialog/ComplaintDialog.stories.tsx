@@ -2,29 +2,29 @@ import { useReducer, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
-  complaintLimits,
-  complaintTypes,
-  pictureTypes,
   startComplaint,
-  toComplaintOrderView,
   toComplaintView,
   transition,
   type ComplaintEvent,
+  type ComplaintFiling,
 } from '@skafferi/domain/complaints'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { Button } from '../../components/button'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import {
   chosenPicture,
   complaintAfter,
   filledComplaint,
   orderDetailOf,
+  sentComplaint,
   sentOrder,
+  unsentComplaint,
 } from '../../internal/stories/story-orders'
 import { storyLocale } from '../../internal/stories/story-products'
 import { ComplaintDialog } from './ComplaintDialog'
 
-const order = toComplaintOrderView(orderDetailOf(sentOrder))
+const order = orderDetailOf(sentOrder)
 
 const meta = {
   title: 'Commerce/ComplaintDialog',
@@ -32,9 +32,6 @@ const meta = {
   args: {
     order,
     form: complaintAfter(),
-    types: complaintTypes,
-    limits: complaintLimits,
-    accept: pictureTypes.join(),
     onEdit: fn(),
     onAddPictures: fn(),
     onRemovePicture: fn(),
@@ -46,7 +43,7 @@ const meta = {
     avoid: ['For questions without an order use the contact form.', 'For opinions about a product use ReviewDialog.'],
     do: [
       'Load it, with what holds the draft, when File Complaint is pressed: few orders give a reason to complain.',
-      'Let the domain’s machine hold what is entered, so that a failure loses nothing.',
+      'Let the domain’s draft hold what is entered, so that a failure loses nothing.',
       'Keep the case number in sight on the page: the dialog goes two seconds after it was filed.',
     ],
     dont: [
@@ -67,11 +64,21 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
-/** A page whose complaint lives in the domain's machine; a submission is answered by these events. */
-function answered(before: readonly ComplaintEvent[], answer: readonly ComplaintEvent[]): Story['render'] {
+/** What a submission leads to: how the filing stands then, and what the draft was told. */
+interface Answer extends Partial<ComplaintFiling> {
+  events?: readonly ComplaintEvent[]
+}
+
+/** A page whose complaint lives in the domain's draft; a submission is answered. */
+function answered(before: readonly ComplaintEvent[], { events = [], ...filed }: Answer = {}): Story['render'] {
   return function Render(args) {
     const [open, setOpen] = useState(true)
-    const [state, dispatch] = useReducer(transition, startComplaint(), (start) => before.reduce(transition, start))
+    const [filing, setFiling] = useState(unsentComplaint)
+    const [state, send] = useReducer(transition, startComplaint(), (start) => before.reduce(transition, start))
+    const dispatch = (event: ComplaintEvent) => {
+      setFiling(unsentComplaint)
+      send(event)
+    }
     return (
       <>
         <Button variant="secondary" onPress={() => setOpen(true)}>
@@ -80,7 +87,7 @@ function answered(before: readonly ComplaintEvent[], answer: readonly ComplaintE
         {open && (
           <ComplaintDialog
             {...args}
-            form={toComplaintView(state, storyLocale)}
+            form={toComplaintView(state, filing, storyLocale)}
             onEdit={(event) => dispatch({ type: 'edited', ...event })}
             onAddPictures={({ files }) =>
               dispatch({
@@ -94,7 +101,8 @@ function answered(before: readonly ComplaintEvent[], answer: readonly ComplaintE
             onSubmit={() => {
               args.onSubmit()
               dispatch({ type: 'submitted' })
-              answer.forEach(dispatch)
+              events.forEach(dispatch)
+              setFiling({ ...unsentComplaint, ...filed })
             }}
             onClose={() => {
               args.onClose()
@@ -129,7 +137,7 @@ export const Default: Story = {
     )
     const types = within(dialog.getByLabelText('Complaint type')).getAllByRole('option').slice(1)
     await expect(types.map((type) => [type.getAttribute('value'), type.textContent])).toEqual(
-      complaintTypes.map((type) => [type, type]),
+      complaintAfter().types.map((type) => [type, type]),
     )
     const submit = dialog.getByRole('button', { name: 'Submit' })
     await expect(submit).toBeDisabled()
@@ -139,7 +147,8 @@ export const Default: Story = {
 
 /** Blanks are not an answer; once all three are given it can be sent, and the counters count. */
 export const FillingIn: Story = {
-  render: answered(filledComplaint.slice(0, 2), []),
+  ...behaviour,
+  render: answered(filledComplaint.slice(0, 2)),
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     const submit = dialog.getByRole('button', { name: 'Submit' })
@@ -155,8 +164,9 @@ export const FillingIn: Story = {
 
 /** From the first field to Submit without a pointer. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
-  render: answered(filledComplaint.slice(1, 2), [{ type: 'filed', caseNumber: 2004 }]),
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: answered(filledComplaint.slice(1, 2), { result: 2004 }),
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.keyboard('Two bags are torn{Enter}')
@@ -176,21 +186,30 @@ export const ByKeyboard: Story = {
 
 /** Filed: the case number, and after a moment the dialog goes by itself. */
 export const Sent: Story = {
-  render: answered(filledComplaint, [{ type: 'filed', caseNumber: 2004 }]),
-  play: async ({ args, canvasElement }) => {
+  tags: ['reaches'],
+  render: answered(filledComplaint, { result: 2004 }),
+  play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Complaint submitted successfully!')
     await expect(dialog.getByRole('alert')).toHaveTextContent('Your case number is 2004.')
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 10_000 })
   },
 }
 
-/** While it is being sent nothing can be changed, and nothing closes it. */
+export const SentGoesByItself: Story = {
+  ...Sent,
+  ...behaviour,
+  play: async (context) => {
+    await Sent.play!(context)
+    const { args } = context
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
 export const Submitting: Story = {
-  args: { form: complaintAfter(...filledComplaint, { type: 'submitted' }) },
-  play: async ({ args, canvasElement }) => {
+  args: { form: sentComplaint(...filledComplaint, { type: 'submitted' }) },
+  play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByRole('button', { name: /Submitting\.\.\./ })).toHaveAttribute('aria-busy', 'true')
     for (const field of ['Subject', 'Complaint type', 'Description', /Pictures/]) {
@@ -199,6 +218,15 @@ export const Submitting: Story = {
     for (const button of dialog.getAllByRole('button', { name: 'Close' })) {
       await expect(button).toBeDisabled()
     }
+  },
+}
+
+/** While it is being sent nothing can be changed, and nothing closes it. */
+export const SubmittingHoldsBack: Story = {
+  ...Submitting,
+  ...behaviour,
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
     within(canvasElement).getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await userEvent.click(dialog.getByRole('button', { name: /Submitting/ }))
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -213,10 +241,18 @@ const withPictures = [
 
 /** Chosen pictures show what they are; each can be removed. */
 export const WithPictures: Story = {
-  render: answered(withPictures, []),
+  render: answered(withPictures),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByText('1.2 MB')).toBeInTheDocument()
+  },
+}
+
+export const WithPicturesRemoves: Story = {
+  ...WithPictures,
+  ...behaviour,
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: /carton\.jpg/ }))
     await expect(dialog.queryByText('carton.jpg')).toBeNull()
     await waitFor(() => expect(dialog.getByText('bag.jpg')).toBeVisible())
@@ -226,7 +262,7 @@ export const WithPictures: Story = {
 /** On their way the pictures show how far they are. */
 export const Uploading: Story = {
   args: {
-    form: complaintAfter(...withPictures, { type: 'submitted' }, { type: 'progressed', id: 'carton', progress: 0.4 }),
+    form: sentComplaint(...withPictures, { type: 'submitted' }, { type: 'progressed', id: 'carton', progress: 0.4 }),
   },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -237,7 +273,14 @@ export const Uploading: Story = {
 
 /** A picture that was chosen and did not arrive stops the complaint; nothing is left out in silence. */
 export const UploadFailed: Story = {
-  render: answered(withPictures, [{ type: 'uploaded', urls: { bag: '/files/pictures/1.webp' } }]),
+  tags: ['reaches'],
+  render: answered(withPictures, {
+    events: [
+      { type: 'uploaded', urls: { bag: '/files/pictures/1.webp' } },
+      { type: 'refused', fields: {} },
+    ],
+    problem: { action: 'upload_pictures', code: 'incomplete_upload', message: null, fields: {} },
+  }),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
@@ -250,20 +293,18 @@ export const UploadFailed: Story = {
 
 /** Files that cannot be sent say why, and take the focus when it is sent all the same. */
 export const UnusablePictures: Story = {
-  render: answered(
-    [
-      ...filledComplaint,
-      {
-        type: 'pictures_chosen',
-        pictures: [
-          chosenPicture('invoice', { name: 'invoice.pdf', mediaType: 'application/pdf', previewUrl: null }),
-          chosenPicture('panorama', { bytes: 20_000_000 }),
-          chosenPicture('nothing', { bytes: 0, previewUrl: null }),
-        ],
-      },
-    ],
-    [],
-  ),
+  tags: ['reaches'],
+  render: answered([
+    ...filledComplaint,
+    {
+      type: 'pictures_chosen',
+      pictures: [
+        chosenPicture('invoice', { name: 'invoice.pdf', mediaType: 'application/pdf', previewUrl: null }),
+        chosenPicture('panorama', { bytes: 20_000_000 }),
+        chosenPicture('nothing', { bytes: 0, previewUrl: null }),
+      ],
+    },
+  ]),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByText('This is not a JPEG, PNG or WebP picture.')).toBeInTheDocument()
@@ -289,18 +330,30 @@ export const TooManyPictures: Story = {
   },
 }
 
-const refused = (code: string, message: string | null, fields = {}): ComplaintEvent[] => [
-  { type: 'refused', problem: { action: 'file_complaint', code, message, fields } },
-]
+const refused = (code: string, message: string | null, fields = {}): Answer => ({
+  events: [{ type: 'refused', fields }],
+  problem: { action: 'file_complaint', code, message, fields },
+})
 
 /** What the server says stands in the dialog, with all that was typed. */
 export const Refused: Story = {
+  tags: ['reaches'],
   render: answered(filledComplaint, refused('not_allowed', 'The order was placed by another company.')),
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
     await expect(dialog.getByRole('alert')).toHaveTextContent('The order was placed by another company.')
     await expect(dialog.getByLabelText('Description')).not.toHaveValue('')
+  },
+}
+
+export const RefusedIsMended: Story = {
+  ...Refused,
+  ...behaviour,
+  play: async (context) => {
+    await Refused.play!(context)
+    const { canvasElement } = context
+    const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Subject'), '!')
     await expect(dialog.queryByRole('alert')).toBeNull()
   },
@@ -308,6 +361,7 @@ export const Refused: Story = {
 
 /** A server that says nothing. */
 export const RefusedWithoutWords: Story = {
+  tags: ['reaches'],
   render: answered(filledComplaint, refused('unexpected_state', null)),
   play: async ({ canvasElement }) => {
     await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Submit' }))
@@ -317,6 +371,7 @@ export const RefusedWithoutWords: Story = {
 
 /** No answer came. */
 export const Unanswered: Story = {
+  tags: ['reaches'],
   render: answered(filledComplaint, refused('network', null)),
   play: async ({ canvasElement }) => {
     await userEvent.click(dialogIn(canvasElement).getByRole('button', { name: 'Submit' }))
@@ -328,6 +383,7 @@ export const Unanswered: Story = {
 
 /** Where the server blames fields, the first of them takes the focus. */
 export const FieldsRefused: Story = {
+  tags: ['reaches'],
   render: answered(
     filledComplaint,
     refused('invalid_data', 'Some fields are not valid.', { description: 'x', type: 'x' }),
@@ -343,7 +399,8 @@ export const FieldsRefused: Story = {
 
 /** What was entered is not lost without a question; the way back is the one at hand. */
 export const Unsaved: Story = {
-  render: answered([], []),
+  ...behaviour,
+  render: answered([]),
   play: async ({ args, canvasElement, step }) => {
     const last = () => dialogIn(canvasElement).getAllByRole('button', { name: 'Close' }).at(-1)!
     await step('untouched it just goes', async () => {

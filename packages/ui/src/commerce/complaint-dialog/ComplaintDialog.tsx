@@ -1,21 +1,19 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import type { ComplaintField, ComplaintOrderView, ComplaintView } from '@skafferi/domain/complaints/views'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
+import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 import { useAccountProblemText } from '../account-problem-text'
 import { ComplaintAbout } from './ComplaintAbout'
-import { ComplaintActions } from './ComplaintActions'
 import { ComplaintFields, type ComplaintFieldsProps } from './ComplaintFields'
 import { ComplaintSent } from './ComplaintSent'
-import type { ComplaintField, ComplaintForm, ComplaintOrder } from './view'
 
 const fields: readonly ComplaintField[] = ['subject', 'type', 'description']
 
-/** Props of {@link ComplaintDialog}. */
 export interface ComplaintDialogProps extends ComplaintFieldsProps {
   /** The order that is open, with its own statuses. */
-  order: ComplaintOrder
+  order: ComplaintOrderView
   /** The complaint shall be sent. */
   onSubmit: () => void
   /** It shall go: it was filed, nothing was entered, or that may be lost. */
@@ -30,61 +28,37 @@ export function ComplaintDialog({ order, onSubmit, onClose, ...fieldsProps }: Co
   const { form } = fieldsProps
   const t = useWords(complaintWords)
   const problemText = useAccountProblemText()
-  const formId = useId()
-  const [asking, setAsking] = useState(false)
-  const { element, noteSubmit } = useFaultFocus(form)
+  const { element, noteSubmit } = useComplaintFocus(form)
   const busy = form.status === 'uploading' || form.status === 'submitting'
   const complete = fields.every((field) => form.values[field].trim() !== '')
   const entered = form.pictures.length > 0 || fields.some((field) => form.values[field] !== '')
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!busy && complete) {
-      noteSubmit()
-      onSubmit()
-    }
-  }
-
-  function leave() {
-    if (entered) {
-      setAsking(!asking)
-    } else {
-      onClose()
-    }
-  }
-
-  const dialog = { open: true, size: 'lg', title: t('title') } as const
-  if (form.caseNumber !== null) {
-    return (
-      <Dialog {...dialog} footer={<CloseButton onPress={onClose} />} onClose={onClose}>
-        <div className="grid gap-4">
-          <ComplaintAbout order={order} />
-          <ComplaintSent caseNumber={form.caseNumber} onElapse={onClose} />
-        </div>
-      </Dialog>
-    )
-  }
   return (
-    <Dialog
-      {...dialog}
+    <DraftDialog
+      form={element}
+      size="lg"
+      title={t('title')}
       busy={busy}
-      onClose={leave}
-      footer={
-        <ComplaintActions
-          formId={formId}
-          state={busy ? 'busy' : asking ? 'asking' : complete ? 'ready' : 'incomplete'}
-          failure={form.problem && problemText(form.problem)}
-          onLeave={leave}
-          onDiscard={onClose}
-          onKeepEditing={() => setAsking(false)}
-        />
-      }
+      changed={entered}
+      incomplete={complete ? null : t('incomplete')}
+      failure={form.problem && problemText(form.problem)}
+      words={{ send: t('submit'), sending: t('submitting'), leave: t('close'), unsaved: t('unsaved') }}
+      footer={form.caseNumber === null ? undefined : <CloseButton onPress={onClose} />}
+      onSubmit={() => {
+        noteSubmit()
+        onSubmit()
+      }}
+      onClose={onClose}
     >
-      <form ref={element} id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+      <div className="grid gap-4">
         <ComplaintAbout order={order} />
-        <ComplaintFields {...fieldsProps} />
-      </form>
-    </Dialog>
+        {form.caseNumber === null ? (
+          <ComplaintFields {...fieldsProps} />
+        ) : (
+          <ComplaintSent caseNumber={form.caseNumber} onElapse={onClose} />
+        )}
+      </div>
+    </DraftDialog>
   )
 }
 
@@ -99,7 +73,7 @@ function CloseButton({ onPress }: { onPress: () => void }) {
 }
 
 /** Gives the focus to the first wrong field, once after each submission that found one. */
-function useFaultFocus({ status, faults }: ComplaintForm) {
+function useComplaintFocus({ status, faults }: ComplaintView) {
   const element = useRef<HTMLFormElement>(null)
   const waiting = useRef(false)
   useEffect(() => {

@@ -1,18 +1,12 @@
+import type { ComplaintField, ComplaintView } from '@skafferi/domain/complaints/views'
 import { FileDrop } from '../../components/file-drop'
 import { SelectField } from '../../components/select-field'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
 import { useComplaintWords } from './use-complaint-words'
-import type { ComplaintField, ComplaintForm, ComplaintLimits } from './view'
 
-/** Props of {@link ComplaintFields}. */
 export interface ComplaintFieldsProps {
-  form: ComplaintForm
-  /** What it can be about, in the order they are read. Each is stored as it stands here. */
-  types: readonly string[]
-  limits: ComplaintLimits
-  /** The kinds of picture the browser's window offers, as its attribute has it ("image/jpeg,image/png"). */
-  accept: string
+  form: ComplaintView
   /** A field was edited. */
   onEdit: (event: { field: ComplaintField; value: string }) => void
   /** Pictures were chosen, dropped or taken. */
@@ -22,9 +16,9 @@ export interface ComplaintFieldsProps {
 }
 
 /** What a complaint asks for (Specification (accounts) §2, §5). Each field is named, so that a form can find it. */
-export function ComplaintFields({ form, types, limits, accept, ...events }: ComplaintFieldsProps) {
+export function ComplaintFields({ form, ...events }: ComplaintFieldsProps) {
+  const { values, faults, pictures, types, limits, pictureTypes } = form
   const { t, typeName, faultText, picturesText, toDroppedFile } = useComplaintWords(limits)
-  const { values, faults, pictures } = form
   const busy = form.status !== 'editing'
 
   function fieldProps(field: ComplaintField) {
@@ -60,7 +54,7 @@ export function ComplaintFields({ form, types, limits, accept, ...events }: Comp
           need="optional"
           hint={t('pictures.hint', { limit: limits.pictures })}
           error={picturesText(faults)}
-          accept={accept}
+          accept={pictureTypes}
           multiple
           files={pictures.map(toDroppedFile)}
           state={busy ? 'busy' : pictures.length >= limits.pictures ? 'full' : 'idle'}

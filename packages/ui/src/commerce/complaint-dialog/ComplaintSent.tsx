@@ -6,7 +6,6 @@ import { complaintWords } from '../../words/generated/complaint'
 /** Milliseconds until the dialog goes by itself (Specification (accounts) §4, §9). */
 const CLOSES_AFTER = 2000
 
-/** Props of {@link ComplaintSent}. */
 export interface ComplaintSentProps {
   /** The number people say on the phone. */
   caseNumber: string

@@ -1,2 +1,1 @@
 export { ComplaintDialog, type ComplaintDialogProps } from './ComplaintDialog'
-export type { ComplaintForm, ComplaintLimits, ComplaintOrder } from './view'

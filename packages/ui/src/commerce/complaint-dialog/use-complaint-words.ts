@@ -1,9 +1,16 @@
+import type {
+  ComplaintFaults,
+  ComplaintField,
+  ComplaintPictureView,
+  ComplaintView,
+} from '@skafferi/domain/complaints/views'
 import type { DroppedFile } from '../../components/file-drop'
 import { useWords, type Translate } from '../../words'
 import { complaintWords, type ComplaintWords } from '../../words/generated/complaint'
-import type { ComplaintFaults, ComplaintField, ComplaintLimits, ComplaintPicture } from './view'
 
-/** Types by the value they are stored under; one that is not known shows as it is stored. */
+type ComplaintType = ComplaintView['types'][number]
+
+/** Types by the value they are stored under. */
 const typeWords = {
   'Product Defective': 'type.defective',
   'Missing Parts': 'type.missing',
@@ -11,36 +18,34 @@ const typeWords = {
   'Damaged Package': 'type.damaged',
   'Late Delivery': 'type.late',
   Other: 'type.other',
-} as const
-
-const isKnownType = (type: string): type is keyof typeof typeWords => Object.hasOwn(typeWords, type)
+} as const satisfies Record<ComplaintType, string>
 
 const faultWords = { required: 'required', too_long: 'tooLong', invalid: 'invalid' } as const
 
 interface ComplaintTexts {
   t: Translate<ComplaintWords>
   /** What a type of complaint is called. */
-  typeName: (type: string) => string
+  typeName: (type: ComplaintType) => string
   /** What is wrong with a field; nothing where nothing is. */
   faultText: (field: ComplaintField, faults: ComplaintFaults) => string | undefined
   /** What is wrong with the pictures; nothing where nothing is. */
   picturesText: (faults: ComplaintFaults) => string | undefined
   /** A picture as the field of files shows it. */
-  toDroppedFile: (picture: ComplaintPicture) => DroppedFile
+  toDroppedFile: (picture: ComplaintPictureView) => DroppedFile
 }
 
 /** What the dialog says about what is in it. */
-export function useComplaintWords(limits: ComplaintLimits): ComplaintTexts {
+export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
   const t = useWords(complaintWords)
 
-  function pictureProblem({ status, fault }: ComplaintPicture): string | null {
+  function pictureProblem({ status, fault }: ComplaintPictureView): string | null {
     if (fault !== null) return t(`picture.${fault}`)
     return status === 'failed' ? t('picture.failed') : null
   }
 
   return {
     t,
-    typeName: (type) => (isKnownType(type) ? t(typeWords[type]) : type),
+    typeName: (type) => t(typeWords[type]),
     faultText: (field, { [field]: fault }) => fault && t(faultWords[fault], { field: t(field) }),
     picturesText: ({ pictures }) =>
       pictures === 'too_many' ? t('pictures.tooMany', { limit: limits.pictures }) : pictures && t('pictures.unusable'),

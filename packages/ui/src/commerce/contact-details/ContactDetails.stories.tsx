@@ -1,6 +1,7 @@
 import { brand } from '@skafferi/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { ContactDetails } from './ContactDetails'
@@ -20,8 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Default: Story = {}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const { phone, email, address } = brand.contact
     await userEvent.tab()

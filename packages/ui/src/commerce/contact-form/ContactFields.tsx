@@ -1,9 +1,10 @@
+import type { ContactFaults, ContactField, ContactValues } from '@skafferi/domain/content/views'
 import { cva } from 'class-variance-authority'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
-import { contactFields, type ContactFault, type ContactFaults, type ContactField, type ContactValues } from './contact'
+import { contactFields } from './contact'
 
 const placeStyles = cva('min-w-0', { variants: { place: { half: '', line: 'sm:col-span-2' } } })
 
@@ -17,7 +18,6 @@ const asked = {
   message: { type: 'text', autofill: 'off', need: 'required', place: 'line' },
 } as const
 
-/** Props of {@link ContactFields}. */
 export interface ContactFieldsProps {
   values: ContactValues
   /** What is wrong with a field, and was not mended since. */
@@ -32,7 +32,7 @@ export interface ContactFieldsProps {
 export function ContactFields({ values, faults, limits, onChange }: ContactFieldsProps) {
   const t = useWords(contactWords)
 
-  function say(field: ContactField, fault: ContactFault): string {
+  function say(field: ContactField, fault: NonNullable<ContactFaults[ContactField]>): string {
     if (fault === 'too_long') return t('fault.too_long', { limit: limits[field] })
     if (fault === 'invalid') return field === 'email' ? t('email.invalid') : t('fault.invalid')
     if (field === 'company' || field === 'phone') return t('fault.required')

@@ -3,8 +3,10 @@ import { checkContactMessage, contactLimits } from '@skafferi/domain/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { problemOf } from '../../internal/stories/story-load'
 import { ContactForm } from './ContactForm'
 
 const meta = {
@@ -56,9 +58,12 @@ const written = {
   message: 'What does a pallet cost?',
 }
 
+export const Default: Story = {}
+
 /** Filled in and sent by keyboard alone; then the form is empty again and says so. */
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(written.name)
@@ -78,6 +83,7 @@ export const Default: Story = {
 
 /** Nothing is sent while something is wrong; the first such field takes the focus, its words go when it is mended. */
 export const Invalid: Story = {
+  tags: ['reaches'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Your name'), 'Anna')
     await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@kiosk')
@@ -87,6 +93,16 @@ export const Invalid: Story = {
     await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address')
     await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Please fill in the subject')
     await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+export const InvalidIsMended: Story = {
+  ...Invalid,
+  ...behaviour,
+  play: async (context) => {
+    await Invalid.play!(context)
+    const { canvas } = context
+    const email = canvas.getByLabelText('E-mail')
     await userEvent.type(email, '.example')
     await expect(email).toBeValid()
   },
@@ -100,8 +116,11 @@ export const Customer: Story = {
   },
 }
 
-export const Sending: Story = {
-  args: { sending: true, initial: written },
+export const Sending: Story = { args: { sending: true, initial: written } }
+
+export const SendingHoldsBack: Story = {
+  ...Sending,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
     await expect(args.onSend).not.toHaveBeenCalled()
@@ -110,7 +129,7 @@ export const Sending: Story = {
 
 /** What was typed is kept. */
 export const Failed: Story = {
-  args: { initial: written, problem: { action: 'send_message', code: 'network', message: null, fields: {} } },
+  args: { initial: written, problem: problemOf('send_message') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send your message. Please try again.')
     await expect(canvas.getByLabelText('Message')).toHaveValue(written.message)
@@ -121,12 +140,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: {
     initial: written,
-    problem: {
-      action: 'send_message',
-      code: 'too_many_requests',
-      message: 'Too many messages. Try again later.',
-      fields: {},
-    },
+    problem: problemOf('send_message', 'too_many_requests', 'Too many messages. Try again later.'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many messages. Try again later.')

@@ -1,2 +1,1 @@
-export type { ContactFault, ContactFaults, ContactField, ContactValues } from './contact'
 export { ContactForm, type ContactFormProps } from './ContactForm'

@@ -1,1 +1,1 @@
-export { useCountryName, type CountryCode } from './country'
+export { useCountryName } from './country'

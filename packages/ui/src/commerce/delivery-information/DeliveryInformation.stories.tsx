@@ -35,14 +35,6 @@ export const LocalShipping: Story = {
   },
 }
 
-/** Where the price stands elsewhere. */
-export const WithoutPrice: Story = {
-  args: { option: { id: 'ups_ground', name: 'UPS Ground', days: { min: 4, max: 6 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('UPS Ground, 4–6 days')).toBeVisible()
-  },
-}
-
 /** Where the store cannot be asked, the fixed rule's day stands in its own words. */
 export const FixedRule: Story = {
   args: { delivery: storyFixedDelivery },
@@ -75,5 +67,5 @@ export const NarrowAndHostile: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Themes: Story = { decorators: [themes], play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

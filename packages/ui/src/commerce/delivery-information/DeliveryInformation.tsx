@@ -1,30 +1,9 @@
+import type { DeliveryView, ShippingOptionView } from '@skafferi/domain/checkout/views'
 import { TruckIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
-/** When an order would arrive, formatted. */
-export interface DeliveryView {
-  /** The store's own sentence; `null` where the store could not be asked. */
-  message: string | null
-  /** The first day of the window; the same as the last where only that is known. */
-  start: string
-  end: string
-}
-
-/** The way an order is delivered. */
-export interface ShippingOptionView {
-  /** The store's permanent name of it. */
-  id: string
-  /** The carrier's or service's own name. */
-  name: string
-  /** Days on the way. */
-  days: { min: number; max: number }
-  /** What it costs, formatted; `null` where it is free, left out where the price stands elsewhere. */
-  price?: string | null
-}
-
-/** Props of {@link DeliveryInformation}. */
 export interface DeliveryInformationProps {
   /** `null` until the store has said. */
   delivery: DeliveryView | null
@@ -62,9 +41,6 @@ export function DeliveryInformation({ delivery, option }: DeliveryInformationPro
 function Option({ id, name, days, price }: ShippingOptionView) {
   const t = useWords(checkoutWords)
   const option = t('delivery.option', { id, name, ...days })
-  if (price === undefined) {
-    return option
-  }
   return price === null ? t('delivery.free', { option }) : t('delivery.price', { option, price })
 }
 

@@ -1,6 +1,1 @@
-export {
-  DeliveryInformation,
-  type DeliveryInformationProps,
-  type DeliveryView,
-  type ShippingOptionView,
-} from './DeliveryInformation'
+export { DeliveryInformation, type DeliveryInformationProps } from './DeliveryInformation'

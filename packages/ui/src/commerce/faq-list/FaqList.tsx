@@ -5,7 +5,6 @@ export interface FaqEntry {
   answer: string
 }
 
-/** Props of {@link FaqList}. */
 export interface FaqListProps {
   entries: readonly FaqEntry[]
 }

@@ -3,10 +3,11 @@ import { toListingView } from '@skafferi/domain/catalog'
 import { hostileText } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { ListingFilter } from '@skafferi/domain/catalog/views'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { filterOf, storyLocale } from '../../internal/stories/story-products'
-import type { ListingFilter } from '../filter-panel'
 import { FilterChips, type FilterChipsProps } from './FilterChips'
 
 const chipsOf = (filter: ListingFilter) =>
@@ -65,7 +66,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const TakesAway: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('the first three tags, and how many there are besides', async () => {
       await expect(canvas.queryByText('Mint')).toBeNull()
@@ -95,9 +99,12 @@ export const Default: Story = {
 
 const single = filterOf({ q: 'fish', tags: ['Vegan'], sort: 'newest' })
 
+export const Last: Story = { args: { filter: single } }
+
 /** Words and order stay when the last filter goes. */
-export const Last: Story = {
-  args: { filter: single },
+export const LastGoes: Story = {
+  ...Last,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Vegan' }))
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...single, tags: [] } })
@@ -115,7 +122,8 @@ export const None: Story = {
 export const Hostile: Story = { args: { filter: filterOf({ category: hostileText, brands: [hostileText] }) } }
 /** Filters go one by one, and the keyboard keeps its place. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove Food & Candy' })).toHaveFocus()

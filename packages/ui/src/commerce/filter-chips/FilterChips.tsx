@@ -1,19 +1,11 @@
 import { useRef, useState } from 'react'
+import type { FilterChipView, ListingFilter } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
 import { Chip, ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import { clearedFilter, toggled, type ListingFilter } from '../filter-panel'
+import { clearedFilter, toggled } from '../filter-panel'
 
-/** A filter in force. */
-export type FilterChipView =
-  | { kind: 'category' | 'brand' | 'tag'; value: string }
-  /** The bounds, formatted; an open end is left out. */
-  | { kind: 'price'; min?: string; max?: string }
-  /** So many tags are not among the chips. */
-  | { kind: 'more'; count: number }
-
-/** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
   filter: ListingFilter
   /** Category, brands, the first tags and how many there are besides, price: in this order. */

@@ -1,1 +1,1 @@
-export { FilterChips, type FilterChipsProps, type FilterChipView } from './FilterChips'
+export { FilterChips, type FilterChipsProps } from './FilterChips'

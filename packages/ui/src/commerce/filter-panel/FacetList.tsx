@@ -1,18 +1,17 @@
 import { Fragment, useId, useState, type ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { FacetView } from '@skafferi/domain/catalog/views'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import type { FacetView } from './filter'
 
 const styles = cva('', { variants: { flow: { lines: '', row: 'flex flex-wrap gap-1.5 pt-0.5' } } })
 
-/** Props of {@link FacetList}. */
 export interface FacetListProps {
   facets: readonly FacetView[]
   /** How many are in sight at first. Chosen ones always are. */
   most: number
   /** One choice a line, or chips one after the other; `lines` unless told. */
-  flow?: 'lines' | 'row'
+  flow?: NonNullable<VariantProps<typeof styles>['flow']>
   /** Draws one choice. */
   children: (facet: FacetView) => ReactNode
 }

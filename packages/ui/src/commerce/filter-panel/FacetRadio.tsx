@@ -1,6 +1,5 @@
 import { markStyles } from '../../components/checkbox'
 
-/** Props of {@link FacetRadio}. */
 export interface FacetRadioProps {
   /** The group it belongs to. */
   name: string

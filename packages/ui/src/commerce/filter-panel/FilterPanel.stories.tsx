@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { filterOf, worldListing } from '../../internal/stories/story-products'
@@ -43,7 +44,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ChoicesReport: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const group = (name: string) => within(canvas.getByRole('group', { name }))
 
@@ -71,15 +75,22 @@ export const Default: Story = {
   },
 }
 
-/** Another choice is added to those in force, and starts at the first page. */
 export const InForce: Story = {
   args: { filter: chosen, choices: some },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('what is in force is marked', async () => {
       await expect(canvas.getByRole('radio', { name: /^Food & Candy/ })).toBeChecked()
       await expect(canvas.getByRole('checkbox', { name: /^Björkö/ })).toBeChecked()
       await expect(canvas.getByRole('button', { name: 'Liquorice' })).toHaveAttribute('aria-pressed', 'true')
     })
+  },
+}
+
+/** Another choice is added to those in force, and starts at the first page. */
+export const InForceAdds: Story = {
+  ...InForce,
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('a brand taken back leaves the others', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Björkö/ }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({
@@ -95,6 +106,7 @@ export const InForce: Story = {
 
 /** The first few choices of a kind are in sight, the rest when asked for. */
 export const ShowMore: Story = {
+  ...behaviour,
   play: async ({ canvas }) => {
     const brands = within(canvas.getByRole('group', { name: 'Popular Brands' }))
     await expect(brands.getAllByRole('checkbox')).toHaveLength(6)
@@ -128,7 +140,8 @@ export const Hostile: Story = {
 
 /** Presets and categories are one stop each; brands and tags are one by one. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { choices: { ...everything, bands: [], tags: [] } },
   play: async ({ args, canvas }) => {
     const [first, second] = everything.categories
@@ -148,6 +161,6 @@ export const Keyboard: Story = {
   },
 }
 
-export const Narrow: Story = { ...InForce, play: undefined, decorators: [narrow] }
+export const Narrow: Story = { ...InForce, decorators: [narrow] }
 export const Themes: Story = { ...InForce, play: undefined, decorators: [themes] }
-export const RightToLeft: Story = { ...InForce, play: undefined, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...InForce, globals: { direction: 'rtl' } }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { FilterChoicesView, ListingFilter } from '@skafferi/domain/catalog/views'
 import { Checkbox } from '../../components/checkbox'
 import { ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
@@ -7,12 +8,11 @@ import { FacetList } from './FacetList'
 import { FacetRadio } from './FacetRadio'
 import { FilterSection } from './FilterSection'
 import { PriceSection } from './PriceSection'
-import { toggled, type FilterChoicesView, type ListingFilter } from './filter'
+import { toggled } from './filter'
 
 /** How many choices of a kind are in sight at first. */
 const MOST = { categories: 5, brands: 6, tags: 12 }
 
-/** Props of {@link FilterPanel}. */
 export interface FilterPanelProps {
   /** What is in force. */
   filter: ListingFilter

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 const styles = cva('m-0 min-w-0 border-0 p-0 pb-4', {
   variants: { line: { shelf: 'border-t-2 border-shelf', quiet: 'border-t border-line-strong' } },
 })
 
-/** Props of {@link FilterSection}. */
 export interface FilterSectionProps {
   /** What is filtered by. */
   title: string
   /** The first section hangs from the shelf, the others from a quiet line; `quiet` unless told. */
-  line?: 'shelf' | 'quiet'
+  line?: NonNullable<VariantProps<typeof styles>['line']>
   children: ReactNode
 }
 

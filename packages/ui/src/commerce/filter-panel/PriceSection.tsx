@@ -1,12 +1,11 @@
 import { useId } from 'react'
+import type { ListingFilter, PriceBandView } from '@skafferi/domain/catalog/views'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import { PriceRange } from '../price-range'
 import { FacetRadio } from './FacetRadio'
 import { FilterSection } from './FilterSection'
-import type { ListingFilter, PriceBandView } from './filter'
 
-/** Props of {@link PriceSection}. */
 export interface PriceSectionProps {
   filter: Pick<ListingFilter, 'minPrice' | 'maxPrice'>
   bands: readonly PriceBandView[]

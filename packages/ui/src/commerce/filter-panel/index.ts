@@ -1,12 +1,2 @@
 export { FilterPanel, type FilterPanelProps } from './FilterPanel'
-export {
-  clearedFilter,
-  filterCount,
-  sortsOf,
-  toggled,
-  type FacetView,
-  type FilterChoicesView,
-  type ListingFilter,
-  type ListingSort,
-  type PriceBandView,
-} from './filter'
+export { clearedFilter, filterCount, toggled } from './filter'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storySale } from '../../internal/stories/story-content'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -37,7 +38,6 @@ type Story = StoryObj<typeof meta>
 
 /** The clock shows what is left; each card what it costs now and otherwise, and how much less. */
 export const Default: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Sale ends in' })).toHaveTextContent('2 days')
     const [sour] = storySale.cards.filter(({ title }) => title === 'Björkö Sour Pears')
@@ -46,6 +46,13 @@ export const Default: Story = {
     await expect(card.getByText('€1.79')).toBeVisible()
     await expect(card.getByText('€2.10')).toBeVisible()
     await expect(card.getByText('−15%')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Flash Sales' })
     await userEvent.tab()
     await expect(row).toHaveFocus()

@@ -1,15 +1,11 @@
+import type { FlashSaleView } from '@skafferi/domain/content/views'
 import { useCallback, type ReactNode } from 'react'
 import { Carousel } from '../../components/carousel'
 import { Countdown } from '../../components/countdown'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 
-/** Props of {@link FlashSale}. */
-export interface FlashSaleProps {
-  /** When the server ends it: ms since 1970, by the server's clock. */
-  endsAt: number
-  /** What to add to this computer's clock to get the server's, in ms. */
-  clockOffset: number
+export interface FlashSaleProps extends Pick<FlashSaleView, 'endsAt' | 'clockOffset'> {
   /** ProductCards of what is in it, in its own order. */
   children: ReactNode
   /** The time is over: prices are the usual ones again, and the page may ask for them. */

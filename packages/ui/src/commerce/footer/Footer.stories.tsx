@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storyWorld } from '../../internal/stories/story-world'
 import { ShopPathsProvider } from '../shop-paths'
@@ -64,7 +65,8 @@ export const Default: Story = {
 
 /** The support block is the first stop of the keyboard: phone, then e-mail. */
 export const Support: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Customer support' })).toBeVisible()
     await expect(canvas.getByText('411 00 Gothenburg')).toBeVisible()

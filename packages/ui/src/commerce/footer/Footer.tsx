@@ -10,7 +10,6 @@ import { Support } from './Support'
 /** Top categories at most (Specification (shopping) §9). */
 const MOST_CATEGORIES = 10
 
-/** Props of {@link Footer}. */
 export interface FooterProps {
   /** Customers see categories and their own pages; visitors see neither. */
   audience: 'visitor' | 'customer'

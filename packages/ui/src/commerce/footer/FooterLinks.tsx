@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { Link } from '../../components/link'
 
 const columnStyles = cva('min-w-0 wrap-anywhere', {
@@ -17,7 +17,6 @@ const listStyles = cva('', {
   },
 })
 
-/** Props of {@link FooterLinks}. */
 export interface FooterLinksProps {
   /** What the links have in common: the heading, and the name of the landmark. */
   title: string
@@ -28,7 +27,7 @@ export interface FooterLinksProps {
     label: string
   }[]
   /** `tags` side by side with a frame each, `lines` below each other; `lines` unless told. */
-  look?: 'lines' | 'tags'
+  look?: NonNullable<VariantProps<typeof columnStyles>['look']>
 }
 
 /** One column of the footer. */

@@ -5,7 +5,6 @@ import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 import { useCountText } from './use-count-text'
 
-/** Props of {@link CartLink}. */
 export interface CartLinkProps {
   /** Lines in the cart. */
   count: number

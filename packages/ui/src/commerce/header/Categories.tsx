@@ -7,7 +7,6 @@ import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 import { categoryQuery, type CategoryNames } from './category-names'
 
-/** Props of {@link CategoryMenu}. */
 export interface CategoryMenuProps {
   categories: CategoryNames
 }
@@ -27,7 +26,6 @@ export function CategoryMenu({ categories }: CategoryMenuProps) {
   )
 }
 
-/** Props of {@link CategoryTabs}. */
 export interface CategoryTabsProps {
   categories: CategoryNames
   /** The category one is in; `null` in all of them. */

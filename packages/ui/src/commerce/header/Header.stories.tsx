@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { customerOf } from '../../internal/stories/story-orders'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -96,12 +97,19 @@ export const InACategory: Story = {
 /** Nothing is known yet: places are kept, the cart counts nothing. */
 export const Loading: Story = {
   args: { categories: 'loading', customerName: null, cartCount: 0 },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation', { name: 'Categories' })
     await expect(within(tabs).getByRole('status')).toHaveTextContent('Loading categories...')
     await expect(canvas.getByText('Welcome')).toBeVisible()
     const cart = canvas.getByRole('link', { name: 'Cart, empty' })
     await expect(cart).toHaveTextContent('')
+  },
+}
+
+export const LoadingInTheMenu: Story = {
+  ...Loading,
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All Category' }))
     const opened = canvasElement.querySelector<HTMLElement>(':popover-open')
     await expect(opened).toHaveTextContent('Loading categories...')
@@ -111,8 +119,15 @@ export const Loading: Story = {
 /** A shop without categories says so in the menu, and has no row of tabs. */
 export const NoCategories: Story = {
   args: { categories: [] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull()
+  },
+}
+
+export const NoCategoriesInTheMenu: Story = {
+  ...NoCategories,
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All Category' }))
     await expect(canvasElement.querySelector(':popover-open')).toHaveTextContent('No categories available')
   },
@@ -120,7 +135,8 @@ export const NoCategories: Story = {
 
 /** "All Category" is a menu button: Enter opens it, arrows lead through it. */
 export const CategoryMenuByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'All Category' })
     button.focus()
@@ -140,10 +156,21 @@ export const CategoryMenuByKeyboard: Story = {
 
 /** The account's menu: the profile is a link, Logout does it. */
 export const AccountMenu: Story = {
-  play: async ({ args, canvas }) => {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }))
     const menu = within(await canvas.findByRole('menu', { name: 'My account' }))
     await expect(menu.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
+  },
+}
+
+export const AccountMenuSignsOut: Story = {
+  ...AccountMenu,
+  ...behaviour,
+  play: async (context) => {
+    await AccountMenu.play!(context)
+    const { args, canvas } = context
+    const menu = within(await canvas.findByRole('menu', { name: 'My account' }))
     await expect(args.onSignOut).not.toHaveBeenCalled()
     await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
@@ -214,6 +241,7 @@ function AddressedHeader(args: Parameters<typeof Header>[0]) {
 
 /** The box starts with the page's search and sends what is typed, trimmed; the focus stays where one types. */
 export const Searching: Story = {
+  ...behaviour,
   args: { query: 'liquorice' },
   render: AddressedHeader,
   play: async ({ args, canvas, step }) => {
@@ -242,17 +270,23 @@ export const Searching: Story = {
 /** Everything a wide window has in its bars is in the menu of a phone; the search stands under the wordmark. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ args, canvas, step }) => {
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
-      return within(await canvas.findByRole('dialog', { name: 'Menu' }))
-    }
-
+  play: async ({ canvas, step }) => {
     await step('the bars are gone, the search is in sight', async () => {
       await expect(canvas.queryByRole('button', { name: 'All Category' })).toBeNull()
       await expect(canvas.queryByRole('button', { name: 'My account' })).toBeNull()
       await expect(canvas.getByRole('searchbox', { name: 'Search products' })).toBeVisible()
     })
+  },
+}
+
+export const OnAPhoneMenu: Story = {
+  ...OnAPhone,
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+      return within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    }
 
     await step('the menu leads everywhere', async () => {
       const menu = await open()
@@ -291,7 +325,8 @@ export const OnAPhone: Story = {
 
 /** The menu of a phone by keyboard alone: Enter opens it, Tab leads through it, Escape gives the focus back. */
 export const MobileMenuByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menu' })
@@ -314,12 +349,23 @@ export const MobileMenuByKeyboard: Story = {
 
 /** Before the categories are known, at 320 px: nothing scrolls that the keyboard cannot reach, and the menu says so. */
 export const MenuLoading: Story = {
+  tags: ['reaches'],
   globals: { viewport: { value: 'mobile1' } },
   args: { categories: 'loading' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
     await waitFor(() => expect(menu.getByText('Loading categories...')).toBeVisible())
+  },
+}
+
+export const MenuLoadingCloses: Story = {
+  ...MenuLoading,
+  ...behaviour,
+  play: async (context) => {
+    await MenuLoading.play!(context)
+    const { canvas } = context
+    const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
     await userEvent.click(menu.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
@@ -327,6 +373,7 @@ export const MenuLoading: Story = {
 
 /** The menu of a phone in a shop without categories. */
 export const MenuEmpty: Story = {
+  tags: ['reaches'],
   globals: { viewport: { value: 'mobile2' } },
   args: { categories: [] },
   play: async ({ canvas }) => {

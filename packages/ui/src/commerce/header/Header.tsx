@@ -16,7 +16,6 @@ import { MobileMenu } from './MobileMenu'
 import { ServiceBar } from './ServiceBar'
 import { WishlistLink } from './WishlistLink'
 
-/** Props of {@link Header}. */
 export interface HeaderProps {
   /** The customer's first and last name; `null` until it is known. */
   customerName: string | null

@@ -10,7 +10,6 @@ import { MenuEntry, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 import { categoryQuery, type CategoryNames } from './category-names'
 
-/** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
   categories: CategoryNames
   /** The category one is in; `null` in all of them. */

@@ -6,7 +6,6 @@ import { shellWords } from '../../words/generated/shell'
 import { useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
-/** Props of {@link ServiceBar}. */
 export interface ServiceBarProps {
   /** The customer's first and last name; `null` until it is known. */
   customerName: string | null

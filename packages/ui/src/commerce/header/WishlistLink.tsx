@@ -5,7 +5,6 @@ import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 import { useCountText } from './use-count-text'
 
-/** Props of {@link WishlistLink}. */
 export interface WishlistLinkProps {
   /** Products on the wishlist; undefined where nobody counted. */
   count: number | undefined

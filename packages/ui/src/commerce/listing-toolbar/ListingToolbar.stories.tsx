@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { sortsOf } from '@skafferi/domain/catalog'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
-import { sortsOf } from '../filter-panel'
 import { ListingToolbar } from './ListingToolbar'
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
   args: {
     title: '45 Products Found',
     sort: 'most_popular',
+    sorts: sortsOf({ q: '' }),
     filterCount: 0,
     onSortChange: fn(),
     onFiltersOpen: fn(),
@@ -40,10 +42,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '45 Products Found' })).toBeVisible()
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(sort).toHaveDisplayValue('Most Popular')
+  },
+}
+
+export const SortReports: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await userEvent.selectOptions(sort, 'Price Low to High')
     await expect(args.onSortChange).toHaveBeenCalledWith({ sort: 'price_asc' })
   },
@@ -65,7 +74,8 @@ export const FiltersInForce: Story = {
 export const Narrow: Story = { args: { title: '1,234,567 Products Found', filterCount: 12 }, decorators: [narrow] }
 /** The way of showing is one stop; arrow keys switch. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { look: 'shelves', onLookChange: fn(), onFiltersOpen: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -80,9 +90,17 @@ export const Keyboard: Story = {
 /** In a search the closest match can be had first. */
 export const InASearch: Story = {
   args: { sort: 'relevance', sorts: sortsOf({ q: 'liquorice' }) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(sort).toHaveDisplayValue('Relevance')
+  },
+}
+
+export const InASearchSorts: Story = {
+  ...InASearch,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await userEvent.selectOptions(sort, 'Newest')
     await expect(args.onSortChange).toHaveBeenCalledWith({ sort: 'newest' })
   },
@@ -91,8 +109,15 @@ export const InASearch: Story = {
 /** Shelves, or an order pad. */
 export const WithOrderPad: Story = {
   args: { look: 'pad', onLookChange: fn() },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Order pad' })).toBeChecked()
+  },
+}
+
+export const WithOrderPadSwitches: Story = {
+  ...WithOrderPad,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
     await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'shelves' })
   },
@@ -102,6 +127,6 @@ export const WithOrderPadNarrow: Story = {
   args: { ...WithOrderPad.args, title: '1,234,567 Products Found', filterCount: 12 },
   decorators: [narrow],
 }
-export const Dark: Story = { ...WithOrderPad, play: undefined, globals: { scheme: 'dark' } }
-export const HighContrast: Story = { ...WithOrderPad, play: undefined, globals: { contrast: 'more' } }
+export const Dark: Story = { ...WithOrderPad, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...WithOrderPad, globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,22 +1,21 @@
 import { useId } from 'react'
+import type { ListingSort } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
 import { controlStyles } from '../../components/field'
 import { ChevronDownIcon, FilterIcon, GridIcon, RowsIcon } from '../../components/icon'
 import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import { sortsOf, type ListingSort } from '../filter-panel'
 
 /** How a listing shows its products: cards on shelves, or the lines of an order pad. */
 export type ListingLook = 'shelves' | 'pad'
 
-/** Props of {@link ListingToolbar}. */
 export interface ListingToolbarProps {
   /** What the page lists ("45 Products Found"): its heading. */
   title: string
   sort: ListingSort
-  /** The orders to choose from; those of the specification unless told. */
-  sorts?: readonly ListingSort[]
+  /** The orders to choose from. */
+  sorts: readonly ListingSort[]
   /** How the products are shown; `shelves` unless told. */
   look?: ListingLook
   /** How many filters are in force. */
@@ -39,7 +38,7 @@ export interface ListingToolbarProps {
 export function ListingToolbar({
   title,
   sort,
-  sorts = sortsOf({ q: '' }),
+  sorts,
   look = 'shelves',
   filterCount,
   onSortChange,

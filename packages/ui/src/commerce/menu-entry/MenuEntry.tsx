@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLinkElement } from '../../components/link'
 
-/** Props of {@link MenuEntry}. */
 export interface MenuEntryProps {
   href: string
   label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 const styles = cva('flex gap-2.5 rounded-md border border-transparent px-3.5 py-3 text-ink', {
   variants: {
@@ -10,9 +10,8 @@ const styles = cva('flex gap-2.5 rounded-md border border-transparent px-3.5 py-
   },
 })
 
-/** Props of {@link Hint}. */
 export interface HintProps {
-  tone: 'info' | 'positive'
+  tone: NonNullable<VariantProps<typeof styles>['tone']>
   /** The drawn sign of what it is about. */
   icon: ReactNode
   children: string

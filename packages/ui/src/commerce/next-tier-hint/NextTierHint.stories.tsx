@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { NextTierView } from '@skafferi/domain/cart/views'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { FreeDeliveryNote } from './FreeDeliveryNote'
-import { NextTierHint, type NextTierView } from './NextTierHint'
+import { NextTierHint } from './NextTierHint'
 
 const bulk = cartOf(storyCarts.bulk)
 const small = cartOf(storyCarts.small)

@@ -1,2 +1,2 @@
-export { FreeDeliveryNote, type FreeDeliveryView } from './FreeDeliveryNote'
-export { NextTierHint, type NextTierView } from './NextTierHint'
+export { FreeDeliveryNote } from './FreeDeliveryNote'
+export { NextTierHint } from './NextTierHint'

@@ -1,14 +1,13 @@
+import type { OrderItemView } from '@skafferi/domain/orders/views'
 import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { NamedOrderStatus } from '../order-status'
 import { ItemTitle } from './ItemTitle'
-import type { OrderItem } from './view'
 
-/** Props of {@link ItemLines}. */
 export interface ItemLinesProps {
-  items: readonly OrderItem[]
+  items: readonly OrderItemView[]
 }
 
 /** An order's lines on a phone: a card each, its price at the end of its name. */

@@ -1,10 +1,9 @@
+import type { OrderItemView } from '@skafferi/domain/orders/views'
 import { Link } from '../../components/link'
 import { useShopPaths } from '../shop-paths'
-import type { OrderItem } from './view'
 
-/** Props of {@link ItemTitle}. */
 export interface ItemTitleProps {
-  item: Pick<OrderItem, 'productId' | 'title' | 'variant' | 'sku'>
+  item: Pick<OrderItemView, 'productId' | 'title' | 'variant' | 'sku'>
 }
 
 /** What a line is called: the product, which leads to its page, and under it the variant and the SKU. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { orderDetailOf, sentOrder } from '../../internal/stories/story-orders'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -93,7 +94,8 @@ export const EachStatus: Story = {
 
 /** Tab goes from product to product. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('table')).getAllByRole('link')
     await userEvent.tab()

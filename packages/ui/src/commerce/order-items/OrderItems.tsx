@@ -1,3 +1,4 @@
+import type { OrderItemView } from '@skafferi/domain/orders/views'
 import { ShelfImage } from '../../components/shelf-image'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
 import { useWords } from '../../words'
@@ -5,12 +6,10 @@ import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderStatus } from '../order-status'
 import { ItemLines } from './ItemLines'
 import { ItemTitle } from './ItemTitle'
-import type { OrderItem } from './view'
 
-/** Props of {@link OrderItems}. */
 export interface OrderItemsProps {
   /** The order's lines, in its own order. */
-  items: readonly OrderItem[]
+  items: readonly OrderItemView[]
 }
 
 /**

@@ -1,2 +1,1 @@
 export { OrderItems, type OrderItemsProps } from './OrderItems'
-export type { OrderItem } from './view'

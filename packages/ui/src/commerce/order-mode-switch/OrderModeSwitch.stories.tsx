@@ -1,29 +1,16 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { OrderModeSwitch, type OrderModeSwitchProps } from './OrderModeSwitch'
-
-/** Keeps the mode, as a screen does. */
-function Kept({ mode, onModeChange }: OrderModeSwitchProps) {
-  const [kept, setKept] = useState(mode)
-  return (
-    <OrderModeSwitch
-      mode={kept}
-      onModeChange={(event) => {
-        setKept(event.mode)
-        onModeChange(event)
-      }}
-    />
-  )
-}
+import { keeps } from '../../internal/stories/keeps'
+import { OrderModeSwitch } from './OrderModeSwitch'
 
 const meta = {
   title: 'Commerce/OrderModeSwitch',
   component: OrderModeSwitch,
   args: { mode: 'unit', onModeChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: keeps(OrderModeSwitch, 'mode', 'onModeChange'),
   parameters: guide({
     use: ['On a product that has a bulk tier: by the piece, or by the bulk quantity and at its price.'],
     avoid: ['On a product without a bulk tier: leave it out.', 'For other pairs use SegmentedControl.'],
@@ -39,7 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Switches: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('a press switches', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
@@ -54,7 +44,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Unit Order' })).toHaveFocus()

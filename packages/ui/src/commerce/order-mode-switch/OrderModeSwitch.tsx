@@ -1,11 +1,8 @@
+import type { OrderMode } from '@skafferi/domain/product/views'
 import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** Ordering by the piece, or by the bulk quantity and at its price. */
-export type OrderMode = 'unit' | 'bulk'
-
-/** Props of {@link OrderModeSwitch}. */
 export interface OrderModeSwitchProps {
   mode: OrderMode
   /** The other mode was chosen. The quantity then starts anew at that mode's minimum. */

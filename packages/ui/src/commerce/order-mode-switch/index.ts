@@ -1,1 +1,1 @@
-export { OrderModeSwitch, type OrderMode, type OrderModeSwitchProps } from './OrderModeSwitch'
+export { OrderModeSwitch, type OrderModeSwitchProps } from './OrderModeSwitch'

@@ -8,11 +8,13 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
 import { narrow, themes } from '../../internal/story-frames'
-import type { CardPurchasesView } from '../product-card'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderPad } from './OrderPad'
 
@@ -58,11 +60,9 @@ type Story = StoryObj<typeof meta>
 
 /** Unit and bulk price side by side, a quantity in every row, 38 px a line. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const [, row] = canvas.getAllByRole('row')
     const line = within(row!)
-    const purchase = { productId: fish.id, variantId: fish.variantId }
-
     await step('both prices', async () => {
       await expect(line.getByRole('cell', { name: '€1.85' })).toBeVisible()
       await expect(line.getByRole('cell', { name: /^€1\.48\s*50\+$/ })).toBeVisible()
@@ -70,6 +70,16 @@ export const Default: Story = {
     await step('as low as a line of a list', async () => {
       await expect(Math.round(row!.getBoundingClientRect().height)).toBe(38)
     })
+  },
+}
+
+export const AddsAndBuys: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const [, row] = canvas.getAllByRole('row')
+    const line = within(row!)
+    const purchase = { productId: fish.id, variantId: fish.variantId }
+
     await step('nothing is no quantity, and nothing is sent', async () => {
       await userEvent.click(line.getByRole('button', { name: 'Add to cart' }))
       await expect(line.getByText('Please select a valid quantity.')).toBeVisible()
@@ -87,9 +97,12 @@ export const Default: Story = {
   },
 }
 
+export const SeveralVariants: Story = { args: { products: [mix] } }
+
 /** With several variants one is chosen first. */
-export const SeveralVariants: Story = {
-  args: { products: [mix] },
+export const SeveralVariantsChoose: Story = {
+  ...SeveralVariants,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
     await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: mix.id })
@@ -118,7 +131,7 @@ export const Purchases: Story = {
               : 'failed',
       problemOf: (id) =>
         id === 'variant_other'
-          ? { action: 'add_to_cart', code: 'not_allowed', message: 'Not sold in your country.', fields: {} }
+          ? problemOf('add_to_cart', 'not_allowed', 'Not sold in your country.')
           : null,
     },
   },
@@ -137,16 +150,6 @@ export const Refreshing: Story = {
   },
 }
 
-/** Visitors see what there is, and how they come to see what it costs. */
-export const Visitor: Story = {
-  args: { products: [{ ...fish, price: null, bulkPrice: null }] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in to see prices' })).toBeVisible()
-    await expect(canvasElement).not.toHaveTextContent('€')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
 export const EdgeCases: Story = {
   args: { products: edgeCases.map((product) => cardOf(toListItem(product))) },
   play: async ({ canvasElement }) => {
@@ -156,7 +159,8 @@ export const EdgeCases: Story = {
 
 /** A line is ordered without a mouse. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { products: [fish, toffee] },
   play: async ({ args, canvas }) => {
     await userEvent.tab()

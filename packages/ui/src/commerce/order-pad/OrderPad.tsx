@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority'
-import type { CardPurchase, CardPurchasesView, ProductCardView } from '../product-card'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { CardEvents } from '../product-card'
 import { OrderPadHead } from './OrderPadHead'
 import { OrderPadLine } from './OrderPadLine'
 
@@ -7,8 +9,7 @@ const styles = cva('@container overflow-hidden rounded-lg border border-line bg-
   variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
 })
 
-/** Props of {@link OrderPad}. */
-export interface OrderPadProps {
+export interface OrderPadProps extends CardEvents {
   /** What is listed, for readers who listen ("Products"). */
   label: string
   /** The same products the cards show, in the same order. */
@@ -17,12 +18,6 @@ export interface OrderPadProps {
   state?: 'settled' | 'refreshing'
   /** How the purchases stand. */
   purchases: CardPurchasesView
-  /** The cart was pressed: put so many into it and stay here. */
-  onAddToCart: (event: CardPurchase) => void
-  /** Buy Now was pressed: put so many into the cart and go there. */
-  onBuyNow: (event: CardPurchase) => void
-  /** There are several variants, and one shall be chosen. */
-  onSelectVariant: (event: { productId: string }) => void
 }
 
 /**

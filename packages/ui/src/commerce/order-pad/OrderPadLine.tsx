@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { cva } from 'class-variance-authority'
+import type { Problem } from '@skafferi/domain/action/views'
+import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { listingWords } from '../../words/generated/listing'
-import type { CardPurchase, CardState, ProductCardView } from '../product-card'
-import type { Problem } from '../problem-text'
+import type { CardEvents } from '../product-card'
 import { StockLabel } from '../stock-label'
 import { padGrid, wideOnly } from './pad-grid'
 import { PadProduct } from './PadProduct'
@@ -18,19 +20,12 @@ const styles = cva([
   '@max-[36rem]:gap-y-2 @max-[36rem]:py-2.5',
 ])
 
-/** Props of {@link OrderPadLine}. */
-export interface OrderPadLineProps {
+export interface OrderPadLineProps extends CardEvents {
   product: ProductCardView
   /** How the last purchase from this line stands. */
-  state: CardState
+  state: CardPurchaseState
   /** Why it failed; `null` unless it did. */
   problem: Problem | null
-  /** The cart was pressed. */
-  onAddToCart: (event: CardPurchase) => void
-  /** Buy Now was pressed. */
-  onBuyNow: (event: CardPurchase) => void
-  /** There are several variants, and one shall be chosen. */
-  onSelectVariant: (event: { productId: string }) => void
 }
 
 /**
@@ -86,12 +81,9 @@ interface PadActionsProps extends Omit<OrderPadLineProps, 'problem'> {
 /** What can be done with the product from here: order it, choose a variant first, or nothing. */
 function PadActions({ product, titleId, refusedBy, state, onRefuse, ...events }: PadActionsProps) {
   const t = useWords(catalogWords)
-  const { id: productId, variantId, hasMultipleVariants, price, stock } = product
+  const { id: productId, variantId, hasMultipleVariants, stock } = product
   const isGone = stock.state === 'out' || (variantId === null && !hasMultipleVariants)
 
-  if (price === null) {
-    return null
-  }
   if (isGone || variantId === null) {
     return (
       <td role="cell" colSpan={2} className="col-span-2 grid @max-[36rem]:col-span-full print:hidden">
@@ -120,7 +112,7 @@ function PadActions({ product, titleId, refusedBy, state, onRefuse, ...events }:
       title={product.title}
       titleId={titleId}
       refusedBy={refusedBy}
-      state={state === 'busy' || state === 'added' ? state : 'idle'}
+      state={state}
       onChange={() => onRefuse(false)}
       onAdd={orAsk(events.onAddToCart)}
       onBuy={orAsk(events.onBuyNow)}

@@ -1,20 +1,21 @@
+import type { Problem } from '@skafferi/domain/action/views'
+import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Link } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { CardMessages, hasMessage, type CardState, type ProductCardView } from '../product-card'
-import type { Problem } from '../problem-text'
+import { CardMessages, hasMessage } from '../product-card'
 import { useShopPaths } from '../shop-paths'
 import { StockLabel } from '../stock-label'
 
-/** Props of {@link PadProduct}. */
 export interface PadProductProps {
   product: ProductCardView
   /** The id the product's name shall have. */
   titleId: string
   /** The id the line's message shall have. */
   messageId: string
-  state: CardState
+  state: CardPurchaseState
   problem: Problem | null
   /** The last press asked for no pieces. */
   refused: boolean

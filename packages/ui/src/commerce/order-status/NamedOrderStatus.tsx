@@ -5,7 +5,6 @@ import { OrderStatus, type OrderStatusProps } from './OrderStatus'
 
 const names = { order: 'column.status', fulfillment: 'column.fulfillment', payment: 'column.payment' } as const
 
-/** Props of {@link NamedOrderStatus}. */
 export interface NamedOrderStatusProps extends OrderStatusProps {
   /** Whether the name is seen: `hidden` where it stands alone and the eye can tell whose it is; `shown` unless told. */
   nameLook?: 'shown' | 'hidden'

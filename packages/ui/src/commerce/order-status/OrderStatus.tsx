@@ -3,7 +3,6 @@ import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { statusLook, UnknownStatusIcon, type StatusKind } from './status-map'
 
-/** Props of {@link OrderStatus}. */
 export interface OrderStatusProps {
   /** Which of an order's three statuses it is. */
   kind: StatusKind

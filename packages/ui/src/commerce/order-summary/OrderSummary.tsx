@@ -2,7 +2,6 @@ import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderTotals, type OrderTotalsProps } from '../order-totals'
 
-/** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps extends Pick<OrderTotalsProps, 'totals'> {}
 
 /**

@@ -1,13 +1,12 @@
+import type { OrderRowView } from '@skafferi/domain/orders/views'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { NamedOrderStatus } from '../order-status'
 import { OrderTitle } from './OrderTitle'
-import type { OrderRow } from './view'
 
-/** Props of {@link OrderLines}. */
 export interface OrderLinesProps {
-  rows: readonly OrderRow[]
+  rows: readonly OrderRowView[]
 }
 
 /**

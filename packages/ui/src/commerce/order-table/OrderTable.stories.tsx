@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { historyOf } from '../../internal/stories/story-orders'
 import { ShopPathsProvider } from '../shop-paths'
@@ -85,7 +86,8 @@ export const EveryRowIsALink: Story = {
 
 /** Tab reaches the orders one after the other. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('table')).getAllByRole('link')
     await userEvent.tab()

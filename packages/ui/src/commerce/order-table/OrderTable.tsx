@@ -1,3 +1,4 @@
+import type { OrderRowView } from '@skafferi/domain/orders/views'
 import { ChevronRightIcon } from '../../components/icon'
 import { ShelfImage } from '../../components/shelf-image'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead } from '../../components/table'
@@ -7,12 +8,10 @@ import { OrderStatus } from '../order-status'
 import { useShopPaths } from '../shop-paths'
 import { OrderLines } from './OrderLines'
 import { OrderTitle } from './OrderTitle'
-import type { OrderRow } from './view'
 
-/** Props of {@link OrderTable}. */
 export interface OrderTableProps {
   /** The orders, newest first. */
-  rows: readonly OrderRow[]
+  rows: readonly OrderRowView[]
 }
 
 /**

@@ -1,12 +1,11 @@
+import type { OrderRowView } from '@skafferi/domain/orders/views'
 import { useLinkElement } from '../../components/link'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { useShopPaths } from '../shop-paths'
-import type { OrderRow } from './view'
 
-/** Props of {@link OrderTitle}. */
 export interface OrderTitleProps {
-  row: Pick<OrderRow, 'id' | 'title' | 'displayId' | 'moreItems'>
+  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems'>
   /** The day, where it has no column of its own. */
   date?: string
 }

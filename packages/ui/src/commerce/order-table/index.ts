@@ -1,2 +1,1 @@
 export { OrderTable, type OrderTableProps } from './OrderTable'
-export type { OrderRow } from './view'

@@ -117,6 +117,7 @@ export const Estimated: Story = {
 
 /** A change is read out, and fades in once. */
 export const Changing: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
     const [changed, setChanged] = useState(false)
     return (

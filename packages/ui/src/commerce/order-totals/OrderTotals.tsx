@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
+import type { TotalsView } from '@skafferi/domain/cart/views'
+import type { OrderTotalsView } from '@skafferi/domain/orders/views'
 import { useWords } from '../../words'
 import { totalsWords } from '../../words/generated/totals'
 import { BetterPrice } from '../better-price'
-import { useCountryName, type CountryCode } from '../country'
+import { useCountryName } from '../country'
 
 /** A changed total fades in once; it does not roll (design language, motion). */
 const changedStyles = cva('', {
@@ -12,28 +14,9 @@ const changedStyles = cva('', {
 
 const figureStyles = cva('wrap-anywhere', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
 
-/** What a cart or an order comes to, formatted. */
-export interface TotalsView {
-  /** Goods before discount, without tax. */
-  goods: string
-  /** What is taken off ("−€159.55"); `null` where nothing is. */
-  discount: string | null
-  /** The promo codes that take it off ("SPRING5"); none unless told. */
-  discountCodes?: readonly string[]
-  /** `null` where it is not known. */
-  shipping: string | null
-  /** `null` where there is none, and its row is left out. */
-  tax: string | null
-  /** Whose value added tax it is. */
-  taxCountry: CountryCode
-  total: string
-  /** The figures are the page's own estimate; the server has not answered yet. */
-  estimated: boolean
-}
-
-/** Props of {@link OrderTotals}. */
 export interface OrderTotalsProps {
-  totals: TotalsView
+  /** An order may lack the fee for shipping, and tax. */
+  totals: TotalsView | OrderTotalsView
   /**
    * Names the rows as the specification does: Subtotal and Shipping fee in the cart, Item total and Shipping in the
    * checkout, Value of Goods and Shipping Fee on the order.
@@ -52,7 +35,7 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
         <span className={figureStyles({ estimated })}>{totals.goods}</span>
       </Row>
       {totals.discount !== null && (
-        <Row term={t('discount')} note={totals.discountCodes?.join(', ') || undefined}>
+        <Row term={t('discount')} note={totals.discountCodes.join(', ') || undefined}>
           <BetterPrice>{totals.discount}</BetterPrice>
         </Row>
       )}

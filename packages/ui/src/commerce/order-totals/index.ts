@@ -1,2 +1,2 @@
-export { OrderTotals, type OrderTotalsProps, type TotalsView } from './OrderTotals'
-export { OrderTotalsSkeleton } from './OrderTotalsSkeleton'
+export { OrderTotals, type OrderTotalsProps } from './OrderTotals'
+export { SummarySkeleton } from './SummarySkeleton'

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { passwordLimits } from '@skafferi/domain/access'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storyWorld } from '../../internal/stories/story-world'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
@@ -38,12 +39,18 @@ const fieldOf = (canvas: { getByLabelText: (label: string) => HTMLElement }) => 
 
 /** What password managers go by is there, and the rules stand there from the start. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(fieldOf(canvas)).toHaveAttribute('autocomplete', 'new-password')
     await expect(fieldOf(canvas)).toHaveAttribute('maxlength', '60')
     await expect(fieldOf(canvas)).toHaveAccessibleDescription(/^At least 10 characters\./)
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+  },
+}
+
+export const Chooses: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.type(fieldOf(canvas), password)
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
     await expect(args.onChoose).toHaveBeenCalledWith({ password })
@@ -51,8 +58,9 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  ...behaviour,
   args: { email: null },
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(fieldOf(canvas)).toHaveFocus()
@@ -69,10 +77,20 @@ export const ByKeyboard: Story = {
 
 /** Nine characters are too few; the tenth is not judged before somebody asks again. */
 export const TooShort: Story = {
-  play: async ({ args, canvas }) => {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
     await userEvent.type(fieldOf(canvas), 'nine char{Enter}')
     await expect(fieldOf(canvas)).toHaveAccessibleDescription('Please use at least 10 characters.')
     await expect(fieldOf(canvas)).toHaveFocus()
+  },
+}
+
+export const TooShortIsMended: Story = {
+  ...TooShort,
+  ...behaviour,
+  play: async (context) => {
+    await TooShort.play!(context)
+    const { args, canvas } = context
     await userEvent.keyboard('s')
     await expect(fieldOf(canvas)).not.toBeInvalid()
     await userEvent.keyboard('{Enter}')
@@ -82,6 +100,7 @@ export const TooShort: Story = {
 
 /** The store finds it easy to guess: said at the field, which has the focus, until it is edited. */
 export const EasyToGuess: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
     const [refused, setRefused] = useState(false)
     const message = 'This password is easy to guess. Please choose another one.'
@@ -101,13 +120,25 @@ export const EasyToGuess: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
     await expect(fieldOf(canvas)).toHaveFocus()
     await expect(fieldOf(canvas)).toHaveAccessibleDescription(/^This password is easy to guess\./)
+  },
+}
+
+export const EasyToGuessIsMended: Story = {
+  ...EasyToGuess,
+  ...behaviour,
+  play: async (context) => {
+    await EasyToGuess.play!(context)
+    const { canvas } = context
     await userEvent.keyboard('!')
     await expect(fieldOf(canvas)).not.toBeInvalid()
   },
 }
 
-export const Saving: Story = {
-  args: { busy: true },
+export const Saving: Story = { args: { busy: true } }
+
+export const SavingHoldsBack: Story = {
+  ...Saving,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(fieldOf(canvas), `${password}{Enter}`)
     await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }))

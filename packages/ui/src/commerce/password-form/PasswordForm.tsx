@@ -1,19 +1,13 @@
+import type { ChoosePasswordView } from '@skafferi/domain/access/views'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { PasswordField } from '../../components/password-field'
 import { TextField } from '../../components/text-field'
+import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
-/** Props of {@link PasswordForm}. */
-export interface PasswordFormProps {
-  /** Whose password it is, so that a password manager files it rightly; `null` where that is not known here. */
-  email: string | null
-  /** How short and how long a password may be, from the contract. */
-  limits: { min: number; max: number }
-  /** It is being saved; the form sends nothing until it is over. */
-  busy: boolean
+export interface PasswordFormProps extends Pick<ChoosePasswordView, 'email' | 'limits' | 'busy'> {
   /** Why it was not saved, in words. */
   error?: string
   /** What is wrong with the password itself, in words, such as that it is easy to guess. */
@@ -47,11 +41,7 @@ export function PasswordForm({ email, limits, busy, error, passwordError, onChoo
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {error !== undefined && !busy && (
-        <BannerMessage tone="critical" announce="assertive">
-          <span className="wrap-anywhere">{error}</span>
-        </BannerMessage>
-      )}
+      <FormProblem text={busy ? undefined : error} />
       {email !== null && (
         <TextField type="email" name="email" label={t('email')} autoComplete="username" value={email} readOnly />
       )}

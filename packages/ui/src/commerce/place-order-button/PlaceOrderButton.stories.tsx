@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { PlaceOrderButton } from './PlaceOrderButton'
@@ -26,9 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** One press is one order. */
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveFocus()
@@ -40,11 +44,19 @@ export const Default: Story = {
 /** Without both addresses it cannot be pressed, and says why. */
 export const AddressMissingNarrow: Story = {
   args: { missing: 'billing' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Place Order' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription(bothNeeded)
     await expect(canvas.getByText(bothNeeded)).toBeVisible()
+  },
+}
+
+export const AddressMissingHoldsBack: Story = {
+  ...AddressMissingNarrow,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
     await userEvent.click(button)
     await expect(args.onPlaceOrder).not.toHaveBeenCalled()
   },
@@ -59,12 +71,20 @@ export const ReasonElsewhere: Story = {
   },
 }
 
-/** An order is not placed twice by pressing twice. */
 export const Placing: Story = {
   args: { state: 'placing' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /Placing Order\.\.\./ })
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** An order is not placed twice by pressing twice. */
+export const PlacingHoldsBack: Story = {
+  ...Placing,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Placing Order\.\.\./ })
     await userEvent.click(button)
     await expect(args.onPlaceOrder).not.toHaveBeenCalled()
   },
@@ -78,4 +98,4 @@ export const Placed: Story = {
 }
 
 export const RightToLeft: Story = { ...AddressMissingNarrow, globals: { direction: 'rtl' } }
-export const Themes: Story = { args: { missing: 'both' }, decorators: [themes], play: undefined }
+export const Themes: Story = { args: { missing: 'both' }, decorators: [themes] }

@@ -3,7 +3,6 @@ import { CheckIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
-/** Props of {@link PlaceOrderButton}. */
 export interface PlaceOrderButtonProps {
   /** How far the order is (Specification (shopping), states). */
   state: 'idle' | 'placing' | 'placed'

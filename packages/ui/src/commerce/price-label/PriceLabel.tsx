@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { BulkPriceView, SaleView } from '@skafferi/domain/catalog/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { VisuallyHidden } from '../../components/visually-hidden'
@@ -24,23 +25,6 @@ const priceStyles = cva('min-w-0 text-price tracking-[-0.012em] wrap-break-word'
   },
 })
 
-/** A bulk price and where it begins. */
-export interface BulkPriceView {
-  /** Formatted price of one piece ("€1.48"). */
-  text: string
-  /** Pieces in a line from which it holds. */
-  minQuantity: number
-}
-
-/** What a running sale does to a price. */
-export interface SaleView {
-  /** The price without the sale, formatted ("€1.85"). */
-  original: string
-  /** How much lower the price is, formatted ("20%"). */
-  percent: string
-}
-
-/** Props of {@link PriceLabel}. */
 export interface PriceLabelProps {
   /** Formatted price of one piece ("€1.85"). */
   price: string

@@ -1,1 +1,1 @@
-export { PriceLabel, type BulkPriceView, type PriceLabelProps, type SaleView } from './PriceLabel'
+export { PriceLabel, type PriceLabelProps } from './PriceLabel'

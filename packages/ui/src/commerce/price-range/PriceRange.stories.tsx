@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { PriceRange, type PriceRangeProps } from './PriceRange'
 
@@ -19,9 +20,6 @@ function Kept({ range, bounds, onRangeChange }: PriceRangeProps) {
     />
   )
 }
-
-/** A pause of 800 ms, and what a busy machine adds to it. */
-const afterPause = { timeout: 3000 }
 
 const meta = {
   title: 'Commerce/PriceRange',
@@ -49,8 +47,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** What is typed is applied once typing rests, and only then. */
-export const Default: Story = {
+export const AppliedOnceTypingRests: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const max = canvas.getByRole('textbox', { name: 'Max price' })
 
@@ -58,7 +59,7 @@ export const Default: Story = {
       await userEvent.clear(max)
       await userEvent.type(max, '125.50')
       await expect(args.onRangeChange).not.toHaveBeenCalled()
-      await waitFor(() => expect(args.onRangeChange).toHaveBeenCalledWith({ min: 0, max: 125.5 }), afterPause)
+      await waitFor(() => expect(args.onRangeChange).toHaveBeenCalledWith({ min: 0, max: 125.5 }))
       await expect(args.onRangeChange).toHaveBeenCalledTimes(1)
     })
 
@@ -68,13 +69,14 @@ export const Default: Story = {
 
     await step('an emptied field is an open end', async () => {
       await userEvent.clear(max)
-      await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: null }), afterPause)
+      await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: null }))
     })
   },
 }
 
 /** Anything but a number from 0 to 5000 is ignored. */
 export const Ignored: Story = {
+  ...behaviour,
   play: async ({ canvas }) => {
     const max = canvas.getByRole('textbox', { name: 'Max price' })
     await userEvent.type(max, 'a0')
@@ -87,16 +89,18 @@ export const Ignored: Story = {
 
 /** Typed the wrong way round, the range reads from low to high. */
 export const WrongWayRound: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const min = canvas.getByRole('textbox', { name: 'Min price' })
     await userEvent.clear(min)
     await userEvent.type(min, '80')
-    await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 50, max: 80 }), afterPause)
+    await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 50, max: 80 }))
   },
 }
 
 /** A thumb let go is applied at once. */
 export const Slider: Story = {
+  ...behaviour,
   args: { range: { min: null, max: null } },
   play: async ({ args, canvas }) => {
     const thumb = canvas.getByRole('slider', { name: 'Max price' })
@@ -111,14 +115,15 @@ export const Slider: Story = {
 
 /** Keys go by one euro; a thumb stops at the other one. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
     const [min, max] = ['Min price', 'Max price'].map((name) => canvas.getByRole('slider', { name }))
     await step('arrows', async () => {
       max?.focus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
       await expect(max).toHaveAttribute('aria-valuetext', '€53')
-      await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: 53 }), afterPause)
+      await waitFor(() => expect(args.onRangeChange).toHaveBeenLastCalledWith({ min: 0, max: 53 }))
     })
     await step('stopping at the other thumb', async () => {
       min?.focus()
@@ -137,9 +142,12 @@ export const BothAtTheEnd: Story = { args: { range: { min: 5000, max: 5000 } } }
 export const Narrow: Story = { decorators: [narrow] }
 export const Themes: Story = { decorators: [themes] }
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
 /** In right-to-left text the cheap end is on the right, and the left arrow leads on. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+export const RightToLeftLeadsLeft: Story = {
+  ...RightToLeft,
+  ...behaviour,
   play: async ({ canvas }) => {
     const max = canvas.getByRole('slider', { name: 'Max price' })
     max.focus()

@@ -7,7 +7,6 @@ import { listingWords } from '../../words/generated/listing'
 import type { PriceBounds, Range } from './prices'
 import { useRangeDraft } from './use-range-draft'
 
-/** Props of {@link PriceRange}. */
 export interface PriceRangeProps {
   /** The prices in force, in euro; `null` is an open end. */
   range: Range

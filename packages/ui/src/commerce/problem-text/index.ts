@@ -1,3 +1,3 @@
-export { isNotFound, isTransportFailure, type Problem, type ShoppingAction } from './problem'
-export { problemDetail } from './say-problem'
-export { useProblemText } from './use-problem-text'
+export { isNotFound, isTransportFailure } from './problem'
+export { useProblemDetail, useProblemText } from './use-problem-text'
+export { useRefusalText } from './use-refusal-text'

@@ -1,6 +1,7 @@
+import type { Problem, ShoppingAction } from '@skafferi/domain/action/views'
 import type { Translate } from '../../words'
 import type { ProblemsWords } from '../../words/generated/problems'
-import { isNotFound, isShortage, isTransportFailure, type Problem, type ShoppingAction } from './problem'
+import { isNotFound, isShortage, isTransportFailure } from './problem'
 
 type Say = (t: Translate<ProblemsWords>, problem: Problem) => string
 

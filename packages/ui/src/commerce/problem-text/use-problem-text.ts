@@ -1,7 +1,8 @@
+import type { Problem } from '@skafferi/domain/action/views'
 import { useWords } from '../../words'
 import { problemsWords } from '../../words/generated/problems'
-import type { Problem } from './problem'
-import { sayProblem } from './say-problem'
+import { problemDetail, sayProblem } from './say-problem'
+import { useRefusalText } from './use-refusal-text'
 
 /**
  * Says what went wrong, in the exact words of the specifications' error catalogues and in the reader's language.
@@ -12,5 +13,12 @@ import { sayProblem } from './say-problem'
  */
 export function useProblemText(): (problem: Problem) => string {
   const t = useWords(problemsWords)
-  return (problem) => sayProblem(t, problem)
+  const refusalText = useRefusalText()
+  return (problem) => sayProblem(t, { ...problem, message: refusalText(problem) })
+}
+
+/** Says what the catalogue's text leaves open (see `problemDetail`), in the reader's language. */
+export function useProblemDetail(): (problem: Problem) => string | null {
+  const refusalText = useRefusalText()
+  return (problem) => problemDetail({ ...problem, message: refusalText(problem) })
 }

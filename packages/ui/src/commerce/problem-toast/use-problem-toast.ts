@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Problem } from '@skafferi/domain/action/views'
 import { useToast } from '../../components/toast'
-import { problemDetail, useProblemText, type Problem } from '../problem-text'
+import { useProblemDetail, useProblemText } from '../problem-text'
 
 /**
  * Says a refused or failed action in a red toast that stays until it is closed (the specifications' alerts), once
@@ -14,11 +15,12 @@ import { problemDetail, useProblemText, type Problem } from '../problem-text'
 export function useProblemToast(problem: Problem | null, onSaid?: () => void): () => void {
   const { showToast } = useToast()
   const problemText = useProblemText()
+  const detailText = useProblemDetail()
   const lastSaid = useRef(() => {})
 
   const say = useEffectEvent((said: Problem) => {
     const text = problemText(said)
-    const detail = problemDetail(said)
+    const detail = detailText(said)
     const message = detail === null ? text : `${text.replace(/\.$/, '')}. ${detail}`
     const takeBack = showToast({ message, tone: 'critical' })
     lastSaid.current = takeBack

@@ -1,21 +1,18 @@
 import { useState } from 'react'
+import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
-import { CartIcon } from '../../components/icon'
-import { IconButton } from '../../components/icon-button'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { QuantityStepper } from '../quantity-stepper'
-import type { CardPurchase, CardState, ProductCardView } from './view'
+import { BuyButtons, type BuyButtonsProps } from './BuyButtons'
+import type { CardEvents } from './card-events'
 
-/** Props of {@link CardActions}. */
-export interface CardActionsProps {
+export interface CardActionsProps extends CardEvents {
   product: ProductCardView
-  state: CardState
+  state: CardPurchaseState
   /** The id of the product's name, which tells one card's buttons from another's. */
   titleId: string
-  onAddToCart: (event: CardPurchase) => void
-  onBuyNow: (event: CardPurchase) => void
-  onSelectVariant: (event: { productId: string }) => void
 }
 
 /** What can be done with the product from here: buy it, choose a variant first, or nothing while it is sold out. */
@@ -54,28 +51,15 @@ export function CardActions({ product, state, titleId, onAddToCart, onBuyNow, on
   )
 }
 
-interface BuyControlsProps {
+interface BuyControlsProps extends Pick<BuyButtonsProps, 'state' | 'titleId'> {
   title: string
-  state: CardState
-  titleId: string
   onAdd: (event: { quantity: number }) => void
   onBuy: (event: { quantity: number }) => void
 }
 
-/** Quantity, Buy Now, cart. Only the button that was pressed shows that it works; neither takes a second press. */
-function BuyControls({ title, state, titleId, onAdd, onBuy }: BuyControlsProps) {
-  const t = useWords(catalogWords)
+/** Quantity, Buy Now, cart. */
+function BuyControls({ title, onAdd, onBuy, ...buttons }: BuyControlsProps) {
   const [quantity, setQuantity] = useState(1)
-  const [pressed, setPressed] = useState<'add' | 'buy'>('add')
-  const busy = state === 'busy'
-
-  function press(button: 'add' | 'buy', act: (event: { quantity: number }) => void) {
-    if (!busy) {
-      setPressed(button)
-      act({ quantity })
-    }
-  }
-
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <span className="min-w-23 grow-[999] basis-23">
@@ -88,24 +72,7 @@ function BuyControls({ title, state, titleId, onAdd, onBuy }: BuyControlsProps) 
         />
       </span>
       <span className="flex grow gap-2">
-        <span className="grid grow">
-          <Button
-            busy={busy && pressed === 'buy'}
-            busyLabel={t('adding')}
-            aria-describedby={titleId}
-            onPress={() => press('buy', onBuy)}
-          >
-            {t('buyNow')}
-          </Button>
-        </span>
-        <IconButton
-          look="outlined"
-          label={t('addToCart')}
-          icon={<CartIcon />}
-          state={busy ? (pressed === 'add' ? 'busy' : 'idle') : state === 'added' ? 'added' : 'idle'}
-          aria-describedby={titleId}
-          onPress={() => press('add', onAdd)}
-        />
+        <BuyButtons {...buttons} size="md" onAdd={() => onAdd({ quantity })} onBuy={() => onBuy({ quantity })} />
       </span>
     </div>
   )

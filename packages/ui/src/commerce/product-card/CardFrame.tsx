@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
-import type { CardState } from './view'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { CardPurchaseState } from '@skafferi/domain/cart/views'
 
 /**
  * Niche and label, one above the other. On a ProductShelf they are rows of the shelf's own grid, so that all packs of a
@@ -34,12 +34,11 @@ const labelStyles = cva(
   { variants: { buy: { full: 'max-md:contents max-md:before:hidden', brief: '' } } },
 )
 
-/** Props of {@link CardFrame}. */
 export interface CardFrameProps {
-  buy: 'full' | 'brief'
+  buy: NonNullable<VariantProps<typeof styles>['buy']>
   /** The id of the product's name; there is none before the product is there. */
   'aria-labelledby'?: string
-  'data-state'?: CardState
+  'data-state'?: CardPurchaseState
   /** The pack in its niche first, then what lies upon it. */
   niche: ReactNode
   /** What the label says. */

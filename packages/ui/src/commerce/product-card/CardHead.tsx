@@ -1,9 +1,8 @@
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Link } from '../../components/link'
 import { StockLabel } from '../stock-label'
 import { ProductRating } from './ProductRating'
-import type { ProductCardView } from './view'
 
-/** Props of {@link CardHead}. */
 export interface CardHeadProps {
   product: Pick<ProductCardView, 'title' | 'brand' | 'sku' | 'rating' | 'stock'>
   /** The id the product's name shall have. */

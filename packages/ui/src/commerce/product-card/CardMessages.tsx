@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { Problem } from '@skafferi/domain/action/views'
+import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import type { WishState } from '@skafferi/domain/wishlist/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { CheckIcon, WarningIcon } from '../../components/icon'
-import { problemDetail, useProblemText, type Problem } from '../problem-text'
-import type { CardState, WishlistState } from './view'
+import { useProblemDetail, useProblemText } from '../problem-text'
 
 const styles = cva('flex items-start gap-1.5 font-medium', {
   variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
 })
 
-/** Props of {@link CardMessages}. */
 export interface CardMessagesProps {
   /** How the last purchase stands. */
-  state: CardState
+  state: CardPurchaseState
   /** Why it failed; `null` unless it did. */
   problem: Problem | null
   /** How the last press of the heart stands. */
-  wishlist: WishlistState
+  wishlist: WishState
   /** Why it failed; `null` unless it did. */
   wishlistProblem: Problem | null
 }
@@ -31,7 +32,8 @@ export function hasMessage({ state, wishlist }: Pick<CardMessagesProps, 'state' 
 export function CardMessages({ state, problem, wishlist, wishlistProblem }: CardMessagesProps) {
   const t = useWords(catalogWords)
   const problemText = useProblemText()
-  const detail = problem && problemDetail(problem)
+  const detailText = useProblemDetail()
+  const detail = problem && detailText(problem)
   return (
     <>
       {state === 'added' && <Message tone="positive">{t('itemAdded')}</Message>}
@@ -50,7 +52,7 @@ export function CardMessages({ state, problem, wishlist, wishlistProblem }: Card
   )
 }
 
-function Message({ tone, children }: { tone: 'positive' | 'critical'; children: ReactNode }) {
+function Message({ tone, children }: { tone: NonNullable<VariantProps<typeof styles>['tone']>; children: ReactNode }) {
   return (
     <span className={styles({ tone })}>
       {tone === 'positive' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}

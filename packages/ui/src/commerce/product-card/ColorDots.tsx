@@ -6,7 +6,6 @@ import { swatchOf } from './swatches'
 /** More than these are counted: a card is not a paint chart. */
 const MOST = 6
 
-/** Props of {@link ColorDots}. */
 export interface ColorDotsProps {
   /** Their names, in the order the product offers them. */
   names: readonly string[]

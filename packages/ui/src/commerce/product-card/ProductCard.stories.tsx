@@ -8,7 +8,9 @@ import {
   soldOutProduct,
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { narrow, themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -62,10 +64,8 @@ type Story = StoryObj<typeof meta>
 
 /** One variant: it can be bought from here. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const card = within(canvas.getByRole('article', { name: fish.title }))
-    const purchase = { productId: fish.id, variantId: fish.variantId }
-
     await step('title and View More lead to the product', async () => {
       await expect(card.getByRole('link', { name: fish.title })).toHaveAttribute('href', `/products/${fish.id}`)
       await expect(card.getByRole('link', { name: `View More, ${fish.title}` })).toHaveAttribute(
@@ -73,6 +73,14 @@ export const Default: Story = {
         `/products/${fish.id}`,
       )
     })
+  },
+}
+
+export const Buys: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const card = within(canvas.getByRole('article', { name: fish.title }))
+    const purchase = { productId: fish.id, variantId: fish.variantId }
 
     await step('the cart takes the quantity that stands in the stepper', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Increase quantity' }))
@@ -94,11 +102,18 @@ export const Default: Story = {
   },
 }
 
-/** Several variants: one is chosen first. */
 export const SeveralVariants: Story = {
   args: { product: mix },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Multiple variants available')).toBeVisible()
+  },
+}
+
+/** Several variants: one is chosen first. */
+export const SeveralVariantsChoose: Story = {
+  ...SeveralVariants,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
     await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: mix.id })
     await expect(canvas.queryByRole('button', { name: 'Buy Now' })).toBeNull()
@@ -121,11 +136,18 @@ export const NoReviews: Story = {
   },
 }
 
-/** While one purchase is under way a second press does nothing. */
 export const Busy: Story = {
   args: { state: 'busy' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** While one purchase is under way a second press does nothing. */
+export const BusyHoldsBack: Story = {
+  ...Busy,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).not.toHaveBeenCalled()
   },
@@ -160,17 +182,24 @@ export const RefusedForStock: Story = {
 export const Failed: Story = {
   args: {
     state: 'failed',
-    problem: { action: 'add_to_cart', code: 'not_allowed', message: 'Not sold in your country.', fields: {} },
+    problem: problemOf('add_to_cart', 'not_allowed', 'Not sold in your country.'),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not sold in your country.')
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledOnce()
   },
 }
 
 export const FailedWithoutAnswer: Story = {
-  args: { state: 'failed', problem: { action: 'add_to_cart', code: 'network', message: null, fields: {} } },
+  args: { state: 'failed', problem: problemOf('add_to_cart') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('An error occurred while adding item to cart')
   },
@@ -217,14 +246,22 @@ export const Narrow: Story = {
 
 const onWishlistToggle = fn()
 
-/** The heart asks, and turns only once the store has confirmed. */
 export const Wishlist: Story = {
   args: { onWishlistToggle },
   play: async ({ canvas }) => {
-    onWishlistToggle.mockClear()
     const heart = canvas.getByRole('button', { name: 'Wishlist' })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(heart).toHaveAccessibleDescription(fish.title)
+  },
+}
+
+/** The heart asks, and turns only once the store has confirmed. */
+export const WishlistAsks: Story = {
+  ...Wishlist,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Wishlist' })
+    onWishlistToggle.mockClear()
     await userEvent.click(heart)
     await expect(onWishlistToggle).toHaveBeenCalledWith({ productId: fish.id })
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -241,13 +278,21 @@ export const WishlistSaved: Story = {
   },
 }
 
-/** On its way: a second press does nothing. */
 export const WishlistBusy: Story = {
   args: { onWishlistToggle, wishlist: 'busy' },
   play: async ({ canvas }) => {
-    onWishlistToggle.mockClear()
     const heart = canvas.getByRole('button', { name: 'Wishlist' })
     await expect(heart).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** On its way: a second press does nothing. */
+export const WishlistBusyHoldsBack: Story = {
+  ...WishlistBusy,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Wishlist' })
+    onWishlistToggle.mockClear()
     await userEvent.click(heart)
     await expect(onWishlistToggle).not.toHaveBeenCalled()
   },
@@ -272,11 +317,18 @@ export const WishlistFailed: Story = {
   args: {
     onWishlistToggle,
     wishlist: 'failed',
-    wishlistProblem: { action: 'toggle_wishlist', code: 'network', message: null, fields: {} },
+    wishlistProblem: problemOf('toggle_wishlist'),
   },
   play: async ({ canvas }) => {
-    onWishlistToggle.mockClear()
     await expect(canvas.getByRole('status')).toHaveTextContent('Failed to toggle wishlist')
+  },
+}
+
+export const WishlistTriesAgain: Story = {
+  ...WishlistFailed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    onWishlistToggle.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Wishlist' }))
     await expect(onWishlistToggle).toHaveBeenCalledOnce()
   },
@@ -326,19 +378,6 @@ export const ManyColours: Story = {
   },
 }
 
-/** A visitor reads in the price's place how prices come to be seen, and cannot buy. */
-export const Visitor: Story = {
-  args: { product: { ...fish, price: null, bulkPrice: null } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in to see prices' })).toHaveAttribute(
-      'href',
-      `/sign-in?from=${encodeURIComponent(`/products/${fish.id}`)}`,
-    )
-    await expect(canvasElement).not.toHaveTextContent('€')
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
 /** Below the heading of a section its name is one rank lower, and looks the same. */
 export const BelowASection: Story = {
   render: (args) => (
@@ -384,11 +423,18 @@ export const OnAPhone: Story = {
   },
 }
 
-/** As on the home page: one piece at a press. */
 export const Brief: Story = {
   args: { buy: 'brief', onWishlistToggle },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
+  },
+}
+
+/** As on the home page: one piece at a press. */
+export const BriefBuys: Story = {
+  ...Brief,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 1 })
   },
@@ -396,8 +442,11 @@ export const Brief: Story = {
 
 export const BriefSale: Story = { args: { buy: 'brief', product: sour, state: 'added' } }
 
-export const BriefSeveralVariants: Story = {
-  args: { buy: 'brief', product: mix },
+export const BriefSeveralVariants: Story = { args: { buy: 'brief', product: mix } }
+
+export const BriefSeveralVariantsChoose: Story = {
+  ...BriefSeveralVariants,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
     await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: mix.id })
@@ -477,11 +526,10 @@ export const BriefNarrowestLongTitle: Story = {
   },
 }
 
-export const BriefVisitor: Story = { args: { buy: 'brief', product: { ...fish, price: null, bulkPrice: null } } }
-
 /** Heart, title, View More, quantity, buttons: everything without a mouse. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { onWishlistToggle },
   play: async ({ args, canvas }) => {
     onWishlistToggle.mockClear()

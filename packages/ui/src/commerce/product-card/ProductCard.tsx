@@ -1,11 +1,15 @@
 import { useId } from 'react'
+import type { Problem } from '@skafferi/domain/action/views'
+import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import type { WishState } from '@skafferi/domain/wishlist/views'
 import { Link, useLinkElement } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import type { Problem } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 import { BriefAction } from './BriefAction'
+import type { CardEvents } from './card-events'
 import { CardActions } from './CardActions'
 import { CardFrame } from './CardFrame'
 import { CardHead } from './CardHead'
@@ -13,11 +17,9 @@ import { CardMessages, hasMessage } from './CardMessages'
 import { CardPrice } from './CardPrice'
 import { ColorDots } from './ColorDots'
 import { ProductMarks } from './ProductMarks'
-import type { CardPurchase, CardState, ProductCardView, WishlistState } from './view'
 import { WishlistHeart } from './WishlistHeart'
 
-/** Props of {@link ProductCard}. */
-export interface ProductCardProps {
+export interface ProductCardProps extends CardEvents {
   product: ProductCardView
   /**
    * `full`: quantity, Buy Now and the cart, as in a listing; lies down on phones. `brief`: the cart alone, as on the
@@ -27,21 +29,15 @@ export interface ProductCardProps {
   /** Rank of the product's name within the page: 3 below the heading of a section; 2 unless told. */
   headingLevel?: 2 | 3
   /** How the last purchase from this card stands; `idle` unless told. */
-  state?: CardState
+  state?: CardPurchaseState
   /** Why it failed; `null` unless it did. */
   problem?: Problem | null
   /** How the last press of the heart stands; `idle` unless told. */
-  wishlist?: WishlistState
+  wishlist?: WishState
   /** Why it failed; `null` unless it did. */
   wishlistProblem?: Problem | null
   /** `eager` for cards in sight when the page opens; `lazy` unless told. */
   loading?: 'lazy' | 'eager'
-  /** The cart was pressed: put so many into it and stay here. */
-  onAddToCart: (event: CardPurchase) => void
-  /** Buy Now was pressed: put so many into the cart and go there. */
-  onBuyNow: (event: CardPurchase) => void
-  /** There are several variants, and one shall be chosen. */
-  onSelectVariant: (event: { productId: string }) => void
   /** The heart was pressed: on the wishlist, or off it. Without it there is no heart. */
   onWishlistToggle?: (event: { productId: string }) => void
 }
@@ -63,10 +59,10 @@ export function ProductCard({
   const paths = useShopPaths()
   const titleId = useId()
   const LinkElement = useLinkElement()
-  const { id, title, picture, colors = [] } = product
+  const { id, title, picture, colors } = product
   const href = paths.product(id)
   const pack = product.hasMultipleVariants ? t('multipleVariants') : product.packText
-  const actions = product.price !== null && { product, state, titleId, ...purchase }
+  const actions = { product, state, titleId, ...purchase }
 
   return (
     <CardFrame
@@ -81,7 +77,7 @@ export function ProductCard({
           <ProductMarks isNew={product.isNew} salePercent={product.sale?.percent} />
           {onWishlistToggle && (
             <WishlistHeart
-              saved={product.isInWishlist ?? false}
+              saved={product.isInWishlist}
               state={wishlist}
               titleId={titleId}
               onToggle={() => onWishlistToggle({ productId: id })}
@@ -118,11 +114,11 @@ export function ProductCard({
       }
       actions={
         buy === 'full' ? (
-          actions && <CardActions {...actions} />
+          <CardActions {...actions} />
         ) : (
           <div className="flex flex-wrap items-end justify-end gap-2">
             <CardPrice product={product} flow="column" />
-            {actions && <BriefAction {...actions} />}
+            <BriefAction {...actions} />
           </div>
         )
       }

@@ -11,7 +11,6 @@ const styles = cva('h-5 rounded-xs px-1.5 text-[0.6875rem] leading-5 font-bold f
   },
 })
 
-/** Props of {@link ProductMarks}. */
 export interface ProductMarksProps {
   /** First published within 30 days. */
   isNew: boolean

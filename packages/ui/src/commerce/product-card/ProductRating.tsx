@@ -1,9 +1,8 @@
+import type { RatingView } from '@skafferi/domain/catalog/views'
 import { Rating } from '../../components/rating'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import type { RatingView } from './view'
 
-/** Props of {@link ProductRating}. */
 export interface ProductRatingProps {
   rating: RatingView
 }

@@ -1,14 +1,13 @@
+import type { WishState } from '@skafferi/domain/wishlist/views'
 import { HeartFilledIcon, HeartIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import type { WishlistState } from './view'
 
-/** Props of {@link WishlistHeart}. */
 export interface WishlistHeartProps {
   /** It is on the wishlist. The heart turns only once the store has confirmed (Specification (shopping) §4). */
   saved: boolean
-  state: WishlistState
+  state: WishState
   /** The element that names the product, which tells one heart from another. */
   titleId: string
   /** It shall be put on the wishlist, or taken off. */

@@ -18,7 +18,6 @@ export const placeStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--car
   },
 })
 
-/** Props of {@link ProductShelf}. */
 export interface ProductShelfProps {
   /** What stands on it, for readers who listen ("Products"). */
   label: string

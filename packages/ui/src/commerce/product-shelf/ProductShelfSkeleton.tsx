@@ -6,7 +6,6 @@ import { ShelfWaiting } from './ShelfWaiting'
 /** Two full shelves on a desk; a row is one. */
 const CARDS = { three: 6, four: 8, row: 4 } as const
 
-/** Props of {@link ProductShelfSkeleton}. */
 export interface ProductShelfSkeletonProps {
   /** What is awaited ("Loading products..."), shown and read. */
   label: string

@@ -1,6 +1,5 @@
 import { Spinner } from '../../components/spinner'
 
-/** Props of {@link ShelfWaiting}. */
 export interface ShelfWaitingProps {
   /** What is awaited ("Searching products..."), shown and read. */
   label: string

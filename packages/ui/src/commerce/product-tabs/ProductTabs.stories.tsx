@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
@@ -48,6 +49,13 @@ export const Default: Story = {
       }
       await expect(panel().getByRole('table', { name: 'Shipping Information' })).toBeVisible()
     })
+  },
+}
+
+export const OpensEach: Story = {
+  ...behaviour,
+  play: async ({ canvas, step }) => {
+    const panel = () => within(canvas.getByRole('tabpanel'))
 
     await step('the weight is in grams', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Additional info' }))
@@ -64,6 +72,7 @@ export const Default: Story = {
 
 /** What is not known has no row; no specification is said as such. */
 export const Bare: Story = {
+  tags: ['reaches'],
   args: { details: pageOf(bareProduct()) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Additional info' }))
@@ -85,6 +94,7 @@ const onOpen = fn()
 
 /** The tab says how many reviews there are; what it shows comes when it is first opened, and then stays. */
 export const Reviews: Story = {
+  tags: ['reaches'],
   args: { reviews: { count: 38, content: <p>Customers say</p>, onOpen } },
   play: async ({ canvas, step }) => {
     onOpen.mockClear()
@@ -112,7 +122,8 @@ export const NoReviews: Story = {
 
 /** Arrow keys open what they reach; Tab goes into the panel. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { reviews: { count: 38, content: <p>Customers say</p> } },
   play: async ({ canvas }) => {
     await userEvent.tab()

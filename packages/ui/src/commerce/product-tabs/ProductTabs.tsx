@@ -1,30 +1,14 @@
 import { useState, type ReactNode } from 'react'
+import type { ProductView } from '@skafferi/domain/product/views'
 import { CheckIcon } from '../../components/icon'
 import { DescriptionList, type Description } from '../../components/description-list'
 import { Tabs, type Tab } from '../../components/tabs'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { ShippingTable, type ShippingRateView } from '../shipping-table'
+import { ShippingTable } from '../shipping-table'
 
-/** What the tabs of a product page tell. */
-export interface ProductDetailsView {
-  /** Plain text; a blank line begins a paragraph. */
-  description: string
-  brand: string
-  category: { name: string; handle: string }
-  sku: string | null
-  packText: string | null
-  tags: readonly string[]
-  /** In grams, formatted ("14 g"); `null` where it is not known. */
-  weight: string | null
-  /** In the order of the data sheet. */
-  specification: readonly { name: string; value: string }[]
-  shipping: readonly ShippingRateView[]
-}
-
-/** Props of {@link ProductTabs}. */
 export interface ProductTabsProps {
-  details: ProductDetailsView
+  details: ProductView
   /** The Review tab; it is not there unless told. */
   reviews?: ProductTabsReviews
 }

@@ -1,1 +1,1 @@
-export { ProductTabs, type ProductDetailsView, type ProductTabsProps, type ProductTabsReviews } from './ProductTabs'
+export { ProductTabs, type ProductTabsProps, type ProductTabsReviews } from './ProductTabs'

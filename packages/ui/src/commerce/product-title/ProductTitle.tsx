@@ -1,28 +1,14 @@
 import { cva } from 'class-variance-authority'
+import type { ProductView } from '@skafferi/domain/product/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { ProductRating, type RatingView } from '../product-card'
-import { StockLabel, type StockView } from '../stock-label'
+import { ProductRating } from '../product-card'
+import { StockLabel } from '../stock-label'
 
 const headingStyles = cva('mt-1 mb-1.5 wrap-anywhere', { variants: { level: { 1: '', 3: 'text-lg' } } })
 
-/** Who a product is. */
-export interface ProductTitleView {
-  title: string
-  brand: string
-  category: { name: string; handle: string }
-  sku: string | null
-  /** First published within 30 days. */
-  isNew: boolean
-  rating: RatingView
-  stock: StockView
-  /** What one piece is called in the catalogue ("can"). */
-  unit: string | null
-}
-
-/** Props of {@link ProductTitle}. */
 export interface ProductTitleProps {
-  product: ProductTitleView
+  product: ProductView
   /** Rank of the title: 1 on the product's own page, 3 in a dialog. */
   headingLevel: 1 | 3
   /** The id the title shall have, where something else is described by it. */

@@ -1,1 +1,1 @@
-export { ProductTitle, type ProductTitleProps, type ProductTitleView } from './ProductTitle'
+export { ProductTitle, type ProductTitleProps } from './ProductTitle'

@@ -6,12 +6,12 @@ import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { ProfileCard } from './ProfileCard'
 
-const { name, email, companyName, phone } = customerOf('kiosk')
+const customer = customerOf('kiosk')
 
 const meta = {
   title: 'Commerce/ProfileCard',
   component: ProfileCard,
-  args: { name, email, companyName, phone },
+  args: { customer },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
     use: ['To show a customer who is signed in, and for which company.'],
@@ -33,17 +33,17 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Profile Details' })).toBeVisible()
     await expect(entriesOf(canvasElement)).toEqual([
-      ['User name', name],
-      ['Email', email],
-      ['Company name', companyName],
-      ['Phone', phone],
+      ['User name', customer.name],
+      ['Email', customer.email],
+      ['Company name', customer.companyName],
+      ['Phone', customer.phone],
     ])
   },
 }
 
 /** No telephone number was given: it says so, and shows none. */
 export const WithoutPhone: Story = {
-  args: { ...customerOf('grocer') },
+  args: { customer: customerOf('grocer') },
   play: async ({ canvasElement }) => {
     await expect(entriesOf(canvasElement).at(-1)).toEqual(['Phone', 'Not given'])
   },
@@ -53,10 +53,13 @@ export const WithoutPhone: Story = {
 export const LongHostileAndNarrow: Story = {
   decorators: [narrow],
   args: {
-    name: 'Wolfeschlegelsteinhausenbergerdorff-Österreicherhausen Maximiliana',
-    email: `${'a'.repeat(48)}@example.example`,
-    companyName: hostileText,
-    phone: '+'.padEnd(40, '0'),
+    customer: {
+      ...customer,
+      name: 'Wolfeschlegelsteinhausenbergerdorff-Österreicherhausen Maximiliana',
+      email: `${'a'.repeat(48)}@example.example`,
+      companyName: hostileText,
+      phone: '+'.padEnd(40, '0'),
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()

@@ -1,20 +1,16 @@
+import type { CustomerView } from '@skafferi/domain/session/views'
 import { DescriptionList } from '../../components/description-list'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 
-/** Props of {@link ProfileCard}. */
 export interface ProfileCardProps {
-  /** First and last name. */
-  name: string
-  email: string
-  companyName: string
-  /** The customer's telephone number; null where none was given. */
-  phone: string | null
+  customer: CustomerView
 }
 
 /** Who is signed in, and for which company. */
-export function ProfileCard({ name, email, companyName, phone }: ProfileCardProps) {
+export function ProfileCard({ customer }: ProfileCardProps) {
   const t = useWords(ordersWords)
+  const { name, email, companyName, phone } = customer
   return (
     <section className="rounded-lg border border-line bg-surface p-5">
       <h2 className="mb-3">{t('details.title')}</h2>

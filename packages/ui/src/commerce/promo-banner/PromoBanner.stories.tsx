@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storedBanner, storyBanners } from '../../internal/stories/story-content'
 import { narrow, themes } from '../../internal/story-frames'
@@ -24,10 +25,17 @@ type Story = StoryObj<typeof meta>
 
 /** The button leads where the page says unless the banner does; packs stand on the line. */
 export const Default: Story = {
-  tags: ['keyboard'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const action = canvas.getByRole('link', { name: 'Shop Now' })
     await expect(action).toHaveAttribute('href', '/products')
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, canvasElement }) => {
+    const action = canvas.getByRole('link', { name: 'Shop Now' })
     await userEvent.tab()
     await expect(action).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -1,8 +1,9 @@
+import type { BannerView } from '@skafferi/domain/content/views'
 import { cva } from 'class-variance-authority'
 import { LinkButton } from '../../components/button'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
-import { BannerImage, inkOn, type BannerView } from '../banner'
+import { BannerImage, inkOn } from '../banner'
 
 /** What stands on it stands on a line that runs from edge to edge, at one height in every banner of a row. */
 const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
@@ -23,7 +24,6 @@ const bodyStyles = cva('flex flex-1 gap-4 px-5 pt-5 md:px-8 md:pt-8', {
   },
 })
 
-/** Props of {@link PromoBanner}. */
 export interface PromoBannerProps {
   banner: BannerView
   /** Where its button leads unless the banner says. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { PromotionsView } from '@skafferi/domain/cart/views'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storyMixedPromotions, storyNoPromotions, storyPromotions } from '../../internal/stories/story-checkout'
 import { narrow, themes } from '../../internal/story-frames'
 import { PromoCode, type PromoCodeProps } from './PromoCode'
-import type { PromoCodes } from './promotion'
 
-type Codes = { promotions: Extract<PromoCodes, { status: 'ready' }>['view']['promotions'] }
-const ready = (view: Codes): PromoCodes => ({ status: 'ready', view, refreshing: false })
+const ready = (view: PromotionsView): PromoCodeProps['codes'] => ({ status: 'ready', view, refreshing: false })
 const refused = (code: string, message: string | null) => {
   const action = 'apply_promo_code' as const
   return { action, code, message, fields: {} }
@@ -50,14 +50,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A code is sent trimmed; once the store has taken it the field is empty. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Promo code' })
+  play: async ({ canvas, step }) => {
     await step('what each code takes off stands beside it', async () => {
       const list = within(canvas.getByRole('group', { name: 'Applied promo codes' }))
       await expect(list.getByRole('listitem')).toHaveTextContent(/WELCOME10.*10% off goods.*€\d/)
     })
+  },
+}
+
+/** A code is sent trimmed; once the store has taken it the field is empty. */
+export const AddsAndRemoves: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Promo code' })
     await step('a code is added', async () => {
       await userEvent.type(field, '  PALLET50 ')
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
@@ -73,7 +79,8 @@ export const Default: Story = {
 
 /** The whole of it by keyboard alone; the focus stays in the part when the last code goes. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   render: function Render(args) {
     const [promotions, setPromotions] = useState(storyMixedPromotions.promotions)
     return (
@@ -104,11 +111,22 @@ export const Keyboard: Story = {
 
 /** Blanks are no code. */
 export const Blank: Story = {
+  tags: ['reaches'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Promo code' })
     await userEvent.type(field, '   {Enter}')
     await expect(field).toHaveAccessibleDescription('Please enter a promo code.')
     await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+export const BlankIsMended: Story = {
+  ...Blank,
+  ...behaviour,
+  play: async (context) => {
+    await Blank.play!(context)
+    const { canvas } = context
+    const field = canvas.getByRole('textbox', { name: 'Promo code' })
     await userEvent.type(field, 'W')
     await expect(canvas.queryByText('Please enter a promo code.')).toBeNull()
   },
@@ -120,9 +138,17 @@ export const Refused: Story = {
     problem: refused('promo_code_minimum', 'The promo code PALLET50 needs goods of €500.00: €382.40 is missing.'),
     onApply: fn<PromoCodeProps['onApply']>(() => Promise.resolve(false)),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Promo code' })
     await expect(field).toHaveAccessibleDescription(/€382.40 is missing/)
+  },
+}
+
+export const RefusedIsMended: Story = {
+  ...Refused,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Promo code' })
     await userEvent.type(field, 'PALLET50')
     await expect(args.onDismissProblem).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
@@ -138,12 +164,19 @@ export const Unanswered: Story = {
   },
 }
 
-/** One press is one attempt. */
 export const Applying: Story = {
   args: { state: 'applying' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /Applying\.\.\./ })
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** One press is one attempt. */
+export const ApplyingHoldsBack: Story = {
+  ...Applying,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'SPRING5{Enter}')
     await expect(args.onApply).not.toHaveBeenCalled()
   },
@@ -187,8 +220,15 @@ export const ListFailed: Story = {
     codes: { status: 'failed', problem: { ...refused('network', null), action: 'load_promo_codes' }, retry },
   },
   play: async ({ canvas }) => {
-    retry.mockClear()
     await expect(canvas.getByText('Failed to load promo codes.')).toBeVisible()
+  },
+}
+
+export const ListFailedTriesAgain: Story = {
+  ...ListFailed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toBeEnabled()

@@ -1,16 +1,16 @@
 import { useState, type FormEvent } from 'react'
+import type { Load, Problem } from '@skafferi/domain/action/views'
+import type { PromotionsView } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { controlStyles, Field } from '../../components/field'
 import { useWords } from '../../words'
 import { promoWords } from '../../words/generated/promo'
-import { useProblemText, type Problem } from '../problem-text'
+import { useProblemText, useRefusalText } from '../problem-text'
 import { PromoList } from './PromoList'
-import type { PromoCodes } from './promotion'
 
-/** Props of {@link PromoCode}. */
 export interface PromoCodeProps {
   /** The codes on the cart, as far as they are known. */
-  codes: PromoCodes
+  codes: Load<PromotionsView>
   /** Whether a code is being added. */
   state: 'idle' | 'applying'
   /** The code that is being taken away; `null` while none is. */
@@ -40,10 +40,11 @@ export function PromoCode({
 }: PromoCodeProps) {
   const t = useWords(promoWords)
   const problemText = useProblemText()
+  const refusalText = useRefusalText()
   const [code, setCode] = useState('')
   const [empty, setEmpty] = useState(false)
   const applying = state === 'applying'
-  const refusal = problem === null ? undefined : (problem.message ?? problemText(problem))
+  const refusal = problem === null ? undefined : (refusalText(problem) ?? problemText(problem))
 
   function edit(text: string) {
     setCode(text)

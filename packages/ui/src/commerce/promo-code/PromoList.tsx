@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { Load, Problem } from '@skafferi/domain/action/views'
+import type { PromotionsView, PromotionView } from '@skafferi/domain/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Chip } from '../../components/chip'
@@ -8,12 +10,10 @@ import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 import { promoWords } from '../../words/generated/promo'
 import { BetterPrice } from '../better-price'
-import { useProblemText, type Problem } from '../problem-text'
-import type { PromoCodes, PromotionView } from './promotion'
+import { useProblemText } from '../problem-text'
 
-/** Props of {@link PromoList}. */
 export interface PromoListProps {
-  codes: PromoCodes
+  codes: Load<PromotionsView>
   /** The code that is being taken away; `null` while none is. */
   removing: string | null
   onRemove: (event: { code: string }) => void
@@ -35,11 +35,7 @@ export function PromoList({ codes, removing, onRemove }: PromoListProps) {
   return <Applied promotions={codes.view.promotions} removing={removing} onRemove={onRemove} />
 }
 
-interface AppliedProps extends Omit<PromoListProps, 'codes'> {
-  promotions: readonly PromotionView[]
-}
-
-function Applied({ promotions, removing, onRemove }: AppliedProps) {
+function Applied({ promotions, removing, onRemove }: PromotionsView & Omit<PromoListProps, 'codes'>) {
   const t = useWords(promoWords)
   const region = useRef<HTMLDivElement>(null)
   const asked = useRef<{ code: string; position: number }>(null)

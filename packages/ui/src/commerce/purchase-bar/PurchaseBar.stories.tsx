@@ -2,6 +2,7 @@ import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { hugeNumbersProduct } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -57,8 +58,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent('50 × €2.72€136.00')
+  },
+}
+
+export const Buys: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
@@ -94,7 +101,8 @@ export const HugeNumbers: Story = {
   args: { purchase: pageOf(hugeNumbersProduct(), { mode: 'bulk', quantity: 100_000 }) },
 }
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Buy Now' })).toHaveFocus()

@@ -1,18 +1,11 @@
+import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { footRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import {
-  PurchaseButtons,
-  PurchaseMessage,
-  Total,
-  type PurchaseEvents,
-  type PurchaseState,
-  type PurchaseView,
-} from '../purchase-panel'
+import { PurchaseButtons, PurchaseMessage, Total, type PurchaseEvents } from '../purchase-panel'
 
-/** Props of {@link PurchaseBar}. */
 export interface PurchaseBarProps extends PurchaseEvents {
-  purchase: PurchaseView
+  purchase: ProductView
   state: PurchaseState
 }
 

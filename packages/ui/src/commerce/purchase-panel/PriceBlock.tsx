@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority'
+import type { SaleView } from '@skafferi/domain/catalog/views'
+import type { ProductView } from '@skafferi/domain/product/views'
 import { Link } from '../../components/link'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import type { SaleView } from '../price-label'
 import { useShopPaths } from '../shop-paths'
-import type { PurchaseView } from './view'
 
 /** Yellow only where the price is better than the unit price, or than it was before the sale. */
 const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
@@ -17,9 +17,8 @@ const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em
   },
 })
 
-/** Props of {@link PriceBlock}. */
 export interface PriceBlockProps {
-  purchase: Pick<PurchaseView, 'id' | 'priced' | 'price' | 'unit'>
+  purchase: Pick<ProductView, 'id' | 'priced' | 'price' | 'unit'>
 }
 
 /** What one piece costs now. Visitors read in the same place how they come to see prices. */
@@ -37,7 +36,7 @@ export function PriceBlock({ purchase }: PriceBlockProps) {
   if (price === null) {
     return null
   }
-  const { text, from, better, unitPrice, perItem, sale = null } = price
+  const { text, from, better, unitPrice, perItem, sale } = price
   return (
     <div className="num">
       <p className="flex flex-wrap items-baseline gap-x-2.5">

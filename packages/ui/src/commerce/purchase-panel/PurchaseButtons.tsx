@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Button, LinkButton } from '../../components/button'
 import { CartIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { useShopPaths } from '../shop-paths'
-import type { PurchaseState, PurchaseView } from './view'
 
 /** What a purchase's buttons ask for. */
 export interface PurchaseEvents {
@@ -14,9 +14,8 @@ export interface PurchaseEvents {
   onBuyNow: () => void
 }
 
-/** Props of {@link PurchaseButtons}. */
 export interface PurchaseButtonsProps extends PurchaseEvents {
-  purchase: Pick<PurchaseView, 'stock'>
+  purchase: Pick<ProductView, 'stock'>
   state: PurchaseState
   /** `panel` puts the main button first, with its sign; `bar` puts it last, where the thumb is. */
   place: 'panel' | 'bar'

@@ -1,17 +1,16 @@
 import { cva } from 'class-variance-authority'
+import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { CheckIcon, WarningIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { problemDetail, useProblemText } from '../problem-text'
-import type { PurchaseState, PurchaseView } from './view'
+import { useProblemDetail, useProblemText } from '../problem-text'
 
 const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2.5', {
   variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
 })
 
-/** Props of {@link PurchaseMessage}. */
 export interface PurchaseMessageProps {
-  purchase: Pick<PurchaseView, 'bulkMinimum'>
+  purchase: Pick<ProductView, 'bulkMinimum'>
   state: PurchaseState
   /** Ties the message to the control it is about. */
   id?: string
@@ -21,6 +20,7 @@ export interface PurchaseMessageProps {
 export function PurchaseMessage({ purchase, state, id }: PurchaseMessageProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
+  const detailText = useProblemDetail()
   const { status, problem, refusal } = state
 
   function refusalText(): string | null {
@@ -37,7 +37,7 @@ export function PurchaseMessage({ purchase, state, id }: PurchaseMessageProps) {
   }
 
   const failure = refusalText()
-  const detail = refusal === null && problem ? problemDetail(problem) : null
+  const detail = refusal === null && problem ? detailText(problem) : null
   return (
     <>
       <div id={id} role="alert" className={styles({ tone: 'critical' })}>

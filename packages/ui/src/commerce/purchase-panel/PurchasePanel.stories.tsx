@@ -2,12 +2,14 @@ import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { hostileProduct, hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { PurchaseState } from '@skafferi/domain/product/views'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
+import { problemOf } from '../../internal/stories/story-load'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { PurchasePanel } from './PurchasePanel'
-import type { PurchaseState } from './view'
 
 const mint = worldProduct('Tjärn Cool Mint pouches')
 const fish = worldProduct('Sältan Salt Liquorice Fish')
@@ -61,12 +63,18 @@ type Story = StoryObj<typeof meta>
 
 /** A bulk order: the better price is yellow, the unit price struck, the minimum said. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('price, minimum and total', async () => {
       await expect(canvas.getByText('€3.20 unit price').tagName).toBe('S')
       await expect(canvas.getByText('Minimum order quantity for bulk orders is 50 units')).toBeVisible()
       await expect(canvas.getByText('€136.00')).toBeVisible()
     })
+  },
+}
+
+export const ChangesReport: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('the mode', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Unit Order' }))
       await expect(args.onModeChange).toHaveBeenCalledWith({ mode: 'unit' })
@@ -163,12 +171,19 @@ export const RefusedMinimum: Story = {
   },
 }
 
-/** One button works; neither takes a second press. */
 export const Adding: Story = {
   args: { state: { ...idle, status: 'adding' } },
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: /Adding\.\.\./ })
     await expect(add).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** One button works; neither takes a second press. */
+export const AddingHoldsBack: Story = {
+  ...Adding,
+  ...behaviour,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(onBuyNow).not.toHaveBeenCalled()
   },
@@ -205,7 +220,7 @@ export const RefusedForStock: Story = {
 }
 
 export const BuyNowUnanswered: Story = {
-  args: { state: { ...idle, problem: { action: 'buy_now', code: 'timeout', message: null, fields: {} } } },
+  args: { state: { ...idle, problem: problemOf('buy_now', 'timeout') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An error occurred while processing your order')
   },
@@ -240,7 +255,8 @@ export const SaleInBulk: Story = {
 
 /** From the mode to the buttons without a mouse. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { OrderMode, ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { InfoIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
@@ -10,11 +11,19 @@ import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
 import { PurchaseMessage } from './PurchaseMessage'
 import { QuantityChoice } from './QuantityChoice'
 import { Total } from './Total'
-import type { PurchaseChoiceEvents, PurchaseState, PurchaseView } from './view'
 
-/** Props of {@link PurchasePanel}. */
+/** What a buyer can change about a purchase. */
+export interface PurchaseChoiceEvents {
+  /** The order mode was switched. */
+  onModeChange: (event: { mode: OrderMode }) => void
+  /** A value of an option was chosen. */
+  onOptionChoose: (event: { optionId: string; value: string }) => void
+  /** Another quantity was settled. */
+  onQuantityChange: (event: { quantity: number }) => void
+}
+
 export type PurchasePanelProps = PurchaseChoiceEvents & {
-  purchase: PurchaseView
+  purchase: ProductView
   state: PurchaseState
 } & (
     | ({

@@ -1,13 +1,12 @@
 import { useId } from 'react'
+import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { ChipButton } from '../../components/chip'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { QuantityStepper } from '../quantity-stepper'
-import type { PurchaseState, PurchaseView } from './view'
 
-/** Props of {@link QuantityChoice}. */
 export interface QuantityChoiceProps {
-  purchase: Pick<PurchaseView, 'mode' | 'quantity' | 'minimum' | 'bulkMinimum' | 'quickQuantities'>
+  purchase: Pick<ProductView, 'mode' | 'quantity' | 'minimum' | 'bulkMinimum' | 'quickQuantities'>
   refusal: PurchaseState['refusal']
   /** The element that says why the quantity was refused. */
   messageId: string

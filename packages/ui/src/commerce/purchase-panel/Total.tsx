@@ -4,7 +4,6 @@ import { cva } from 'class-variance-authority'
 /** A changed total fades in once; it does not roll (design language, motion). */
 const styles = cva('', { variants: { changed: { true: 'transition-opacity duration-move starting:opacity-40' } } })
 
-/** Props of {@link Total}. */
 export interface TotalProps {
   /** The amount, formatted. */
   text: string

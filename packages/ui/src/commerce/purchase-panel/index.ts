@@ -1,5 +1,4 @@
 export { PurchaseButtons, type PurchaseButtonsProps, type PurchaseEvents } from './PurchaseButtons'
 export { PurchaseMessage, type PurchaseMessageProps } from './PurchaseMessage'
-export { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
+export { PurchasePanel, type PurchaseChoiceEvents, type PurchasePanelProps } from './PurchasePanel'
 export { Total, type TotalProps } from './Total'
-export type { ProductPriceView, PurchaseChoiceEvents, PurchaseRefusal, PurchaseState, PurchaseView } from './view'

@@ -1,30 +1,16 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
-
-/** Keeps the quantity, as a screen does. */
-function Kept({ quantity, onQuantityChange, ...rest }: QuantityStepperProps) {
-  const [kept, setKept] = useState(quantity)
-  return (
-    <QuantityStepper
-      {...rest}
-      quantity={kept}
-      onQuantityChange={(event) => {
-        setKept(event.quantity)
-        onQuantityChange(event)
-      }}
-    />
-  )
-}
+import { keeps } from '../../internal/stories/keeps'
+import { QuantityStepper } from './QuantityStepper'
 
 const meta = {
   title: 'Commerce/QuantityStepper',
   component: QuantityStepper,
   args: { quantity: 1, onQuantityChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: keeps(QuantityStepper, 'quantity', 'onQuantityChange'),
   parameters: guide({
     use: ['For the pieces of a product: on a card, on its page, in a line of the cart.'],
     avoid: ['For another count use NumberStepper, for an amount that is typed NumberField.'],
@@ -43,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Settles: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity' })
     const plus = canvas.getByRole('button', { name: 'Increase quantity' })
@@ -77,7 +66,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { quantity: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -104,9 +94,12 @@ export const HugeNumberNarrow: Story = {
   },
 }
 
+export const BulkMinimum: Story = { args: { quantity: 120, minimum: 50, of: 'Tjärn Cool Mint pouches' } }
+
 /** An empty or too low entry becomes the bulk minimum once the field is left. */
-export const BulkMinimum: Story = {
-  args: { quantity: 120, minimum: 50, of: 'Tjärn Cool Mint pouches' },
+export const BulkMinimumHolds: Story = {
+  ...BulkMinimum,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity, Tjärn Cool Mint pouches' })
     await userEvent.clear(field)
@@ -122,7 +115,7 @@ export const Invalid: Story = {
   args: { invalid: true, describedBy: 'why' },
   render: (args) => (
     <>
-      <Kept {...args} />
+      <QuantityStepper {...args} />
       <p id="why">Please select a valid quantity</p>
     </>
   ),

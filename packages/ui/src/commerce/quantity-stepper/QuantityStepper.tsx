@@ -5,7 +5,6 @@ import { catalogWords } from '../../words/generated/catalog'
 /** The most pieces one line can hold. */
 const MOST_PIECES = 100_000
 
-/** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps
   extends Pick<NumberStepperProps, 'size' | 'width' | 'invalid' | 'busy' | 'disabled' | 'id' | 'describedBy'> {
   /** Pieces, as last settled. */

@@ -24,7 +24,6 @@ export interface RackPicture {
   src: string
 }
 
-/** Props of {@link Rack}. */
 export interface RackProps {
   /** Packs, shelf by shelf, from the top. */
   shelves: readonly (readonly RackPicture[])[]

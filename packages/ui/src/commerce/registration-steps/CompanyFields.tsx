@@ -5,19 +5,12 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 import { Place, Places } from './Place'
-import { businessTypes } from './registration'
-import { useFieldProps, type StepFieldsProps } from './use-field-props'
-
-/** Props of {@link CompanyFields}. */
-export interface CompanyFieldsProps extends StepFieldsProps {
-  /** Countries to suggest, by name; any other text will do too. */
-  countries: readonly string[]
-}
+import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 1: the company. */
-export function CompanyFields({ countries, ...step }: CompanyFieldsProps) {
+export function CompanyFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
-  const { text, number, choice } = useFieldProps(step)
+  const { text, number, choice } = useFieldProps(props)
   return (
     <Places>
       <Place field="companyName" width="line">
@@ -33,12 +26,12 @@ export function CompanyFields({ countries, ...step }: CompanyFieldsProps) {
         <Combobox
           {...text('country')}
           hint={t('hint.country')}
-          options={countries}
+          options={props.countries}
           autoComplete="country-name"
         />
       </Place>
       <Place field="typeOfBusiness">
-        <SelectField {...choice('typeOfBusiness', businessTypes, (type) => t(`typeOfBusiness.${type}`))} />
+        <SelectField {...choice('typeOfBusiness', (type) => t(`typeOfBusiness.${type}`))} />
       </Place>
       <Place field="companyWebsite" width="line">
         <TextField {...text('companyWebsite')} type="url" autoCapitalize="none" autoComplete="url" />

@@ -1,3 +1,4 @@
+import type { LicenseView } from '@skafferi/domain/registration/views'
 import { Checkbox } from '../../components/checkbox'
 import { ChipsField } from '../../components/chips-field'
 import { FileDrop, type DroppedFile } from '../../components/file-drop'
@@ -8,30 +9,15 @@ import { registrationWords } from '../../words/generated/registration'
 import { useAccountProblemText } from '../account-problem-text'
 import { useShopPaths } from '../shop-paths'
 import { Place, Places } from './Place'
-import type { RegistrationLicense } from './registration'
-import { useFieldProps, type StepFieldsProps } from './use-field-props'
-
-/** Props of {@link ConsentFields}. */
-export interface ConsentFieldsProps extends StepFieldsProps {
-  /** The licence; `null` where none was chosen. */
-  license: RegistrationLicense | null
-  /** The media types the browser's window offers; what is chosen all the same is judged by whoever takes it. */
-  licenseTypes: string
-  /** The application is on its way. */
-  submitting: boolean
-  /** A licence was chosen. */
-  onLicense: (event: { file: File }) => void
-  /** The licence shall go. */
-  onLicenseRemove: () => void
-}
+import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 5: the licence, how they sell, and what they agree to. */
-export function ConsentFields(props: ConsentFieldsProps) {
-  const { license, licenseTypes, submitting, onLicense, onLicenseRemove, ...step } = props
+export function ConsentFields(props: RegistrationFieldsProps) {
+  const { license, licenseTypes, submitting, limits, onLicense, onLicenseRemove } = props
   const t = useWords(registrationWords)
   const paths = useShopPaths()
   const files = useLicenseFiles(license)
-  const { answer, error, text, tick } = useFieldProps(step)
+  const { answer, error, text, tick } = useFieldProps(props)
   return (
     <Places>
       <Place field="uploadLicenses" width="line">
@@ -50,7 +36,7 @@ export function ConsentFields(props: ConsentFieldsProps) {
         />
       </Place>
       <Place field="salesChannels" width="line">
-        <ChipsField {...answer('salesChannels')} maxLength={step.limits.salesChannels} />
+        <ChipsField {...answer('salesChannels')} maxLength={limits.salesChannels} />
       </Place>
       <Place field="howDidYouHearAboutUs" width="line">
         <TextField {...text('howDidYouHearAboutUs')} />
@@ -84,7 +70,7 @@ export function ConsentFields(props: ConsentFieldsProps) {
 const states = { uploading: 'uploading', failed: 'failed', uploaded: 'done' } as const
 
 /** The licence as the control shows its files: one, or none. */
-function useLicenseFiles(license: RegistrationLicense | null): readonly DroppedFile[] {
+function useLicenseFiles(license: LicenseView | null): readonly DroppedFile[] {
   const problemText = useAccountProblemText()
   if (license === null) return []
   const { status, problem, ...file } = license

@@ -1,17 +1,11 @@
 import { DateField } from '../../components/date-field'
 import { TextField } from '../../components/text-field'
 import { Place, Places } from './Place'
-import { useFieldProps, type StepFieldsProps } from './use-field-props'
-
-/** Props of {@link ContactFields}. */
-export interface ContactFieldsProps extends StepFieldsProps {
-  /** The first day a delivery can be wished for, as ISO 8601 has it. */
-  today: string
-}
+import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 2: whom to talk to. */
-export function ContactFields({ today, ...step }: ContactFieldsProps) {
-  const { answer, text } = useFieldProps(step)
+export function ContactFields(props: RegistrationFieldsProps) {
+  const { answer, text } = useFieldProps(props)
   return (
     <Places>
       <Place field="fullName">
@@ -27,7 +21,7 @@ export function ContactFields({ today, ...step }: ContactFieldsProps) {
         <TextField {...text('phone')} type="tel" autoComplete="tel" />
       </Place>
       <Place field="preferredDeliveryDays">
-        <DateField {...answer('preferredDeliveryDays')} min={today} />
+        <DateField {...answer('preferredDeliveryDays')} min={props.today} />
       </Place>
     </Places>
   )

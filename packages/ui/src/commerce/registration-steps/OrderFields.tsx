@@ -4,12 +4,12 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 import { Place, Places } from './Place'
-import { useFieldProps, type StepFieldsProps } from './use-field-props'
+import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 3: what will be ordered. */
-export function OrderFields(step: StepFieldsProps) {
+export function OrderFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
-  const { text, number, tick } = useFieldProps(step)
+  const { text, number, tick } = useFieldProps(props)
   return (
     <Places>
       <Place field="productsOfInterest" width="line">

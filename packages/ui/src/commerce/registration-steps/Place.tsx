@@ -1,15 +1,14 @@
-import { cva } from 'class-variance-authority'
+import type { RegistrationField } from '@skafferi/domain/registration/views'
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import type { RegistrationField } from './registration'
 
 const styles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
 
-/** Props of {@link Place}. */
 export interface PlaceProps {
   /** The field that stands here, so that a form finds it when something is wrong with it. */
   field: RegistrationField
   /** Half a line of a form in two columns, or the whole of it; `half` unless told. */
-  width?: 'half' | 'line'
+  width?: NonNullable<VariantProps<typeof styles>['width']>
   children: ReactNode
 }
 

@@ -11,6 +11,7 @@ import { fieldsOf } from '@skafferi/domain/registration/registration.rules'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import {
   applicantDraft,
@@ -81,11 +82,18 @@ type Story = StoryObj<typeof meta>
 /** Step 1: every field is known to the browser, takes what the contract takes, and names itself in an edit. */
 export const Default: Story = {
   args: { values: emptyDraft },
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ canvasElement, step }) => {
     await step('in the order of the specification', async () => {
       const places = [...canvasElement.querySelectorAll<HTMLElement>('[data-field]')]
       await expect(places.map(({ dataset }) => dataset.field)).toEqual(fieldsOf(1))
     })
+  },
+}
+
+export const EditsAreNamed: Story = {
+  ...Default,
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('countries are suggested, and free', async () => {
       const country = canvas.getByLabelText<HTMLInputElement>('Country')
       await expect(country.list?.options.length).toBeGreaterThan(190)
@@ -122,9 +130,17 @@ export const Contact: Story = {
 /** Step 3: figures for a month. */
 export const Order: Story = {
   args: { step: 3 },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const volume = canvas.getByLabelText('Estimated order volume')
     await expect(volume).toHaveAccessibleDescription('Pieces in a month.')
+  },
+}
+
+export const OrderReports: Story = {
+  ...Order,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const volume = canvas.getByLabelText('Estimated order volume')
     await userEvent.clear(volume)
     await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'estimatedOrderVolume', value: null })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Interested in a private label' }))
@@ -144,8 +160,11 @@ export const Payment: Story = {
 }
 
 /** Step 5: the licence is there, and the control is shut until it is removed. */
-export const Consent: Story = {
-  args: { step: 5 },
+export const Consent: Story = { args: { step: 5 } }
+
+export const ConsentReports: Story = {
+  ...Consent,
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('uploaded', async () => {
       await expect(canvas.getByLabelText(/^Licence/)).toBeDisabled()
@@ -166,12 +185,20 @@ export const Consent: Story = {
   },
 }
 
-/** No licence yet: one file goes out, as it was chosen. */
 export const NoLicense: Story = {
   args: { step: 5, license: null },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const control = canvas.getByLabelText(/^Licence/)
     await expect(control).toHaveAttribute('accept', 'application/pdf,image/jpeg,image/png')
+  },
+}
+
+/** No licence yet: one file goes out, as it was chosen. */
+export const NoLicenseUploads: Story = {
+  ...NoLicense,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByLabelText(/^Licence/)
     const file = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
     await userEvent.upload(control, file)
     await expect(args.onLicense).toHaveBeenCalledWith({ file })
@@ -258,8 +285,9 @@ export const ConsentsMissing: Story = {
 
 /** The whole step without a pointer. */
 export const ByKeyboard: Story = {
+  ...behaviour,
   args: { step: 4, values: emptyDraft },
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText('FDA registration status')).toHaveFocus()

@@ -1,20 +1,14 @@
-import { CompanyFields, type CompanyFieldsProps } from './CompanyFields'
-import { ConsentFields, type ConsentFieldsProps } from './ConsentFields'
-import { ContactFields, type ContactFieldsProps } from './ContactFields'
+import { CompanyFields } from './CompanyFields'
+import { ConsentFields } from './ConsentFields'
+import { ContactFields } from './ContactFields'
 import { OrderFields } from './OrderFields'
 import { PaymentFields } from './PaymentFields'
-import type { RegistrationStep } from './registration'
-
-/** Props of {@link RegistrationFields}. */
-export interface RegistrationFieldsProps extends CompanyFieldsProps, ContactFieldsProps, ConsentFieldsProps {
-  /** Which step's fields. */
-  step: RegistrationStep
-}
+import type { RegistrationFieldsProps } from './use-field-props'
 
 const fields = { 1: CompanyFields, 2: ContactFields, 3: OrderFields, 4: PaymentFields, 5: ConsentFields } as const
 
 /** What one step of the application asks for (Specification (accounts) §3 and §5). */
-export function RegistrationFields({ step, ...props }: RegistrationFieldsProps) {
-  const Fields = fields[step]
+export function RegistrationFields(props: RegistrationFieldsProps) {
+  const Fields = fields[props.step]
   return <Fields {...props} />
 }

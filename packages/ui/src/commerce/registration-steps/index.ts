@@ -1,13 +1,2 @@
-export {
-  registrationSteps,
-  type RegistrationEdit,
-  type RegistrationFault,
-  type RegistrationField,
-  type RegistrationLicense,
-  type RegistrationLimits,
-  type RegistrationMaxima,
-  type RegistrationStep,
-  type RegistrationValues,
-} from './registration'
-export { RegistrationFields, type RegistrationFieldsProps } from './RegistrationFields'
-export { fieldWords } from './use-field-props'
+export { RegistrationFields } from './RegistrationFields'
+export { fieldWords, type RegistrationFieldsProps } from './use-field-props'

@@ -1,32 +1,28 @@
-import { useWords } from '../../words'
-import { registrationWords } from '../../words/generated/registration'
 import type {
-  ChoiceName,
-  NumberName,
+  DraftField,
+  RegistrationDraft,
   RegistrationEdit,
   RegistrationFault,
   RegistrationField,
-  RegistrationLimits,
-  RegistrationMaxima,
-  RegistrationValueName,
-  RegistrationValues,
-  TextName,
-  TickName,
-} from './registration'
+  RegistrationFrame,
+  RegistrationView,
+} from '@skafferi/domain/registration/views'
+import { useWords } from '../../words'
+import { registrationWords } from '../../words/generated/registration'
 
-/** What every step's fields are given. */
-export interface StepFieldsProps {
-  values: RegistrationValues
-  /** What is wrong, field by field. */
-  faults: readonly RegistrationFault[]
-  limits: RegistrationLimits
-  maxima: RegistrationMaxima
+export interface RegistrationFieldsProps
+  extends Omit<RegistrationView, 'steps' | 'fraction' | 'percent' | 'problem'>, RegistrationFrame {
   /** A field was given an answer. */
   onChange: (edit: RegistrationEdit) => void
+  /** A licence was chosen. */
+  onLicense: (event: { file: File }) => void
+  /** The licence shall go. */
+  onLicenseRemove: () => void
 }
 
-/** What is optional among what is typed (Specification (accounts) §5). */
-const optional: readonly RegistrationField[] = ['paymentConnectionId', 'salesChannels', 'howDidYouHearAboutUs']
+type Choices = RegistrationFrame['choices']
+
+type TickField = { [Field in DraftField]: RegistrationDraft[Field] extends boolean ? Field : never }[DraftField]
 
 const faultWords = {
   empty: 'empty',
@@ -43,7 +39,8 @@ export function fieldWords(field: string): string {
 }
 
 /** Makes the props of a step's fields from what the step is given. */
-export function useFieldProps({ values, faults, limits, maxima, onChange }: StepFieldsProps) {
+export function useFieldProps(props: RegistrationFieldsProps) {
+  const { values, faults, limits, maxima, choices, optional, onChange } = props
   const t = useWords(registrationWords)
 
   const error = (field: RegistrationField) => {
@@ -52,8 +49,8 @@ export function useFieldProps({ values, faults, limits, maxima, onChange }: Step
     return fault.kind === 'past' ? t('past') : t(faultWords[fault.kind], { field: fieldWords(field) })
   }
 
-  function answer<Name extends RegistrationValueName>(field: Name) {
-    const name: RegistrationValueName = field
+  function answer<Field extends DraftField>(field: Field) {
+    const name: DraftField = field
     const need = optional.includes(field) ? ('optional' as const) : ('required' as const)
     return {
       name,
@@ -62,7 +59,7 @@ export function useFieldProps({ values, faults, limits, maxima, onChange }: Step
       error: error(field),
       value: values[field],
       // A select tells a text: it is one of the choices it was given.
-      onChange: ({ value }: { value: RegistrationValues[Name] | string }) =>
+      onChange: ({ value }: { value: RegistrationDraft[Field] | string }) =>
         onChange({ field, value } as RegistrationEdit),
     }
   }
@@ -70,19 +67,19 @@ export function useFieldProps({ values, faults, limits, maxima, onChange }: Step
   return {
     answer,
     error,
-    text: (field: TextName) => ({ ...answer(field), maxLength: limits[field] }),
-    number: (field: NumberName) => ({
+    text: (field: Exclude<keyof typeof limits, 'salesChannels'>) => ({ ...answer(field), maxLength: limits[field] }),
+    number: (field: keyof typeof maxima) => ({
       ...answer(field),
       min: 0,
       max: maxima[field],
       onChange: ({ value }: { value: number | null }) => onChange({ field, value }),
     }),
-    choice: <Value extends string>(field: ChoiceName, choices: readonly Value[], name: (value: Value) => string) => ({
+    choice: <Field extends keyof Choices>(field: Field, say: (value: Choices[Field][number]) => string) => ({
       ...answer(field),
       placeholder: t('choose'),
-      options: choices.map((value) => ({ value, label: name(value) })),
+      options: choices[field].map((value) => ({ value, label: say(value) })),
     }),
-    tick: (field: TickName) => ({
+    tick: (field: TickField) => ({
       name: field,
       checked: values[field],
       error: error(field),

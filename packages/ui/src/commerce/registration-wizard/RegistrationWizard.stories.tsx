@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  emptyDraft,
-  newRegistration,
-  type RegistrationEvent,
-  type RegistrationState,
-} from '@skafferi/domain/registration'
+import { emptyDraft } from '@skafferi/domain/registration'
 import { requiredFields } from '@skafferi/domain/registration/registration.rules'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { problemOf } from '../../internal/stories/story-load'
 import {
   applicantDraft,
   licenseFile,
+  newApplication,
   registrationAfter,
   registrationAt,
   registrationFrame,
   registrationViewOf,
   storyToday,
   useStoryRegistration,
+  type StoryRegistration,
 } from '../../internal/stories/story-registration'
 import { tabTo } from '../../internal/stories/tab-to'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -25,7 +24,7 @@ import { RegistrationWizard, type RegistrationWizardProps } from './Registration
 
 const next = { type: 'next', today: storyToday } as const
 const refusal = (fields: Record<string, string>, message: string) =>
-  ({ type: 'refused', problem: { action: 'register', code: 'invalid_request', message, fields } }) as const
+  ({ action: 'register', code: 'invalid_request', message, fields }) as const
 
 const meta = {
   title: 'Commerce/RegistrationWizard',
@@ -47,7 +46,7 @@ const meta = {
   }),
   args: {
     ...registrationFrame,
-    ...registrationViewOf(newRegistration),
+    ...registrationViewOf(newApplication),
     onChange: fn(),
     onLicense: fn(),
     onLicenseRemove: fn(),
@@ -62,9 +61,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** An application as it lives in a page: the domain's own process behind the fields. */
-function living(start: RegistrationState, answer?: RegistrationEvent) {
+function living(start: StoryRegistration, answer?: StoryRegistration['problem']) {
   return function Render(args: RegistrationWizardProps) {
-    const { view, send } = useStoryRegistration(start, answer)
+    const { view, send, ...page } = useStoryRegistration(start, answer)
     return (
       <RegistrationWizard
         {...args}
@@ -75,11 +74,11 @@ function living(start: RegistrationState, answer?: RegistrationEvent) {
         }}
         onNext={() => {
           args.onNext()
-          send(next)
+          page.next()
         }}
         onSubmit={() => {
           args.onSubmit()
-          send(next)
+          page.submit()
         }}
         onBack={() => send({ type: 'back' })}
         onStep={(event) => {
@@ -88,18 +87,20 @@ function living(start: RegistrationState, answer?: RegistrationEvent) {
         }}
         onLicense={(event) => {
           args.onLicense(event)
-          send({ type: 'license_chosen', file: licenseFile })
-          send({ type: 'license_uploaded', id: licenseFile.id, url: '/files/licences/1.pdf' })
+          page.addLicense()
         }}
-        onLicenseRemove={() => send({ type: 'license_removed' })}
+        onLicenseRemove={page.removeLicense}
       />
     )
   }
 }
 
+export const Default: Story = { render: living(newApplication) }
+
 /** The first empty field stops the step, says so and takes the focus; nothing else is judged. */
-export const Default: Story = {
-  render: living(newRegistration),
+export const AsksForTheFirst: Story = {
+  ...Default,
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await step('nothing answered', async () => {
@@ -127,9 +128,12 @@ export const Default: Story = {
   },
 }
 
+export const Contact: Story = { render: living(registrationAt(2)) }
+
 /** A step that is filled in opens the next one at its heading; back and list lead back. */
-export const Contact: Story = {
-  render: living(registrationAt(2)),
+export const ContactLeadsOnAndBack: Story = {
+  ...Contact,
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -151,11 +155,18 @@ export const Contact: Story = {
 export const Order: Story = { args: registrationViewOf(registrationAt(3)) }
 export const Payment: Story = { args: registrationViewOf(registrationAt(4)) }
 
-/** The last step, with everything in it, is sent once; meanwhile the fields are shut. */
 export const Consent: Story = {
   render: living(registrationAt(5)),
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('100%')).toBeInTheDocument()
+  },
+}
+
+/** The last step, with everything in it, is sent once; meanwhile the fields are shut. */
+export const ConsentIsSentOnce: Story = {
+  ...Consent,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
     const button = canvas.getByRole('button', { name: 'Processing...' })
     await expect(button).toHaveFocus()
@@ -166,9 +177,12 @@ export const Consent: Story = {
   },
 }
 
+export const LicenseMissing: Story = { render: living(registrationAt(5, { license: { status: 'none' } })) }
+
 /** Without a licence nothing is sent, not even by Enter, and the button says why. */
-export const LicenseMissing: Story = {
-  render: living(registrationAt(5, { license: { status: 'none' } })),
+export const LicenseMissingHoldsBack: Story = {
+  ...LicenseMissing,
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('missing', async () => {
       const button = canvas.getByRole('button', { name: 'Complete Registration' })
@@ -198,7 +212,7 @@ export const Uploading: Story = {
 }
 
 export const Processing: Story = {
-  args: registrationViewOf(registrationAfter(registrationAt(5), next)),
+  args: registrationViewOf(registrationAt(5, { busy: true })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -206,6 +220,7 @@ export const Processing: Story = {
 
 /** The store refuses two fields: the wizard goes to the first one, keeps everything, and still blames the other. */
 export const Refused: Story = {
+  tags: ['reaches'],
   render: living(
     registrationAt(5),
     refusal(
@@ -221,6 +236,15 @@ export const Refused: Story = {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the marked fields.')
       await expect(canvas.getByLabelText('Company name')).toHaveValue(applicantDraft.companyName)
     })
+  },
+}
+
+export const RefusedSecondField: Story = {
+  ...Refused,
+  ...behaviour,
+  play: async (context) => {
+    await Refused.play!(context)
+    const { canvas, step } = context
     await step('the second', async () => {
       await userEvent.type(canvas.getByLabelText('DUNS number'), '{Backspace}5')
       await expect(canvas.getByLabelText('DUNS number')).toHaveFocus()
@@ -233,10 +257,8 @@ export const Refused: Story = {
 
 /** No answer came: nothing is lost, and one press tries again. */
 export const Failed: Story = {
-  render: living(registrationAt(5), {
-    type: 'refused',
-    problem: { action: 'register', code: 'network', message: null, fields: {} },
-  }),
+  tags: ['reaches'],
+  render: living(registrationAt(5), problemOf('register')),
   play: async ({ args, canvas }) => {
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
     await send()
@@ -249,6 +271,7 @@ export const Failed: Story = {
 
 /** The licence was deleted meanwhile: the control is open again and has the focus. */
 export const LicenseGone: Story = {
+  tags: ['reaches'],
   render: living(
     registrationAt(5),
     refusal(
@@ -265,6 +288,7 @@ export const LicenseGone: Story = {
 
 /** An answer that was taken out of an earlier step since is asked for where it belongs. */
 export const GapOnAnEarlierStep: Story = {
+  tags: ['reaches'],
   render: living(registrationAt(5, { draft: { ...applicantDraft, jobTitle: '' } })),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
@@ -274,8 +298,9 @@ export const GapOnAnEarlierStep: Story = {
 
 /** The whole application without a pointer, but for the window in which the browser chooses files. */
 export const ByKeyboard: Story = {
+  ...behaviour,
   render: living(registrationAt(1, { draft: { ...applicantDraft, ...blank() } })),
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('Enter in a field asks to go on, and leads to what is missing', async () => {
       await userEvent.tab()
@@ -334,7 +359,7 @@ function blank() {
 export const LongAndHostile: Story = {
   args: registrationViewOf({
     ...registrationAt(5),
-    problem: { action: 'register', code: 'x', message: `${hostileText} ${'x'.repeat(200)}`, fields: {} },
+    problem: problemOf('register', 'x', `${hostileText} ${'x'.repeat(200)}`),
   }),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -345,7 +370,7 @@ export const LongAndHostile: Story = {
 
 /** On a phone a bar says how far one is; the list is not there. */
 export const OnAPhone: Story = {
-  args: registrationViewOf(registrationAfter({ ...newRegistration, step: 2, draft: emptyDraft }, next)),
+  args: registrationViewOf(registrationAfter({ ...newApplication, step: 2, draft: emptyDraft }, next)),
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Step 2 of 5' })).toHaveValue(0.4)

@@ -1,39 +1,18 @@
+import type { RegistrationStep, RegistrationView } from '@skafferi/domain/registration/views'
 import { useId, useRef, type FormEvent, type ReactNode } from 'react'
-import { BannerMessage } from '../../components/banner-message'
 import { StepList } from '../../components/step-list'
 import { Progress } from '../../components/progress'
+import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 import { useAccountProblemText } from '../account-problem-text'
-import type { Problem } from '../problem-text'
-import {
-  RegistrationFields,
-  registrationSteps,
-  type RegistrationFieldsProps,
-  type RegistrationStep,
-} from '../registration-steps'
+import { RegistrationFields, type RegistrationFieldsProps } from '../registration-steps'
 import { useAttention } from './use-attention'
 import { WizardActions } from './WizardActions'
 
-/** A step in the list beside the form. */
-export interface WizardStep {
-  step: RegistrationStep
-  /** `done` is complete; `open` can be gone to, but lacks something; `locked` cannot be gone to yet. */
-  state: 'done' | 'current' | 'open' | 'locked'
-}
-
-/** Props of {@link RegistrationWizard}. */
-export interface RegistrationWizardProps extends RegistrationFieldsProps {
+export interface RegistrationWizardProps extends RegistrationView, RegistrationFieldsProps {
   /** The page's heading and what belongs to it, above the steps. */
   intro?: ReactNode
-  /** All five, in their order. */
-  steps: readonly WizardStep[]
-  /** How far, from 0 to 1, the present step counted in. */
-  fraction: number
-  /** The same as shown, "40%". */
-  percent: string
-  /** Why the application was not taken; everything that was entered is still there. */
-  problem: Problem<'register'> | null
   /** The step shall be left for the next one. Whoever keeps the answers says so by `step`, or why not by `faults`. */
   onNext: () => void
   /** The application shall be sent. */
@@ -48,6 +27,7 @@ export interface RegistrationWizardProps extends RegistrationFieldsProps {
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const { intro, steps, fraction, percent, problem, onNext, onSubmit, onBack, onStep, ...fields } = props
   const { step, submitting, faults, license } = fields
+  const { length: count } = steps
   const t = useWords(registrationWords)
   const problemText = useAccountProblemText()
   const headingId = useId()
@@ -61,7 +41,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     const { submitter } = event.nativeEvent as SubmitEvent
     submitter?.focus()
     askedToGoOn()
-    if (step === registrationSteps.length) onSubmit()
+    if (step === count) onSubmit()
     else onNext()
   }
 
@@ -74,18 +54,13 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
             label={t('steps')}
             steps={steps.map(({ step: id, state }) => ({ id: String(id), title: t(`step.${id}`), state }))}
             onSelect={({ id }) => {
-              const chosen = registrationSteps.find((known) => String(known) === id)
-              if (chosen !== undefined) onStep({ step: chosen })
+              const chosen = steps.find((known) => String(known.step) === id)
+              if (chosen) onStep({ step: chosen.step })
             }}
           />
         </div>
         <div className="lg:hidden">
-          <Progress
-            label={t('step', { step, count: registrationSteps.length })}
-            text={percent}
-            value={fraction}
-            max={1}
-          />
+          <Progress label={t('step', { step, count })} text={percent} value={fraction} max={1} />
         </div>
       </div>
       <form ref={form} noValidate className="grid max-w-form gap-6" onSubmit={goOn}>
@@ -95,12 +70,14 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
         <fieldset aria-labelledby={headingId} disabled={submitting} className="m-0 min-w-0 border-0 p-0">
           <RegistrationFields {...fields} />
         </fieldset>
-        {problem !== null && (
-          <BannerMessage tone="critical" announce="assertive">
-            <span className="wrap-anywhere">{problemText(problem)}</span>
-          </BannerMessage>
-        )}
-        <WizardActions step={step} submitting={submitting} license={license?.status ?? 'none'} onBack={onBack} />
+        <FormProblem text={problem && problemText(problem)} />
+        <WizardActions
+          step={step}
+          count={count}
+          submitting={submitting}
+          license={license?.status ?? 'none'}
+          onBack={onBack}
+        />
       </form>
     </div>
   )

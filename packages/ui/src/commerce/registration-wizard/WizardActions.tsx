@@ -1,23 +1,23 @@
+import type { LicenseView, RegistrationStep } from '@skafferi/domain/registration/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
-import { registrationSteps, type RegistrationStep } from '../registration-steps'
 
-/** Props of {@link WizardActions}. */
 export interface WizardActionsProps {
   step: RegistrationStep
+  /** How many steps there are; the last one sends everything. */
+  count: number
   /** The application is on its way. */
   submitting: boolean
   /** How far the licence is: without it nothing is sent (Specification (accounts) §4). */
-  license: 'none' | 'uploading' | 'failed' | 'uploaded'
+  license: 'none' | LicenseView['status']
   /** The step before shall be opened. */
   onBack: () => void
 }
 
 /** Back and on: one filled button, and beneath it why it cannot be pressed. */
-export function WizardActions({ step, submitting, license, onBack }: WizardActionsProps) {
+export function WizardActions({ step, count, submitting, license, onBack }: WizardActionsProps) {
   const t = useWords(registrationWords)
-  const last = step === registrationSteps.length
   const reason = license === 'uploading' ? t('uploadRunning') : license === 'uploaded' ? undefined : t('licenseMissing')
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -27,7 +27,7 @@ export function WizardActions({ step, submitting, license, onBack }: WizardActio
         </Button>
       )}
       <span className="ms-auto">
-        {last ? (
+        {step === count ? (
           <Button
             type="submit"
             size="lg"

@@ -1,1 +1,1 @@
-export { RegistrationWizard, type RegistrationWizardProps, type WizardStep } from './RegistrationWizard'
+export { RegistrationWizard, type RegistrationWizardProps } from './RegistrationWizard'

@@ -1,12 +1,8 @@
+import type { RegistrationView } from '@skafferi/domain/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { RegistrationFault, RegistrationStep } from '../registration-steps'
 
 /** What decides where the eye should be. */
-interface Situation {
-  step: RegistrationStep
-  submitting: boolean
-  faults: readonly RegistrationFault[]
-}
+type Situation = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
 
 /**
  * Leads the focus: to the first field that is wrong, each time one asked to go on or was answered, and to the heading

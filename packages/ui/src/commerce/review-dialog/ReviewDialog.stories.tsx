@@ -4,7 +4,9 @@ import { hostileText } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { problemOf } from '../../internal/stories/story-load'
 import { ReviewDialog } from './ReviewDialog'
 
 const meta = {
@@ -73,15 +75,22 @@ type Story = StoryObj<typeof meta>
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 const INCOMPLETE = 'Please fill all fields and select a rating between 1 and 5.'
 
-/** It is sent as written, goes once it is taken, and is empty the next time. */
 export const Default: Story = {
-  play: async ({ args, canvasElement, step }) => {
+  play: async ({ canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('the name is fixed, and who writes knows that others will read it', async () => {
       await waitFor(() => expect(dialog.getByText('Anna Lindqvist')).toBeVisible())
       await expect(dialog.getByText('Shown with your review.')).toBeVisible()
       await expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull()
     })
+  },
+}
+
+/** It is sent as written, goes once it is taken, and is empty the next time. */
+export const IsSent: Story = {
+  ...behaviour,
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = dialogIn(canvasElement)
     await step('it is sent', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: '4 of 5' }))
       await userEvent.type(dialog.getByLabelText('Title'), 'Sells by itself')
@@ -103,6 +112,7 @@ export const Default: Story = {
 
 /** Everything is needed. The first wrong field takes the focus, and an edited one is no longer blamed. */
 export const Incomplete: Story = {
+  tags: ['reaches'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('it says so in the words of the specification', async () => {
@@ -114,6 +124,16 @@ export const Incomplete: Story = {
     await step('the first wrong one takes the focus', async () => {
       await waitFor(() => expect(dialog.getByRole('radio', { name: '1 of 5' })).toHaveFocus())
     })
+  },
+}
+
+export const IncompleteIsMended: Story = {
+  ...Incomplete,
+  ...behaviour,
+  play: async (context) => {
+    await Incomplete.play!(context)
+    const { canvasElement, step } = context
+    const dialog = dialogIn(canvasElement)
     await step('what was given is not asked for again', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: '5 of 5' }))
       await userEvent.clear(dialog.getByLabelText('Title'))
@@ -131,13 +151,21 @@ export const Incomplete: Story = {
   },
 }
 
-/** While it is being sent nothing closes it, and it is sent once. */
 export const Sending: Story = {
   args: { sending: true },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByRole('button', { name: /Submitting\.\.\./ })).toHaveAttribute('aria-busy', 'true')
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  },
+}
+
+/** While it is being sent nothing closes it, and it is sent once. */
+export const SendingHoldsBack: Story = {
+  ...Sending,
+  ...behaviour,
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Title'), 'Good{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -145,8 +173,9 @@ export const Sending: Story = {
 
 /** The reason stands in the dialog, and all that was written. */
 export const Failed: Story = {
+  tags: ['reaches'],
   args: {
-    problem: { action: 'submit_review', code: 'network', message: null, fields: {} },
+    problem: problemOf('submit_review'),
     onSubmit: fn(() => Promise.resolve(false)),
   },
   play: async ({ canvasElement }) => {
@@ -163,12 +192,7 @@ export const Failed: Story = {
 /** What the store says stands as it is. */
 export const Refused: Story = {
   args: {
-    problem: {
-      action: 'submit_review',
-      code: 'already_reviewed',
-      message: 'You have reviewed this product already.',
-      fields: {},
-    },
+    problem: problemOf('submit_review', 'already_reviewed', 'You have reviewed this product already.'),
   },
   play: async ({ canvasElement }) => {
     await expect(dialogIn(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -179,6 +203,7 @@ export const Refused: Story = {
 
 /** What was written is not lost without a question; the way back is the one at hand. */
 export const Unsaved: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('untouched it just goes', async () => {
@@ -208,7 +233,8 @@ export const Unsaved: Story = {
 
 /** Stars, title, description and sending, without a mouse. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByRole('radio', { name: '1 of 5' })).toHaveFocus()
@@ -227,6 +253,7 @@ export const Keyboard: Story = {
 
 /** Texts keep to the contract's limits while they are typed, and the counters say how far they are. */
 export const AtTheLimit: Story = {
+  tags: ['reaches'],
   args: { limits: { title: 10, description: 20 } },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -249,4 +276,4 @@ export const OnAPhone: Story = {
 
 export const Dark: Story = { ...Incomplete, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { ...Incomplete, globals: { contrast: 'more' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

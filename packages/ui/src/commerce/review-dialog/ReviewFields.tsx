@@ -1,19 +1,18 @@
+import type { ReviewField, Reviews, ReviewValues } from '@skafferi/domain/reviews/views'
 import { DescriptionList } from '../../components/description-list'
 import { RatingChoice } from '../../components/rating-choice'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
-import type { ReviewField, ReviewLimits, ReviewValues } from './review'
 
-/** Props of {@link ReviewFields}. */
 export interface ReviewFieldsProps {
   /** Whose name is shown with the review; it cannot be changed. */
   author: string
   values: ReviewValues
   /** What is wrong, in words. */
   errors: Partial<Record<ReviewField, string>>
-  limits: ReviewLimits
+  limits: Reviews['limits']
   /** Something was typed or chosen. */
   onChange: (part: Partial<ReviewValues>) => void
 }
@@ -22,7 +21,7 @@ export interface ReviewFieldsProps {
 export function ReviewFields({ author, values, errors, limits, onChange }: ReviewFieldsProps) {
   const t = useWords(reviewsWords)
 
-  function counter(field: keyof ReviewLimits): string {
+  function counter(field: keyof Reviews['limits']): string {
     return t('counter', { used: values[field].length, limit: limits[field] })
   }
 

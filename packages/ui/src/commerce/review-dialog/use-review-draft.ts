@@ -1,15 +1,12 @@
+import type { ReviewFaults, ReviewField, Reviews, ReviewValues } from '@skafferi/domain/reviews/views'
 import { useState } from 'react'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
-import {
-  emptyReview,
-  reviewFields,
-  type ReviewFault,
-  type ReviewFaults,
-  type ReviewField,
-  type ReviewLimits,
-  type ReviewValues,
-} from './review'
+
+/** The fields in the order they are asked, which is the order in which a wrong one takes the focus. */
+export const reviewFields: readonly ReviewField[] = ['rating', 'title', 'description']
+
+const emptyReview: ReviewValues = { title: '', description: '', rating: 0 }
 
 interface ReviewDraft {
   values: ReviewValues
@@ -29,12 +26,12 @@ interface ReviewDraft {
  *
  * @param faults what was wrong with the review that was sent last. They say nothing about one that was never sent.
  */
-export function useReviewDraft(faults: ReviewFaults, limits: ReviewLimits): ReviewDraft {
+export function useReviewDraft(faults: ReviewFaults, limits: Reviews['limits']): ReviewDraft {
   const t = useWords(reviewsWords)
   const [values, setValues] = useState(emptyReview)
   const [blamed, setBlamed] = useState<ReadonlySet<ReviewField>>(new Set())
 
-  function say(field: ReviewField, fault: ReviewFault): string {
+  function say(field: ReviewField, fault: NonNullable<ReviewFaults[ReviewField]>): string {
     if (fault === 'missing') {
       return t(`missing.${field}`)
     }

@@ -1,10 +1,9 @@
+import type { ReviewView } from '@skafferi/domain/reviews/views'
 import { useId } from 'react'
 import { Rating } from '../../components/rating'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
-import type { ReviewView } from './view'
 
-/** Props of {@link Review}. */
 export interface ReviewProps {
   review: ReviewView
 }

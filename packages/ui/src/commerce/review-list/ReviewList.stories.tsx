@@ -1,14 +1,14 @@
 import { hostileText } from '@skafferi/fixtures/build'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { reviewsOf } from '../../internal/stories/story-reviews'
 import { narrow, themes } from '../../internal/story-frames'
 import { ReviewList } from './ReviewList'
 
 const FISH = 'Sältan Salt Liquorice Fish'
-const ready = (view: ReturnType<typeof reviewsOf>, refreshing = false) =>
-  ({ status: 'ready', view, refreshing }) as const
 const firstPage = reviewsOf(FISH)
 const retry = fn()
 
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const [review] = firstPage.reviews
     await step('who says what, and when', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(firstPage.reviews.length)
@@ -58,6 +58,12 @@ export const Default: Story = {
     await step('which part of all it is', async () => {
       await expect(canvas.getByText(`Showing 1–10 of ${firstPage.page.countText}`)).toBeVisible()
     })
+  },
+}
+
+export const Pages: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('another page begins at its top, for the keyboard too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
       await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
@@ -98,7 +104,7 @@ export const Empty: Story = {
       ...firstPage,
       rating: null,
       reviews: [],
-      page: { current: 1, total: 1, from: 0, to: 0, countText: '0' },
+      page: { current: 1, total: 1, from: 0, to: 0, count: 0, countText: '0' },
     }),
   },
   play: async ({ canvas }) => {
@@ -109,15 +115,18 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: {
-    reviews: {
-      status: 'failed',
-      problem: { action: 'load_reviews', code: 'network', message: null, fields: {} },
-      retry,
-    },
+    reviews: failed(problemOf('load_reviews'), retry),
   },
   play: async ({ canvas }) => {
-    retry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch product reviews')
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -149,7 +158,8 @@ export const HostileNarrow: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Prev/ })).toHaveFocus()

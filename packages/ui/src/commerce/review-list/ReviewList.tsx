@@ -1,3 +1,4 @@
+import type { ReviewListView, Reviews } from '@skafferi/domain/reviews/views'
 import { useRef } from 'react'
 import { cva } from 'class-variance-authority'
 import { EmptyState } from '../../components/empty-state'
@@ -8,18 +9,14 @@ import { reviewsWords } from '../../words/generated/reviews'
 import { useAccountProblemText } from '../account-problem-text'
 import { Review } from './Review'
 import { ReviewListSkeleton } from './ReviewListSkeleton'
-import type { ReviewListView, ReviewsLoad } from './view'
 
 /** While newer ones are on their way the words stay as legible as before. */
 const styles = cva('m-0 list-none p-0', {
   variants: { state: { settled: '', refreshing: 'text-ink-muted' } },
 })
 
-/** Props of {@link ReviewList}. */
-export interface ReviewListProps {
-  reviews: ReviewsLoad
-  /** Another page was asked for. */
-  onPageChange: (event: { page: number }) => void
+export interface ReviewListProps extends Pick<Reviews, 'onPageChange'> {
+  reviews: Reviews['load']
 }
 
 /** What customers say of a product, newest first, page by page. Only approved reviews come here. */

@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 /** As many as a window shows. */
 const REVIEWS = [0, 1, 2]
 
-/** Props of {@link ReviewListSkeleton}. */
 export interface ReviewListSkeletonProps {
   /** What is awaited, in words. */
   label: string

@@ -1,2 +1,1 @@
 export { ReviewList, type ReviewListProps } from './ReviewList'
-export type { ReviewListView, ReviewsLoad, ReviewView } from './view'

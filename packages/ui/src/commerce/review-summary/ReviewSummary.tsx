@@ -1,25 +1,10 @@
+import type { ReviewListView } from '@skafferi/domain/reviews/views'
 import { Progress } from '../../components/progress'
 import { Rating } from '../../components/rating'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
-import type { RatingView } from '../product-card'
 
-/** How many reviewers gave so many stars. */
-export interface StarCountView {
-  /** 1 to 5. */
-  stars: number
-  count: number
-  /** The count, formatted. */
-  countText: string
-}
-
-/** Props of {@link ReviewSummary}. */
-export interface ReviewSummaryProps {
-  /** What all reviews say together; `null` while there is none. */
-  rating: RatingView
-  /** Five stars first. */
-  stars: readonly StarCountView[]
-}
+export interface ReviewSummaryProps extends Pick<ReviewListView, 'rating' | 'stars'> {}
 
 /** What all reviews of a product say together: the average, and how many gave how many stars. */
 export function ReviewSummary({ rating, stars }: ReviewSummaryProps) {

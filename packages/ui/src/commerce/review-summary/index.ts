@@ -1,1 +1,1 @@
-export { ReviewSummary, type ReviewSummaryProps, type StarCountView } from './ReviewSummary'
+export { ReviewSummary, type ReviewSummaryProps } from './ReviewSummary'

@@ -12,7 +12,6 @@ export interface SampleProductView {
   picture: string
 }
 
-/** Props of {@link SampleProducts}. */
 export interface SampleProductsProps {
   /** Four. */
   samples: readonly SampleProductView[]

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { SaveToWishlist } from './SaveToWishlist'
@@ -20,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const PressReports: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save cart to wishlist' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
@@ -28,7 +32,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -37,19 +42,29 @@ export const Keyboard: Story = {
   },
 }
 
-export const Saving: Story = {
-  args: { state: 'saving' },
+export const Saving: Story = { args: { state: 'saving' } }
+
+export const SavingHoldsBack: Story = {
+  ...Saving,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Saving\.\.\./ }))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 
-/** It is said once, and a changed cart can be saved again. */
 export const Saved: Story = {
   args: { state: 'saved' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cart saved to wishlist')
+  },
+}
+
+/** It is said once, and a changed cart can be saved again. */
+export const SavedAgain: Story = {
+  ...Saved,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cart saved to wishlist' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
@@ -57,4 +72,4 @@ export const Saved: Story = {
 
 export const Narrow: Story = { args: { state: 'saving' }, decorators: [narrow] }
 export const RightToLeft: Story = { args: { state: 'saved' }, globals: { direction: 'rtl' } }
-export const Themes: Story = { decorators: [themes], play: undefined }
+export const Themes: Story = { decorators: [themes] }

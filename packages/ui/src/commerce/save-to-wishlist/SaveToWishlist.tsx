@@ -3,7 +3,6 @@ import { CheckIcon, HeartIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
-/** Props of {@link SaveToWishlist}. */
 export interface SaveToWishlistProps {
   /** How far it is. A saved cart can be saved again: it may have changed. */
   state: 'idle' | 'saving' | 'saved'

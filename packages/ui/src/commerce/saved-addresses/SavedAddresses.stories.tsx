@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storySavedAddresses } from '../../internal/stories/story-checkout'
 import { narrow, themes } from '../../internal/story-frames'
@@ -34,15 +35,22 @@ type Story = StoryObj<typeof meta>
 
 /** Every button says which address it takes. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Addresses you have used' })).toBeVisible()
+  },
+}
+
+export const Uses: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Use .*Box 1140/ }))
     await expect(args.onUse).toHaveBeenLastCalledWith({ id: box!.id })
   },
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -53,9 +61,12 @@ export const Keyboard: Story = {
   },
 }
 
+export const Saving: Story = { args: { state: 'saving' } }
+
 /** While one is being saved no other is taken. */
-export const Saving: Story = {
-  args: { state: 'saving' },
+export const SavingHoldsBack: Story = {
+  ...Saving,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Box 1140/ }))
     await expect(args.onUse).not.toHaveBeenCalled()
@@ -80,5 +91,5 @@ export const NarrowAndHostile: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Themes: Story = { decorators: [themes], play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

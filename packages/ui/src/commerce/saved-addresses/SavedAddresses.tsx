@@ -1,18 +1,11 @@
 import { useState } from 'react'
+import type { SavedAddressView } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { savedAddressesWords } from '../../words/generated/saved-addresses'
-import { AddressCard, type AddressCardProps } from '../address-card'
-import type { AddressValues } from '../address-fields'
+import { AddressCard } from '../address-card'
 
-/** An address the company has used, ready to show and to fill in. */
-export interface SavedAddressView extends Pick<AddressCardProps, 'lines' | 'countryCode'> {
-  id: string
-  values: AddressValues
-}
-
-/** Props of {@link SavedAddresses}. */
 export interface SavedAddressesProps {
   /** The addresses, the latest first; none leaves the part away. */
   addresses: readonly SavedAddressView[]

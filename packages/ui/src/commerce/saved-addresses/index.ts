@@ -1,2 +1,2 @@
-export type { SavedAddressesProps, SavedAddressView } from './SavedAddresses'
+export type { SavedAddressesProps } from './SavedAddresses'
 export { SavedAddressesLater } from './SavedAddressesLater'

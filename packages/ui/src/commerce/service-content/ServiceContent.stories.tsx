@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
 import { themes } from '../../internal/story-frames'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { ServiceContent } from './ServiceContent'
 
 const meta = {
@@ -42,12 +43,7 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const OnAPhone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Themes: Story = { decorators: [themes] }

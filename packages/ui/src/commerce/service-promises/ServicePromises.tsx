@@ -2,7 +2,6 @@ import { ChatIcon, TruckIcon, UndoIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 
-/** Props of {@link ServicePromises}. */
 export interface ServicePromisesProps {
   /** Goods from which delivery is free, formatted ("€140"); from the shop's one shipping table. */
   freeDeliveryFrom: string

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
 import { narrow, themes } from '../../internal/story-frames'
@@ -58,7 +59,8 @@ export const WithoutTracking: Story = {
 
 /** Tab goes from link to link. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
     await userEvent.tab()

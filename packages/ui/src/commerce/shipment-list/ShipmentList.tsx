@@ -1,23 +1,12 @@
+import type { ShipmentView } from '@skafferi/domain/orders/views'
 import { TruckIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 
-/** A parcel that left, ready to show. */
-export interface Shipment {
-  id: string
-  /** Who carries it, as the store names it. */
-  carrier: string
-  /** The day it left, as shown. */
-  date: string
-  /** Where it can be followed, an https address; `null` where it cannot. */
-  trackingUrl: string | null
-}
-
-/** Props of {@link ShipmentList}. */
 export interface ShipmentListProps {
   /** The parcels, first sent first; at least one. */
-  shipments: readonly Shipment[]
+  shipments: readonly ShipmentView[]
 }
 
 /** An order's parcels: who carries them, since when, and where they can be followed. */

@@ -1,1 +1,1 @@
-export { ShipmentList, type Shipment, type ShipmentListProps } from './ShipmentList'
+export { ShipmentList, type ShipmentListProps } from './ShipmentList'

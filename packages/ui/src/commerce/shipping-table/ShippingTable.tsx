@@ -1,23 +1,10 @@
+import type { ShippingRateView } from '@skafferi/domain/product/views'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
 /** A delivery that is named by its longest time is said as such: "up to one week". */
 const WEEK = 7
 
-/** One way to deliver. */
-export interface ShippingRateView {
-  id: string
-  /** The carrier's or service's own name. */
-  name: string
-  /** Days on the way. */
-  days: { min: number; max: number }
-  /** Formatted price; `null` where it is free. */
-  price: string | null
-  /** Goods from which it is free, formatted; `null` where it always is, or never. */
-  freeFrom: string | null
-}
-
-/** Props of {@link ShippingTable}. */
 export interface ShippingTableProps {
   rates: readonly ShippingRateView[]
 }

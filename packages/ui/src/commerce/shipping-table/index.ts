@@ -1,1 +1,1 @@
-export { ShippingTable, type ShippingRateView, type ShippingTableProps } from './ShippingTable'
+export { ShippingTable, type ShippingTableProps } from './ShippingTable'

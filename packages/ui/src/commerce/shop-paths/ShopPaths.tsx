@@ -45,7 +45,6 @@ export interface ShopPaths {
 
 const ShopPathsContext = createContext<ShopPaths | null>(null)
 
-/** Props of {@link ShopPathsProvider}. */
 export interface ShopPathsProviderProps {
   /** The app's own addresses. */
   paths: ShopPaths

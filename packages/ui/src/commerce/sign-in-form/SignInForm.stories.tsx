@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { signInRequestLimits } from '@skafferi/api/limits'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storyWorld } from '../../internal/stories/story-world'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
@@ -75,7 +76,8 @@ export const WithoutPasswordPage: Story = {
 
 /** By keyboard alone: fill in, look at the password, tick, Enter. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
     await step('both fields', async () => {
       await userEvent.tab()
@@ -107,7 +109,8 @@ export const ByKeyboard: Story = {
 
 /** Both fields are needed: the form says so, goes to the empty one, and keeps what was typed. */
 export const Incomplete: Story = {
-  play: async ({ args, canvas, step }) => {
+  tags: ['reaches'],
+  play: async ({ canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await step('nothing at all', async () => {
@@ -115,6 +118,17 @@ export const Incomplete: Story = {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.')
       await expect(email).toHaveFocus()
     })
+  },
+}
+
+export const IncompleteIsMended: Story = {
+  ...Incomplete,
+  ...behaviour,
+  play: async (context) => {
+    await Incomplete.play!(context)
+    const { args, canvas, step } = context
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await step('an address of blanks is none', async () => {
       await userEvent.type(email, '   ')
       await userEvent.type(canvas.getByLabelText('Password'), password)
@@ -139,12 +153,20 @@ export const Incomplete: Story = {
   },
 }
 
-/** While one attempt is under way neither press nor Enter makes another, nor a password manager that sends by itself. */
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in...' })
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** During one attempt neither press nor Enter makes another, nor a password manager that sends by itself. */
+export const BusyHoldsBack: Story = {
+  ...Busy,
+  ...behaviour,
+  play: async ({ args, canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Signing in...' })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
     await userEvent.click(button)
@@ -169,8 +191,15 @@ export const Refused: Story = {
       />
     )
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials')
+  },
+}
+
+export const RefusedIsMended: Story = {
+  ...Refused,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
     await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
     await expect(args.onSignIn).toHaveBeenCalledOnce()

@@ -1,23 +1,15 @@
+import type { Credentials } from '@skafferi/domain/session/views'
 import { useState, type FormEvent } from 'react'
-import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { Link } from '../../components/link'
 import { PasswordField } from '../../components/password-field'
 import { TextField } from '../../components/text-field'
+import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { sessionWords } from '../../words/generated/session'
 import { useShopPaths } from '../shop-paths'
 
-/** What a customer signs in with. */
-export interface Credentials {
-  email: string
-  password: string
-  /** Stay signed in after the browser is closed ("Remember me"). */
-  remember: boolean
-}
-
-/** Props of {@link SignInForm}. */
 export interface SignInFormProps {
   /** How many characters each field takes, from the contract. */
   limits: { email: number; password: number }
@@ -53,11 +45,7 @@ export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {message !== undefined && !busy && (
-        <BannerMessage tone="critical" announce="assertive">
-          {message}
-        </BannerMessage>
-      )}
+      <FormProblem text={busy ? undefined : message} />
       <TextField
         type="email"
         name="email"

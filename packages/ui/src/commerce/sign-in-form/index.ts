@@ -1,1 +1,1 @@
-export { SignInForm, type Credentials, type SignInFormProps } from './SignInForm'
+export { SignInForm, type SignInFormProps } from './SignInForm'

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { StockView } from '@skafferi/domain/catalog/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 
@@ -10,17 +11,6 @@ const styles = cva(
   { variants: { state: { in: 'text-positive', low: 'text-caution', out: 'text-critical before:bg-transparent' } } },
 )
 
-/** How much there is of a product. */
-export interface StockView {
-  /** `low` is under 50 pieces. */
-  state: 'in' | 'low' | 'out'
-  /** Pieces. */
-  quantity: number
-  /** The same, formatted ("1,240"). */
-  text: string
-}
-
-/** Props of {@link StockLabel}. */
 export interface StockLabelProps {
   stock: StockView
   /** `full` also says how much there is while there is plenty, as on the product's own page; `short` unless told. */

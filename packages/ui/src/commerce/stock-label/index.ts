@@ -1,1 +1,1 @@
-export { StockLabel, type StockLabelProps, type StockView } from './StockLabel'
+export { StockLabel, type StockLabelProps } from './StockLabel'

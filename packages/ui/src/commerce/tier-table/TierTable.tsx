@@ -1,4 +1,5 @@
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { TierView } from '@skafferi/domain/product/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
@@ -21,28 +22,6 @@ const smallStyles = cva('text-xs', {
   variants: { state: { better: '', active: 'text-ink-muted', idle: 'text-ink-muted' } },
 })
 
-/** What one piece costs from a quantity to the next. */
-export interface TierView {
-  /** Fewest pieces. */
-  from: number
-  /** Most pieces; `null` for the last tier. */
-  to: number | null
-  /** The bounds, formatted. */
-  fromText: string
-  toText: string
-  /** Formatted price of one piece. */
-  price: string
-  /** How much less than the unit price, formatted ("15 %"); `null` where it is the unit price. */
-  saving: string | null
-  /** The chosen quantity falls into it. */
-  active: boolean
-  /** It is lower than the unit price. */
-  better: boolean
-  /** The same tier's price without the running sale, formatted; left out or `null` where none lowers it. */
-  original?: string | null
-}
-
-/** Props of {@link TierTable}. */
 export interface TierTableProps {
   /** By rising quantity. */
   tiers: readonly TierView[]
@@ -68,7 +47,7 @@ export function TierTable({ tiers }: TierTableProps) {
       }
     >
       {tiers.map((tier) => {
-        const { original = null } = tier
+        const { original } = tier
         const state = tier.active ? (tier.better || original !== null ? 'better' : 'active') : 'idle'
         return (
           <li
@@ -93,7 +72,7 @@ export function TierTable({ tiers }: TierTableProps) {
 }
 
 /** What the tier costs without the sale. */
-function BeforeSale({ price, state }: { price: string; state: 'better' | 'active' | 'idle' }) {
+function BeforeSale({ price, state }: { price: string; state: NonNullable<VariantProps<typeof tierStyles>['state']> }) {
   const t = useWords(productWords)
   return (
     <>

@@ -1,1 +1,1 @@
-export { TierTable, type TierTableProps, type TierView } from './TierTable'
+export { TierTable, type TierTableProps } from './TierTable'

@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { nextPosition } from '../../internal/next-position'
 
-/** Props of {@link TabColumn}. */
 export interface TabColumnProps {
   /** What the tabs divide, for readers who listen. */
   label: string

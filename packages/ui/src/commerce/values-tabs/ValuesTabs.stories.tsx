@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { storedValues, storyValues } from '../../internal/stories/story-content'
 import { themes } from '../../internal/story-frames'
@@ -34,9 +35,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** By keyboard alone: arrows go round, the panel follows, its button leads on. */
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
     const panel = () => canvas.getByRole('tabpanel')
@@ -57,8 +61,11 @@ export const Default: Story = {
 }
 
 /** The operator's own, without pictures. */
-export const Stored: Story = {
-  args: { tabs: storedValues.view.tabs },
+export const Stored: Story = { args: { tabs: storedValues.view.tabs } }
+
+export const StoredOpens: Story = {
+  ...Stored,
+  ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Web shops' }))
     await expect(canvas.getByRole('heading', { name: 'Godiskartong GmbH' })).toBeVisible()
@@ -79,6 +86,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+
+export const OnAPhoneChooses: Story = {
+  ...OnAPhone,
+  ...behaviour,
+  play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Kinds of business' })
     await userEvent.selectOptions(select, 'Ferries')
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(/^Ferries/)

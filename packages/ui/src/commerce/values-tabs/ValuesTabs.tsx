@@ -1,31 +1,13 @@
+import type { ValuesView, ValueTabView } from '@skafferi/domain/content/views'
 import { useId, useState } from 'react'
 import { LinkButton } from '../../components/button'
 import { PinIcon } from '../../components/icon'
 import { SelectField } from '../../components/select-field'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
-import type { BannerAction } from '../banner'
 import { TabColumn } from './TabColumn'
 
-/** One kind of business. */
-export interface ValueTabView {
-  id: string
-  /** On the tab. */
-  name: string
-  business: string
-  /** Empty where nothing is said. */
-  location: string
-  description: string
-  /** Its text is `null` where the tab has no button of its own. */
-  action: BannerAction<string | null>
-  /** Addresses of packs beside the words, at most three. */
-  pictures: readonly string[]
-}
-
-/** Props of {@link ValuesTabs}. */
-export interface ValuesTabsProps {
-  /** Five, or as many as were set. */
-  tabs: readonly ValueTabView[]
+export interface ValuesTabsProps extends Pick<ValuesView, 'tabs'> {
   /** Where a button leads whose tab does not say. */
   href: string
 }

@@ -1,1 +1,1 @@
-export { ValuesTabs, type ValuesTabsProps, type ValueTabView } from './ValuesTabs'
+export { ValuesTabs, type ValuesTabsProps } from './ValuesTabs'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
@@ -43,12 +44,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
-    const [strength, pack] = chosen.options
+  play: async ({ canvas, step }) => {
     await step('each option is a group under its name, with the present choice', async () => {
       const group = within(canvas.getByRole('radiogroup', { name: /^Strength:/ }))
       await expect(group.getByRole('radio', { name: '3' })).toBeChecked()
     })
+  },
+}
+
+export const Chooses: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const [strength, pack] = chosen.options
     await step('a press chooses', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Roll of 10' }))
       await expect(args.onChoose).toHaveBeenLastCalledWith({ optionId: pack?.id, value: 'Roll of 10' })
@@ -103,7 +110,8 @@ export const HostileNarrow: Story = {
 
 /** One stop for each option, and arrow keys within it. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     const [strength, pack] = chosen.options
     await userEvent.tab()

@@ -1,22 +1,8 @@
+import type { OptionView } from '@skafferi/domain/product/views'
 import { RadioGroup } from '../../components/radio-group'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 
-/** One thing to choose about a product. */
-export interface OptionView {
-  id: string
-  /** What is chosen ("Strength"). */
-  title: string
-  values: readonly {
-    value: string
-    /** It is the present choice. */
-    selected: boolean
-    /** It can be had together with the other choices. */
-    available: boolean
-  }[]
-}
-
-/** Props of {@link VariantPicker}. */
 export interface VariantPickerProps {
   /** In the order they are chosen. */
   options: readonly OptionView[]

@@ -1,1 +1,1 @@
-export { VariantPicker, type OptionView, type VariantPickerProps } from './VariantPicker'
+export { VariantPicker, type VariantPickerProps } from './VariantPicker'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { ShopPathsProvider } from '../shop-paths'
 import { storyPaths, withShopPaths } from '../shop-paths/story-paths'
@@ -32,7 +33,6 @@ type Story = StoryObj<typeof meta>
 
 /** A welcome, the pages about the shop, the phone and the two ways in, in the order of the keyboard. */
 export const Default: Story = {
-  tags: ['keyboard'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome')).toBeVisible()
     const [home, about, faq, contact, phone, signIn, signUp] = canvas.getAllByRole('link')
@@ -46,6 +46,14 @@ export const Default: Story = {
     await expect(signIn).toHaveAttribute('href', '/sign-in')
     await expect(signUp).toHaveAccessibleName('Sign Up')
     await expect(signUp).toHaveAttribute('href', '/sign-up')
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    const [, about] = canvas.getAllByRole('link')
     await userEvent.tab()
     await userEvent.tab()
     await expect(about).toHaveFocus()
@@ -96,7 +104,8 @@ export const WithoutServicePages: Story = {
 
 /** On a phone the pages about the shop are in a menu, which is fetched when it is first asked for. */
 export const MenuOnAPhone: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   globals: { viewport: { value: 'mobile2' } },
   args: { returnTo: '/cart' },
   play: async ({ canvas }) => {

@@ -12,7 +12,6 @@ import { useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 import { VisitorMenuLater } from './VisitorMenuLater'
 
-/** Props of {@link VisitorHeader}. */
 export interface VisitorHeaderProps {
   /** The address to return to after sign-in; the home page unless told. */
   returnTo?: string

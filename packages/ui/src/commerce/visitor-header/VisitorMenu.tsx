@@ -7,7 +7,6 @@ import { shellWords } from '../../words/generated/shell'
 import { MenuEntry, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
-/** Props of {@link VisitorMenu}. */
 export interface VisitorMenuProps {
   /** The address to return to after sign-in; the home page unless told. */
   returnTo?: string

@@ -9,6 +9,7 @@ import {
   soldOutProduct,
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { cardOf } from '../../internal/stories/story-products'
 import { wishlistViewOf } from '../../internal/stories/story-wishlist'
@@ -56,10 +57,17 @@ type Story = StoryObj<typeof meta>
 
 /** The shop's own card, until when it stays, and what was noted. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas }) => {
     const { card, expires } = entry
     await expect(canvas.getByText(`Saved until ${expires}`)).toBeVisible()
     await expect(canvas.getByText(card.price.text)).toBeVisible()
+  },
+}
+
+export const ActsFromHere: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const { card } = entry
     await step('the heart removes it', async () => {
       const heart = canvas.getByRole('button', { name: `Wishlist, ${card.title}`, pressed: true })
       await userEvent.click(heart)
@@ -82,7 +90,8 @@ export const Default: Story = {
 
 /** Tick box, heart, then the card, without a pointer. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
@@ -98,19 +107,34 @@ export const ByKeyboard: Story = {
 
 export const Selected: Story = {
   args: { entry: { ...entry, selected: true } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const SelectedIsTakenBack: Story = {
+  ...Selected,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(args.onSelect).toHaveBeenCalledWith({ productId: entry.card.id, selected: false })
   },
 }
 
-/** While its removal is under way a second press does nothing. */
 export const Removing: Story = {
   args: { removal: 'busy' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: /^Wishlist/ })
     await expect(heart).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** While its removal is under way a second press does nothing. */
+export const RemovingHoldsBack: Story = {
+  ...Removing,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: /^Wishlist/ })
     await userEvent.click(heart)
     await expect(args.onRemove).not.toHaveBeenCalled()
   },
@@ -125,8 +149,11 @@ export const New: Story = {
   },
 }
 
-export const SeveralVariants: Story = {
-  args: { entry: several },
+export const SeveralVariants: Story = { args: { entry: several } }
+
+export const SeveralVariantsChoose: Story = {
+  ...SeveralVariants,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
     await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: several.card.id })

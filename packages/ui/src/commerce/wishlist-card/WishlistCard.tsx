@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { WishlistEntryView } from '@skafferi/domain/wishlist/views'
 import { Checkbox } from '../../components/checkbox'
 import { HeartFilledIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
@@ -6,16 +7,14 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { ProductCard, type ProductCardProps } from '../product-card'
-import type { WishlistEntry } from './view'
 
 /** The strip lies on the card's niche and belongs to it: the shelf below runs on unbroken. */
 const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-niche' } },
 })
 
-/** Props of {@link WishlistCard}. */
 export interface WishlistCardProps extends Omit<ProductCardProps, 'product'> {
-  entry: WishlistEntry
+  entry: WishlistEntryView
   /** Its removal is under way; `idle` unless told. */
   removal?: 'idle' | 'busy'
   /** It was ticked or cleared, to be removed with others. */

@@ -1,2 +1,1 @@
-export type { WishlistEntry } from './view'
 export { WishlistCard, type WishlistCardProps } from './WishlistCard'

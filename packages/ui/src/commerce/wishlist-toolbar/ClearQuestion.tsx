@@ -3,7 +3,6 @@ import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 
-/** Props of {@link ClearQuestion}. */
 export interface ClearQuestionProps {
   open: boolean
   /** How many products would go. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { WishlistToolbar } from './WishlistToolbar'
@@ -34,9 +35,15 @@ type Story = StoryObj<typeof meta>
 
 /** With nothing selected there is nothing to remove. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Remove selected' })).toBeNull()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const SelectsAll: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }))
     await expect(args.onSelectAll).toHaveBeenCalledWith({ selected: true })
   },
@@ -45,9 +52,16 @@ export const Default: Story = {
 /** Part of it is selected: neither ticked nor clear. */
 export const SomeSelected: Story = {
   args: { selectedCount: 2, selection: 'some' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected')
+  },
+}
+
+export const SomeSelectedRemoves: Story = {
+  ...SomeSelected,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove selected' }))
     await expect(args.onRemoveSelected).toHaveBeenCalledOnce()
   },
@@ -55,9 +69,17 @@ export const SomeSelected: Story = {
 
 export const AllSelected: Story = {
   args: { selectedCount: 5, selection: 'all' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select all' })
     await expect(box).toBeChecked()
+  },
+}
+
+export const AllSelectedIsTakenBack: Story = {
+  ...AllSelected,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all' })
     await userEvent.click(box)
     await expect(args.onSelectAll).toHaveBeenCalledWith({ selected: false })
   },
@@ -65,6 +87,7 @@ export const AllSelected: Story = {
 
 /** Clear asks first, says how much would go, and keeping is always a way out. */
 export const ClearAsksFirst: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const clear = canvas.getByRole('button', { name: 'Clear wishlist' })
     await step('it can be kept', async () => {
@@ -87,7 +110,8 @@ export const ClearAsksFirst: Story = {
 
 /** Select, remove and clear without a pointer. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { selectedCount: 2, selection: 'some' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -105,19 +129,30 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** While something is being removed a second press does nothing. */
 export const Removing: Story = {
   args: { selectedCount: 2, selection: 'some', state: 'removing' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /Removing\.\.\./ })
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** While something is being removed a second press does nothing. */
+export const RemovingHoldsBack: Story = {
+  ...Removing,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Removing\.\.\./ })
     await userEvent.click(button)
     await expect(args.onRemoveSelected).not.toHaveBeenCalled()
   },
 }
 
-export const Clearing: Story = {
-  args: { state: 'clearing' },
+export const Clearing: Story = { args: { state: 'clearing' } }
+
+export const ClearingHoldsBack: Story = {
+  ...Clearing,
+  ...behaviour,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Clearing\.\.\./ }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
@@ -126,6 +161,7 @@ export const Clearing: Story = {
 
 /** One product is said as one. */
 export const OneProduct: Story = {
+  tags: ['reaches'],
   args: { count: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear wishlist' }))

@@ -6,7 +6,6 @@ import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { ClearQuestion } from './ClearQuestion'
 
-/** Props of {@link WishlistToolbar}. */
 export interface WishlistToolbarProps {
   /** How many products are on the wishlist. */
   count: number

@@ -11,7 +11,6 @@ const styles = cva(
   },
 )
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps {
   /** Whose it is. The initials are taken from it; without a letter in it a figure stands there. */
   name: string

@@ -30,7 +30,6 @@ const styles = cva(
 /** What a state means to the buyer; the colour follows from it. */
 export type Tone = 'neutral' | 'positive' | 'caution' | 'critical' | 'info'
 
-/** Props of {@link Badge}. */
 export interface BadgeProps {
   /** The state in one or two words. */
   children: ReactNode

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { column, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { BannerMessage } from './BannerMessage'
@@ -68,7 +69,8 @@ export const WithAction: Story = {
 
 export const Keyboard: Story = {
   ...WithAction,
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus()

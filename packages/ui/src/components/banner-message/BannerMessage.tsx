@@ -28,7 +28,6 @@ const SIGNS = { info: InfoIcon, positive: CheckIcon, caution: WarningIcon, criti
 
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const
 
-/** Props of {@link BannerMessage}. */
 export interface BannerMessageProps {
   /** What kind of news it is. Sign and tone follow; the words must say it by themselves. Default `info`. */
   tone?: 'info' | 'positive' | 'caution' | 'critical'

@@ -10,7 +10,6 @@ export interface BreadcrumbItem {
   href?: string
 }
 
-/** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
   /** From the shop's door to this page. */
   items: readonly BreadcrumbItem[]

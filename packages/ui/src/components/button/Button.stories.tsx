@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { CartIcon } from '../icon'
 import { Button } from './Button'
@@ -43,7 +44,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const PressReports: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Cart' })
     await userEvent.click(button)
@@ -53,7 +57,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -104,6 +109,7 @@ export const FullWidth: Story = { args: { width: 'full', size: 'lg', children: '
 
 /** The button keeps its width while it works, ignores further presses and keeps the focus. */
 export const Busy: Story = {
+  tags: ['reaches'],
   render: function Render({ onPress }) {
     const [busy, setBusy] = useState(false)
     return (
@@ -155,10 +161,18 @@ export const Disabled: Story = {
 /** The reason stands under the button, is read with it, and the button can still be reached by keyboard. */
 export const DisabledWithReason: Story = {
   args: { children: 'Place Order', disabledReason: 'Choose a delivery address first.' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Place Order' })
     await expect(button).toHaveAccessibleDescription('Choose a delivery address first.')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const DisabledHoldsBack: Story = {
+  ...DisabledWithReason,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
     button.focus()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -169,6 +183,7 @@ export const DisabledWithReason: Story = {
 
 /** Whoever waits on the button keeps it when the reason goes. */
 export const ReasonGone: Story = {
+  ...behaviour,
   args: { children: 'Place Order', disabledReason: 'Choose a delivery address first.' },
   render: function Render(args) {
     const [chosen, setChosen] = useState(false)
@@ -190,6 +205,7 @@ export const ReasonGone: Story = {
 
 /** An unavailable submit button holds its form back too. */
 export const HoldsTheFormBack: Story = {
+  ...behaviour,
   render: () => (
     <form
       onSubmit={(event) => {

@@ -35,7 +35,6 @@ const reasonedStyles = cva('gap-1.5', {
   variants: { width: { full: 'grid w-full', auto: 'inline-grid justify-items-start' } },
 })
 
-/** Props of {@link Button}. */
 export type ButtonProps = AriaAttributes &
   NativeProps &
   BusyProps & {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLinkElement } from '../link'
 import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } from './look'
 
-/** Props of {@link LinkButton}. */
 export interface LinkButtonProps {
   /** Where it leads. */
   href: string

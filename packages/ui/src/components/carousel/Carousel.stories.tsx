@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { tabTo } from '../../internal/stories/tab-to'
 import { Link } from '../link'
@@ -48,8 +49,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Each way is offered until its end; the ended button stays in place and keeps the focus. */
-export const Default: Story = {
+export const GoesAndComesBack: Story = {
+  ...behaviour,
   play: async ({ canvas, step }) => {
     const row = canvas.getByRole('region', { name: 'Best sellers' })
     const previous = await canvas.findByRole('button', { name: 'Show previous' })
@@ -76,7 +80,8 @@ export const Default: Story = {
 
 /** The row is a stop of the keyboard, and its buttons say when there is no further to go. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { children: items(5), itemWidth: 'wide' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'Best sellers' })
@@ -179,8 +184,11 @@ export const Narrow: Story = {
 export const LongText: Story = { args: { children: items(6, 'x'.repeat(60)) }, decorators: [narrow] }
 
 /** The line runs from the right, and so does the row. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const RightToLeftGoesLeft: Story = {
+  ...RightToLeft,
+  ...behaviour,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('region')
     const next = await canvas.findByRole('button', { name: 'Show next' })

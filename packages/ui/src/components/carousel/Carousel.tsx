@@ -17,7 +17,6 @@ const rowStyles = cva('m-0 grid w-full list-none grid-flow-col p-0', {
   },
 })
 
-/** Props of {@link Carousel}. */
 export interface CarouselProps {
   /** What stands in the row, for readers who listen ("Best sellers"). */
   label: string

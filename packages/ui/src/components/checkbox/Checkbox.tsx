@@ -12,7 +12,6 @@ type NativeProps = Pick<
   'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'required' | 'disabled'
 >
 
-/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends NativeProps {
   /** What is agreed to or chosen: words, and links where there is something to read first. */
   children: ReactNode

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Chip } from './Chip'
 import { ChipButton } from './ChipButton'
@@ -32,10 +33,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const cross = canvas.getByRole('button', { name: 'Remove Liquorice' })
     const { width, height } = cross.getBoundingClientRect()
     await expect([width, height]).toEqual([24, 24])
+  },
+}
+
+export const Removes: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Remove Liquorice' })
     await userEvent.tab()
     await expect(cross).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -44,7 +52,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -67,6 +76,11 @@ export const Tag: Story = {
     const [pressed, setPressed] = useState(false)
     return <ChipButton label="Sugar free" pressed={pressed} onPress={(event) => setPressed(event.pressed)} />
   },
+}
+
+export const TagToggles: Story = {
+  ...Tag,
+  ...behaviour,
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('button', { name: 'Sugar free' })
     await userEvent.click(tag)

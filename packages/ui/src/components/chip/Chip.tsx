@@ -15,7 +15,6 @@ const crossStyles = cva([
   'pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
 ])
 
-/** Props of {@link Chip}. */
 export interface ChipProps {
   /** What is in force ("Liquorice"). */
   label: string

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 const styles = cva(
   [
@@ -17,14 +17,13 @@ const styles = cva(
   },
 )
 
-/** Props of {@link ChipButton}. */
 export interface ChipButtonProps {
   /** The tag, or what the press brings ("Sugar free", "+3 more"). */
   label: string
   /** A toggle, and whether it is on. Leave out where a press simply does something. */
   pressed?: boolean
   /** `quiet` for what is only an addition to the row ("+3 more"); `outlined` unless told. */
-  look?: 'outlined' | 'quiet'
+  look?: NonNullable<VariantProps<typeof styles>['look']>
   /** Not available now. */
   disabled?: boolean
   /** It was pressed. For a toggle, `pressed` is what it wants to become. */

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { ChipsField } from './ChipsField'
 
 const meta = {
@@ -11,19 +13,7 @@ const meta = {
   component: ChipsField,
   decorators: [formColumn],
   args: { label: 'Sales channels', name: 'channels', value: [], onChange: fn(), onBlur: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <ChipsField
-        {...args}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value)
-          args.onChange(event)
-        }}
-      />
-    )
-  },
+  render: keeps(ChipsField, 'value', 'onChange'),
   parameters: guide({
     use: ['For several short texts that nobody could list beforehand: sales channels, brands, topics.'],
     avoid: ['For a known set of answers use Checkboxes.', 'For one text use TextField, with proposals Combobox.'],
@@ -46,8 +36,11 @@ type Story = StoryObj<typeof meta>
 
 const shown = (root: HTMLElement) => [...root.querySelectorAll('li')].map((chip) => chip.textContent)
 
+export const Default: Story = {}
+
 /** Chips show a capital first letter; the entry stays as typed. */
-export const Default: Story = {
+export const CommaAdds: Story = {
+  ...behaviour,
   play: async ({ args, canvas, canvasElement }) => {
     const box = canvas.getByRole('combobox', { name: 'Sales channels' })
     await userEvent.type(box, 'corner shop, webshop')
@@ -63,7 +56,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, canvasElement }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -85,6 +79,7 @@ export const Keyboard: Story = {
 
 /** Enter in an empty box is the form's; with a text it adds and sends nothing. */
 export const InAForm: Story = {
+  ...behaviour,
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
     const [sent, setSent] = useState(0)
@@ -111,8 +106,11 @@ export const InAForm: Story = {
   },
 }
 
-export const Filled: Story = {
-  args: { value: ['corner shop', 'webshop', 'market stall'] },
+export const Filled: Story = { args: { value: ['corner shop', 'webshop', 'market stall'] } }
+
+export const Removes: Story = {
+  ...Filled,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Webshop' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['corner shop', 'market stall'] })
@@ -122,6 +120,7 @@ export const Filled: Story = {
 
 /** What is there already is not added again, whatever its case. */
 export const Twice: Story = {
+  ...behaviour,
   args: { value: ['webshop'] },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Webshop,  ,')
@@ -132,6 +131,7 @@ export const Twice: Story = {
 
 /** Pasted lists fall apart into entries. */
 export const Pasted: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await userEvent.paste('kiosk, webshop,market stall')
@@ -142,6 +142,7 @@ export const Pasted: Story = {
 
 /** The limit is that of the entries joined by commas; no more can be typed. */
 export const LimitedLength: Story = {
+  ...behaviour,
   args: { value: ['webshop'], maxLength: 13, counter: '7/13' },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'market{Enter}')

@@ -26,7 +26,6 @@ const frameStyles = cva(
   },
 )
 
-/** Props of {@link ChipsField}. */
 export interface ChipsFieldProps extends FieldProps {
   /** The name under which the form sends the entries, as one text with commas between. */
   name: string

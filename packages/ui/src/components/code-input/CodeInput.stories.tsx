@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { CodeInput } from './CodeInput'
 
 const meta = {
@@ -16,19 +17,7 @@ const meta = {
     onChange: fn(),
     onComplete: fn(),
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <CodeInput
-        {...args}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value)
-          args.onChange?.(event)
-        }}
-      />
-    )
-  },
+  render: keeps(CodeInput, 'value', 'onChange'),
   parameters: guide({
     use: ['For a one-time code of a few digits, from an e-mail or a text message.'],
     avoid: ['For an amount use NumberField.', 'For a promo code or another text with letters use TextField.'],
@@ -55,14 +44,21 @@ type Story = StoryObj<typeof meta>
 const boxes = (root: HTMLElement) => [...root.querySelectorAll('[dir="ltr"] > span')]
 const marked = (root: HTMLElement) => boxes(root).findIndex((box) => box.hasAttribute('data-caret'))
 
-/** Readers hear one field; what is no digit never gets in. */
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox', { name: 'Code from the e-mail' })
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(field).toHaveAttribute('inputmode', 'numeric')
     await expect(boxes(canvasElement)).toHaveLength(5)
     await expect(marked(canvasElement)).toBe(-1)
+  },
+}
+
+/** Readers hear one field; what is no digit never gets in. */
+export const DigitsOnly: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code from the e-mail' })
     await userEvent.type(field, '1a2 3-4')
     await expect(field).toHaveValue('1234')
     await expect(marked(canvasElement)).toBe(4)
@@ -77,7 +73,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.tab()
@@ -98,6 +95,7 @@ export const Keyboard: Story = {
 
 /** However the code is printed, and whatever was in the field. */
 export const Paste: Story = {
+  ...behaviour,
   args: { value: '99999' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -132,8 +130,11 @@ export const Invalid: Story = {
 }
 
 /** While the code is checked nothing changes it. */
-export const Busy: Story = {
-  args: { value: '48152', busy: true },
+export const Busy: Story = { args: { value: '48152', busy: true } }
+
+export const BusyHoldsBack: Story = {
+  ...Busy,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.type(field, '{Backspace}')

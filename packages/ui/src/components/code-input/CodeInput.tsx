@@ -47,7 +47,6 @@ const FIGURES = {
   letterSpacing: 'calc(var(--control) + 0.5rem - 1ch)',
 }
 
-/** Props of {@link CodeInput}. */
 export interface CodeInputProps extends FieldProps {
   /** How many digits the code has, and boxes are drawn; 5 unless told, which the narrowest phone has room for. */
   length?: number

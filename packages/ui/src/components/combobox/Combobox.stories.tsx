@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { Combobox } from './Combobox'
 
 const NORDIC = ['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden']
@@ -13,19 +14,7 @@ const meta = {
   component: Combobox,
   decorators: [formColumn],
   args: { label: 'Country', name: 'country', value: '', options: NORDIC, onChange: fn(), onBlur: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <Combobox
-        {...args}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value)
-          args.onChange?.(event)
-        }}
-      />
-    )
-  },
+  render: keeps(Combobox, 'value', 'onChange'),
   parameters: guide({
     use: [
       'For a text that is usually one of many: a country, a city, a brand.',
@@ -53,11 +42,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     const proposals = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.textContent)
     await expect(proposals).toEqual(NORDIC)
     await expect(field).toHaveAttribute('list', canvasElement.querySelector('datalist')?.id)
+  },
+}
+
+export const TypingReports: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.type(field, 'Swe')
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Swe' })
   },
@@ -65,6 +61,7 @@ export const Default: Story = {
 
 /** What is not in the list stays, and is reported like anything else. */
 export const FreeText: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'Åland')
@@ -76,7 +73,8 @@ export const FreeText: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -106,6 +104,7 @@ export const ManyOptions: Story = {
 export const NoOptions: Story = { args: { options: [], hint: 'Type a country' } }
 
 export const LimitedLength: Story = {
+  ...behaviour,
   args: { maxLength: 8 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Liechtenstein')

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { FieldProps } from '../field'
 import { TextField } from '../text-field'
 
-/** Props of {@link Combobox}. */
 export interface ComboboxProps extends FieldProps {
   /** The name under which the form sends it. */
   name: string

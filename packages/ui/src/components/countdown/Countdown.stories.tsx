@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Link } from '../link'
 import { Countdown } from './Countdown'
@@ -53,7 +54,8 @@ export const Default: Story = {
 
 /** It ticks beside what people work with, and never takes the focus. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   render: (args) => (
     <>
       <Link href="/sale">Flash Sales</Link> <Countdown {...args} />
@@ -85,7 +87,7 @@ export const RunsOut: Story = {
   args: { endsAt: NOON + 1_500, now: () => NOON + Date.now() - start },
   play: async ({ args, canvas }) => {
     const timer = canvas.getByRole('timer')
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalled(), { timeout: 5_000 })
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled())
     await waitFor(() => expect(timer).toHaveAttribute('data-ended', 'true'))
     await expect(timer).toHaveTextContent('00days00hours00minutes00seconds')
     await expect(canvas.getByText('Ended')).toBeInTheDocument()

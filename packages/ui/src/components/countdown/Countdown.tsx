@@ -3,7 +3,6 @@ import { displayWords } from '../../words/generated/display'
 import { VisuallyHidden } from '../visually-hidden'
 import { useRemaining } from './use-remaining'
 
-/** Props of {@link Countdown}. */
 export interface CountdownProps {
   /** When it is over: ms since 1970. */
   endsAt: number

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { DateField } from './DateField'
 
 const meta = {
@@ -10,19 +11,7 @@ const meta = {
   component: DateField,
   decorators: [formColumn],
   args: { label: 'Preferred delivery day', name: 'day', value: '2026-11-23', onChange: fn(), onBlur: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <DateField
-        {...args}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value)
-          args.onChange?.(event)
-        }}
-      />
-    )
-  },
+  render: keeps(DateField, 'value', 'onChange'),
   parameters: guide({
     use: ['For a day that is known or looked up in a calendar: a delivery, the start of a contract.'],
     avoid: ['For a few days to choose from use RadioGroup.', 'For a day that is only shown, print it as text.'],
@@ -43,7 +32,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ChangeReports: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Preferred delivery day')
     await expect(field).toHaveValue('2026-11-23')
@@ -67,7 +59,8 @@ export const WithBounds: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Preferred delivery day')
     await userEvent.tab()

@@ -1,6 +1,5 @@
 import { controlStyles, Field, type FieldProps } from '../field'
 
-/** Props of {@link DateField}. */
 export interface DateFieldProps extends FieldProps {
   /** The name under which the form sends it. */
   name: string

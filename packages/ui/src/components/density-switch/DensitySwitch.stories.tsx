@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { DensitySwitch } from './DensitySwitch'
@@ -42,8 +43,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Whoever applies it makes the controls around it lower. */
-export const Default: Story = {
+export const AppliesCompact: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button')
     await expect(button.getBoundingClientRect().height).toBe(40)
@@ -54,7 +58,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { density: 'compact' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()

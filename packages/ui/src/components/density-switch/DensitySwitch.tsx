@@ -3,7 +3,6 @@ import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
 import { SegmentedControl } from '../segmented-control'
 
-/** Props of {@link DensitySwitch}. */
 export interface DensitySwitchProps {
   /** The density that is chosen. */
   density: Density

@@ -21,7 +21,6 @@ export interface Description {
   tone?: 'muted'
 }
 
-/** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
   /** The entries, in the order they are read. */
   items: readonly Description[]

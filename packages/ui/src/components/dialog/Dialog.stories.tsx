@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { Dialog, type DialogProps } from './Dialog'
@@ -89,6 +90,7 @@ export const Default: Story = {
 
 /** Every way out is told apart, and the focus returns to where it came from. */
 export const Closing: Story = {
+  ...behaviour,
   args: { open: false },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -174,7 +176,8 @@ export const Long: Story = {
 
 /** In and out by keyboard: the focus stays inside, Escape asks to close, and the opener has the focus again. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { open: false },
   play: async ({ args, canvas }) => {
     await userEvent.tab()

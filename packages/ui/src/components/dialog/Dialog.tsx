@@ -19,7 +19,6 @@ const styles = cva(
   },
 )
 
-/** Props of {@link Dialog}. */
 export interface DialogProps extends ModalProps {
   /** 480 or 640 px wide on a desk; phones give it their whole width. Default `md`. */
   size?: 'md' | 'lg'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
 import { Button } from '../button'
@@ -37,7 +38,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Opens: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const answer = canvas.getByText(/Fill in the registration/)
@@ -63,6 +67,11 @@ export const Group: Story = {
       </Disclosure>
     </>
   ),
+}
+
+export const OneAtATime: Story = {
+  ...Group,
+  ...behaviour,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('Second'))
@@ -73,7 +82,8 @@ export const Group: Story = {
 
 /** What it hides is no stop on the way; opened, it is the next one. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { children: <a href="#conditions">The conditions</a> },
   decorators: [
     (Story) => (

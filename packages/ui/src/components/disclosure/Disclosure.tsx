@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../icon'
 
-/** Props of {@link Disclosure}. */
 export interface DisclosureProps {
   /** What opens: a question, the name of a group of filters. */
   title: ReactNode

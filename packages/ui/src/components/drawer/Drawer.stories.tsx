@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { Link } from '../link'
@@ -49,10 +50,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const drawer = within(canvasElement).getByRole('dialog', { name: 'Menu' })
     await expect(drawer.matches(':modal')).toBe(true)
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
+  },
+}
+
+export const Closes: Story = {
+  ...behaviour,
+  play: async ({ args, canvasElement }) => {
+    const drawer = within(canvasElement).getByRole('dialog', { name: 'Menu' })
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledWith({ reason: 'button' })
   },
@@ -68,7 +76,8 @@ export const FromTheEnd: Story = {
 
 /** The keyboard stays inside until it is closed. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { footer: <Button>Show 45 products</Button> },
   play: async ({ args, canvas }) => {
     const drawer = within(canvas.getByRole('dialog'))
@@ -90,6 +99,7 @@ export const Keyboard: Story = {
 
 /** Escape asks to close it. */
 export const Escape: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' })

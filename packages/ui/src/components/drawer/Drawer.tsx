@@ -17,7 +17,6 @@ const styles = cva(
   },
 )
 
-/** Props of {@link Drawer}. */
 export interface DrawerProps extends ModalProps {
   /** The edge it comes from: navigation from the `start` of the line (default), refinements from its `end`. */
   side?: 'start' | 'end'

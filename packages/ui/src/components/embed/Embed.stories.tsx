@@ -52,7 +52,7 @@ export const Default: Story = {
 
 /** Loaded by keyboard. The frame is fenced: scripts and forms, but nothing of the shop's. */
 export const Loaded: Story = {
-  tags: ['keyboard'],
+  tags: ['reaches', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Load from Formulär.example' })).toHaveFocus()
@@ -66,6 +66,7 @@ export const Loaded: Story = {
 
 /** While it is under way, the place keeps its measure. */
 export const Loading: Story = {
+  tags: ['reaches'],
   beforeEach: holdBack,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -76,6 +77,7 @@ export const Loading: Story = {
 
 /** It took too long: it says so and offers another attempt. */
 export const Failed: Story = {
+  tags: ['reaches'],
   args: { patience: 20 },
   beforeEach: holdBack,
   play: async ({ canvas }) => {

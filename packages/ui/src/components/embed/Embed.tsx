@@ -13,7 +13,6 @@ const frameStyles = cva('block h-160 w-full border-0', {
   variants: { state: { loading: 'invisible', loaded: '' } },
 })
 
-/** Props of {@link Embed}. */
 export interface EmbedProps {
   /** What it is ("Contact form"): the frame's name for assistive technology. */
   title: string

@@ -1,6 +1,10 @@
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** Props of {@link EmptyState}. */
+const styles = cva('grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere', {
+  variants: { look: { plain: '', panel: 'rounded-lg border border-line bg-surface' } },
+})
+
 export interface EmptyStateProps {
   /** What is not there, in one sentence ("Your cart is empty"). */
   title: string
@@ -10,13 +14,15 @@ export interface EmptyStateProps {
   action?: ReactNode
   /** Rank of the title within the page; 2 unless told. */
   headingLevel?: 1 | 2 | 3
+  /** `panel` where it stands in the place of a panel, and has its frame; `plain` unless told. */
+  look?: 'plain' | 'panel'
 }
 
 /** A shelf on which nothing stands yet: three dashed outlines, a sentence, one action. */
-export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, action, headingLevel = 2, look = 'plain' }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere">
+    <div className={styles({ look })}>
       <span
         aria-hidden="true"
         className={

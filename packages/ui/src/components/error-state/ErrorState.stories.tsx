@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { ErrorState } from './ErrorState'
 
@@ -25,9 +26,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['keyboard'],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to load cart data').closest('[role=alert]')).toBeVisible()
+  },
+}
+
+export const Retries: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -36,6 +43,7 @@ export const Default: Story = {
 
 /** While the attempt runs, the button says so and keeps the focus. */
 export const Retrying: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
     const [retrying, setRetrying] = useState(false)
     return <ErrorState {...args} retrying={retrying} onRetry={() => setRetrying(true)} />
@@ -54,6 +62,9 @@ export const NothingToRetry: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+
+/** In the place of a panel it has a panel's frame. */
+export const Panel: Story = { args: { look: 'panel' } }
 
 export const LongTextNarrow: Story = {
   decorators: [narrow],

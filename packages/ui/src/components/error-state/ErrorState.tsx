@@ -1,9 +1,13 @@
+import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 import { Button } from '../button'
 import { WarningIcon } from '../icon'
 
-/** Props of {@link ErrorState}. */
+const styles = cva('grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere', {
+  variants: { look: { plain: '', panel: 'rounded-lg border border-line bg-surface' } },
+})
+
 export interface ErrorStateProps {
   /** What did not work, in one sentence ("Failed to load cart data"). */
   title: string
@@ -11,6 +15,8 @@ export interface ErrorStateProps {
   text?: string
   /** Rank of the title within the page; 2 unless told. */
   headingLevel?: 1 | 2 | 3
+  /** `panel` where it stands in the place of a panel, and has its frame; `plain` unless told. */
+  look?: 'plain' | 'panel'
   /** The attempt is being repeated. */
   retrying?: boolean
   /** Try Again was pressed. Leave out where another attempt would change nothing. */
@@ -18,11 +24,11 @@ export interface ErrorStateProps {
 }
 
 /** A broken shelf: what failed, what holds, and another attempt. Announced at once. */
-export function ErrorState({ title, text, headingLevel = 2, retrying = false, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, headingLevel = 2, look = 'plain', retrying = false, onRetry }: ErrorStateProps) {
   const t = useWords(controlsWords)
   const Heading = `h${headingLevel}` as const
   return (
-    <div role="alert" className="grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere">
+    <div role="alert" className={styles({ look })}>
       <span
         aria-hidden="true"
         className={

@@ -25,7 +25,6 @@ export interface FieldProps {
   counter?: string
 }
 
-/** Props of {@link Field}. */
 export interface FieldWrapperProps extends FieldProps {
   /** The control, given the ids and states that tie it to label, hint and error. */
   children: (control: FieldControl) => ReactNode
@@ -58,7 +57,6 @@ export function OptionalMark() {
   return <span className="font-regular text-ink-muted"> {t('optional')}</span>
 }
 
-/** Props of {@link FieldNote}. */
 export interface FieldNoteProps extends Pick<FieldProps, 'hint' | 'error' | 'counter'> {
   /** Ties hint or error to the control, or to the group of controls, by `aria-describedby`. */
   id: string
@@ -83,7 +81,6 @@ export function FieldNote({ id, hint, error, counter }: FieldNoteProps) {
   )
 }
 
-/** Props of {@link FieldError}. */
 export interface FieldErrorProps {
   /** Ties the message to its control by `aria-describedby`. */
   id: string

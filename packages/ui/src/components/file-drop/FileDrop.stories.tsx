@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { FileDrop } from './FileDrop'
 import type { DroppedFile } from './FileLine'
@@ -97,7 +98,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One file: once it is there the area is shut and says so; removed, it opens again and has the focus. */
-export const Default: Story = {
+export const Default: Story = {}
+
+export const AddsAndRemoves: Story = {
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(/Upload licenses/)
     const licenceFile = chosen('licence.pdf')
@@ -151,7 +155,8 @@ export const Several: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { ...pictures, files: [file('case.jpg'), file('bag.png')] },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -168,6 +173,7 @@ export const Keyboard: Story = {
 
 /** Held over the area, it says that it takes; let go elsewhere, it forgets. */
 export const Dropped: Story = {
+  ...behaviour,
   args: pictures,
   play: async ({ args, canvas, canvasElement }) => {
     const area = canvas.getByText('choose files').closest('label')!
@@ -193,6 +199,7 @@ export const OneOfTwoDropped: Story = {
 }
 
 export const Pasted: Story = {
+  ...behaviour,
   args: pictures,
   play: async ({ args, canvas }) => {
     const copied = chosen('image.png')

@@ -29,7 +29,6 @@ const areaStyles = cva(
 
 const browseStyles = cva('font-medium', { variants: { shut: { true: '', false: 'text-link underline' } } })
 
-/** Props of {@link FileDrop}. */
 export interface FileDropProps extends FieldProps {
   /** The kinds of file the browser's window offers, as its attribute has it ("image/jpeg,.pdf"). */
   accept: string

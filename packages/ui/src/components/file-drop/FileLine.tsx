@@ -26,7 +26,6 @@ export interface DroppedFile {
   problem: string | null
 }
 
-/** Props of {@link FileLine}. */
 export interface FileLineProps {
   file: DroppedFile
   /** It cannot be removed now. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { Gallery } from './Gallery'
@@ -11,9 +12,6 @@ const seven = Array.from({ length: 7 }, (_, index) => ({ ...mint.pictures[index 
 const mark = (
   <span className="absolute start-3 top-3 rounded-xs bg-inverse px-1.5 text-2xs text-ink-on-inverse">NEW</span>
 )
-
-/** The dialog is fetched first. */
-const whenFetched = { timeout: 20_000 }
 
 const meta = {
   title: 'Components/Gallery',
@@ -43,7 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ShowsAnother: Story = {
+  ...behaviour,
   play: async ({ canvas, step }) => {
     const thumb = (position: number) =>
       canvas.getByRole('button', { name: `Show picture ${position} of ${mint.pictures.length}` })
@@ -66,7 +67,8 @@ export const Default: Story = {
 
 /** Along the small pictures, into the dialog and back, by keyboard alone. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, step }) => {
     const count = mint.pictures.length
     const thumb = (position: number) => canvas.getByRole('button', { name: `Show picture ${position} of ${count}` })
@@ -89,7 +91,7 @@ export const Keyboard: Story = {
     await step('Enter opens the large picture larger, arrows change it there', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('{Enter}')
-      const dialog = within(await canvas.findByRole('dialog', { name: mint.title }, whenFetched))
+      const dialog = within(await canvas.findByRole('dialog', { name: mint.title }))
       await expect(dialog.getByRole('status')).toHaveTextContent(`Picture 1 of ${count}`)
       await userEvent.tab()
       await userEvent.tab()
@@ -111,9 +113,10 @@ export const Keyboard: Story = {
 
 /** Larger than the page shows it, and twice that, where the arrows scroll. */
 export const Enlarged: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Enlarge/ }))
-    const dialog = within(await canvas.findByRole('dialog', {}, whenFetched))
+    const dialog = within(await canvas.findByRole('dialog'))
     const frame = dialog.getByRole('group', { name: 'Pictures' })
     await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
@@ -167,6 +170,13 @@ export const InDialog: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(4)
     await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull()
+  },
+}
+
+export const InDialogShowsAnother: Story = {
+  ...InDialog,
+  ...behaviour,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show picture 3 of 4' }))
     await expect(canvas.getByRole('img')).toHaveAccessibleName(seven[2]?.alt)
   },
@@ -175,8 +185,11 @@ export const InDialog: Story = {
 export const Hostile: Story = { args: { pictures: pageOf(hostileProduct()).pictures } }
 export const Themes: Story = { decorators: [themes] }
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const RightToLeftLeadsLeft: Story = {
+  ...RightToLeft,
+  ...behaviour,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /picture 1/ }).focus()
     await userEvent.keyboard('{ArrowLeft}')

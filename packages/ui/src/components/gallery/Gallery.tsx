@@ -17,7 +17,6 @@ const largeStyles = cva(
 /** How many pictures the dialog has room for (Specification (shopping) §2, add-to-cart dialog). */
 const MOST_IN_DIALOG = 4
 
-/** Props of {@link Gallery}. */
 export interface GalleryProps {
   /** In the order they are shown; without any the outline of a pack stands on the shelf. */
   pictures: readonly GalleryPictureView[]

@@ -14,7 +14,6 @@ const imageStyles = cva('block aspect-square object-contain', {
   variants: { zoomed: { true: 'w-[200%] max-w-none', false: 'mx-auto max-h-[60dvh] w-full' } },
 })
 
-/** Props of {@link GalleryZoom}. */
 export interface GalleryZoomProps {
   pictures: readonly GalleryPictureView[]
   /** What they show: the dialog's heading. */

@@ -5,7 +5,6 @@ import { ZoomInIcon } from '../icon'
 import { ShelfImage } from '../shelf-image'
 import type { GalleryPictureView } from './picture'
 
-/** Props of {@link Slide}. */
 export interface SlideProps {
   picture: GalleryPictureView | undefined
   /** Stands in for a picture's own words. */

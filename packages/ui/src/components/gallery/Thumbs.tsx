@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { nextPosition } from '../../internal/next-position'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
@@ -22,12 +22,11 @@ const rowStyles = cva('m-0 mt-3 grid list-none gap-2 p-0 print:hidden', {
   variants: { place: { page: 'grid-cols-5 max-md:px-gutter', dialog: 'grid-cols-4 max-md:grid-cols-5 max-md:px-5' } },
 })
 
-/** Props of {@link Thumbs}. */
 export interface ThumbsProps {
   pictures: readonly GalleryPictureView[]
   /** Which of them is shown large, from 0. */
   position: number
-  place: 'page' | 'dialog'
+  place: NonNullable<VariantProps<typeof thumbStyles>['place']>
   /** Another is wanted. */
   onShow: (event: { position: number }) => void
 }

@@ -1,4 +1,3 @@
-/** Props of {@link CountMark}. */
 export interface CountMarkProps {
   /** The number as shown ("12", "99+"). */
   count: string

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { CartIcon, HeartFilledIcon, HeartIcon, UserIcon } from '../icon'
 import { IconButton } from './IconButton'
@@ -37,7 +38,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const PressReports: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' })
     await userEvent.click(button)
@@ -46,7 +50,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
@@ -61,6 +66,7 @@ export const Small: Story = { args: { look: 'outlined', size: 'sm' } }
 
 /** A toggle keeps its name; what changes is whether it is pressed, and the filled sign. */
 export const Pressed: Story = {
+  tags: ['reaches'],
   render: function Render() {
     const [saved, setSaved] = useState(false)
     return (
@@ -87,9 +93,17 @@ export const Added: Story = { args: { look: 'outlined', state: 'added', label: '
 
 export const Busy: Story = {
   args: { look: 'outlined', state: 'busy' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const BusyHoldsBack: Story = {
+  ...Busy,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
   },
@@ -124,9 +138,17 @@ export const RightToLeft: Story = { ...WithCount, globals: { direction: 'rtl' } 
 /** There is no further to go: it says so, does nothing and keeps the focus. */
 export const Ended: Story = {
   args: { look: 'outlined', state: 'ended', label: 'Show next' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show next' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const EndedHoldsBack: Story = {
+  ...Ended,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show next' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

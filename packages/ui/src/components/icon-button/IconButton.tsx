@@ -9,7 +9,6 @@ type NativeProps = Pick<
   'ref' | 'id' | 'autoFocus' | 'popoverTarget' | 'popoverTargetAction'
 >
 
-/** Props of {@link IconButton}. */
 export type IconButtonProps = Pick<
   AriaAttributes,
   'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-haspopup'

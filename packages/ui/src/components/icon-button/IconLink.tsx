@@ -3,7 +3,6 @@ import { useLinkElement } from '../link'
 import { CountMark } from './CountMark'
 import { iconButtonStyles } from './look'
 
-/** Props of {@link IconLink}. */
 export interface IconLinkProps {
   /** Where it leads. */
   href: string

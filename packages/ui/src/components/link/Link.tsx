@@ -13,7 +13,6 @@ const styles = cva('rounded-xs wrap-break-word underline-offset-[0.2em] decorati
   },
 })
 
-/** Props of {@link Link}. */
 export interface LinkProps {
   /** Where it leads. */
   href: string

@@ -13,7 +13,6 @@ function Anchor(props: LinkElementProps) {
 
 const LinkContext = createContext<ComponentType<LinkElementProps>>(Anchor)
 
-/** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
   /** The router's link, taking `href`. The kit itself knows no router. */
   component: ComponentType<LinkElementProps>

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
 import { Button } from '../button'
@@ -61,8 +62,11 @@ const inset: Decorator = (Story) => (
 const placeOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('menu').closest('[popover]')!.getBoundingClientRect()
 
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Default: Story = {}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'My account' })
@@ -104,6 +108,7 @@ export const Default: Story = {
 
 /** It hangs from its button's left end, which is where lines start. */
 export const Open: Story = {
+  tags: ['reaches'],
   decorators: [inset],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -118,6 +123,7 @@ export const Open: Story = {
 
 /** At the end of a row it hangs from its button's end, inside the window. */
 export const AtTheEnd: Story = {
+  tags: ['reaches'],
   decorators: [
     (Story) => (
       <div className="flex justify-end">
@@ -146,7 +152,8 @@ export const WithWords: Story = {
 
 /** Escape closes it and returns to its button, wherever in the menu one was. */
 export const Escape: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'My account' })
     await pressKeys('{Tab}', () => button.focus())
@@ -165,7 +172,8 @@ export const Escape: Story = {
 
 /** Tab closes it and goes on from its button. */
 export const TabLeaves: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   decorators: [
     (Story) => (
       <>
@@ -188,6 +196,7 @@ export const TabLeaves: Story = {
 
 /** Long names break, and the menu stays inside the narrowest window. */
 export const LongTextNarrow: Story = {
+  tags: ['reaches'],
   decorators: [narrow],
   args: {
     heading: { title: 'x'.repeat(60), detail: '<img src=x onerror=alert(1)>' },
@@ -205,6 +214,7 @@ export const Themes: Story = { decorators: [themes] }
 
 /** It hangs from its button's right end, which is where lines start. */
 export const RightToLeft: Story = {
+  tags: ['reaches'],
   decorators: [inset],
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

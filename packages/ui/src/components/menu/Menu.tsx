@@ -16,7 +16,6 @@ export interface MenuItem {
   href?: string
 }
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   /** What the button opens ("My account"). */
   label: string

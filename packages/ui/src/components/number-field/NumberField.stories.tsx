@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { NumberField } from './NumberField'
 
 const meta = {
@@ -10,19 +12,7 @@ const meta = {
   component: NumberField,
   decorators: [formColumn],
   args: { label: 'Number of employees', name: 'employees', value: null, min: 0, onChange: fn(), onBlur: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <NumberField
-        {...args}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value)
-          args.onChange?.(event)
-        }}
-      />
-    )
-  },
+  render: keeps(NumberField, 'value', 'onChange'),
   parameters: guide({
     use: ['For a number that is known and typed: employees, a revenue, a volume.'],
     avoid: [
@@ -49,9 +39,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of employees' })
     await expect(field).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+
+export const TypingReports: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Number of employees' })
     await userEvent.type(field, '12')
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12 })
     await userEvent.clear(field)
@@ -64,6 +61,7 @@ export const Default: Story = {
 
 /** Comma or point, and spaces between thousands: what was typed stays as it was typed. */
 export const Decimals: Story = {
+  ...behaviour,
   args: { label: 'Annual revenue in euro', name: 'revenue', decimals: 2, suffix: '€' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Annual revenue in euro' })
@@ -84,6 +82,7 @@ export const WithPrefix: Story = {
 
 /** A text that is no number stays, is reported as none, and is marked once the field is left. */
 export const Unreadable: Story = {
+  tags: ['reaches'],
   args: { error: 'Number of employees is required' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -99,6 +98,7 @@ export const Unreadable: Story = {
 }
 
 export const TooManyDecimals: Story = {
+  tags: ['reaches'],
   args: { decimals: 2 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '12.505')
@@ -109,6 +109,7 @@ export const TooManyDecimals: Story = {
 
 /** The bounds stop the keys, not the typing: a number beyond them stays, and its owner says what is wrong. */
 export const BeyondTheBounds: Story = {
+  tags: ['reaches'],
   args: { max: 5000, error: 'At most 5000' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -121,7 +122,8 @@ export const BeyondTheBounds: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { max: 20 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -141,6 +143,7 @@ export const Keyboard: Story = {
 
 /** Rolling the wheel over the field scrolls the page; no amount changes unseen. */
 export const Wheel: Story = {
+  ...behaviour,
   args: { value: 12 },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -153,6 +156,7 @@ export const Wheel: Story = {
 
 /** A number given from outside takes the place of what was typed. */
 export const GivenAnew: Story = {
+  ...behaviour,
   render: function Render(args) {
     const [value, setValue] = useState<number | null>(null)
     return (
@@ -172,6 +176,7 @@ export const GivenAnew: Story = {
 }
 
 export const Negative: Story = {
+  ...behaviour,
   args: { label: 'Temperature in °C', min: -40, value: -18, suffix: '°C' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox')

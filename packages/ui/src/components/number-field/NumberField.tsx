@@ -8,7 +8,6 @@ import { readNumber, stepNumber } from './read-number'
 /** How far a key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** Props of {@link NumberField}. */
 export interface NumberFieldProps extends FieldProps {
   /** The name under which the form sends it. */
   name: string

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { FieldError } from '../field'
 import { NumberStepper } from './NumberStepper'
 
@@ -18,19 +19,7 @@ const meta = {
     max: 100,
     onCommit: fn(),
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <NumberStepper
-        {...args}
-        value={value}
-        onCommit={(event) => {
-          setValue(event.value)
-          args.onCommit(event)
-        }}
-      />
-    )
-  },
+  render: keeps(NumberStepper, 'value', 'onCommit'),
   parameters: guide({
     use: ['For a count that is nudged up and down, with known bounds.'],
     avoid: [
@@ -57,8 +46,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Minus stops at the minimum and keeps the focus there. */
-export const Default: Story = {
+export const StopsAtTheMinimum: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity' })
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -76,7 +68,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus()
@@ -94,6 +87,7 @@ export const Keyboard: Story = {
 
 /** A typed number counts when the field is left, or at once with Enter. */
 export const Typing: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(input)
@@ -112,6 +106,7 @@ export const Typing: Story = {
 
 /** An empty or too low number becomes the minimum when the field is left, a too high one the maximum. */
 export const OutOfBounds: Story = {
+  tags: ['reaches'],
   args: { value: 60, min: 50, max: 1000 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -134,6 +129,7 @@ export const OutOfBounds: Story = {
 
 /** A press counts from the number being typed. */
 export const PressAfterTyping: Story = {
+  ...behaviour,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(input)
@@ -144,6 +140,7 @@ export const PressAfterTyping: Story = {
 }
 
 export const LargerSteps: Story = {
+  ...behaviour,
   args: { value: 95, step: 10 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
@@ -183,11 +180,18 @@ export const Invalid: Story = {
   },
 }
 
-/** Saving blocks nothing: five quick presses are five. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Saving blocks nothing: five quick presses are five. */
+export const BusyTakesPresses: Story = {
+  ...Busy,
+  ...behaviour,
+  play: async ({ canvas }) => {
     const plus = canvas.getByRole('button', { name: 'Increase quantity' })
     for (let press = 0; press < 5; press += 1) {
       await userEvent.click(plus)

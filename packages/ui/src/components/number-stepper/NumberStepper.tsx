@@ -40,7 +40,6 @@ const inputStyles = [
   'print:border-0 print:text-start',
 ].join(' ')
 
-/** Props of {@link NumberStepper}. */
 export interface NumberStepperProps {
   /** What is counted, for assistive technology ("Quantity"). */
   label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 
 /** The ring lies inside: the frame belongs to the whole, and the neighbour's cell must not cover it. */
 const styles = cva(
@@ -18,12 +18,11 @@ const styles = cva(
   },
 )
 
-/** Props of {@link StepButton}. */
 export interface StepButtonProps {
   /** What it does, in words. */
   label: string
   /** Which end of the frame it fills. */
-  side: 'start' | 'end'
+  side: NonNullable<VariantProps<typeof styles>['side']>
   /** The whole stepper is off. */
   disabled: boolean
   /** There is no further to go. The button says so and keeps the focus, or the keyboard would lose its place. */

@@ -2,7 +2,6 @@ import { brand } from '@skafferi/brand'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
-/** Props of {@link DocumentTitle}. */
 export interface DocumentTitleProps {
   /** The page's own name, as in its heading. */
   children: string

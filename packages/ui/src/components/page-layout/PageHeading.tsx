@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Props of {@link PageHeading}. */
 export interface PageHeadingProps {
   /** The page's title. */
   children: ReactNode

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Link } from '../link'
 import { Wordmark } from '../wordmark'
@@ -64,8 +65,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Default: Story = {}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
 

@@ -3,7 +3,6 @@ import { SkipLink } from '../skip-link'
 import { CONTENT_ID } from './focus-page'
 import { PageWidth, type PageWidthName } from './PageWidth'
 
-/** Props of {@link PageLayout}. */
 export interface PageLayoutProps {
   /** Stands above every page, from edge to edge. Not printed. */
   header?: ReactNode

@@ -15,7 +15,6 @@ const styles = cva('mx-auto box-content', {
 /** `page` 1216 px, `form` 44 rem, `read` 42 rem, each between its gutters; `full` from edge to edge. */
 export type PageWidthName = 'page' | 'form' | 'read' | 'full'
 
-/** Props of {@link PageWidth}. */
 export interface PageWidthProps {
   /** Default `page`. */
   width?: PageWidthName

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { useLinkElement } from '../link'
 
 const styles = cva(
@@ -31,14 +31,13 @@ export type PageMove =
       hrefFor?: undefined
     }
 
-/** Props of {@link PageStep}. */
 export interface PageStepProps {
   /** The page it leads to. */
   page: number
   /** How it gets there. */
   move: PageMove
   /** `current` is the page one is on; `ended` says there is no such page. */
-  state: 'ready' | 'current' | 'ended'
+  state: NonNullable<VariantProps<typeof styles>['state']>
   /** The accessible name where the content does not say it ("Page 3"). */
   label?: string
   children: ReactNode

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Pagination } from './Pagination'
 
@@ -45,12 +46,17 @@ export const Default: Story = {
 
 export const Many: Story = { args: { page: 10, pageCount: 1200 } }
 
-/** As buttons, the last one keeps the focus when there is no further to go. */
 export const Buttons: Story = {
   render: function Render() {
     const [page, setPage] = useState(1)
     return <Pagination look="summary" page={page} pageCount={3} onGo={(event) => setPage(event.page)} />
   },
+}
+
+/** As buttons, the last one keeps the focus when there is no further to go. */
+export const ButtonsKeepTheFocus: Story = {
+  ...Buttons,
+  ...behaviour,
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' })
     const previous = canvas.getByRole('button', { name: 'Prev' })
@@ -77,7 +83,8 @@ export const Dark: Story = { args: { page: 2 }, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   render: function Render() {
     const [page, setPage] = useState(2)
     return <Pagination page={page} pageCount={4} onGo={(event) => setPage(event.page)} />

@@ -4,7 +4,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon'
 import { PageStep, type PageMove } from './PageStep'
 import { pageList } from './page-list'
 
-/** Props of {@link Pagination}. */
 export type PaginationProps = PageMove & {
   /** The page one is on, from 1. */
   page: number

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { PasswordField } from './PasswordField'
 
@@ -27,7 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ShowsThePassword: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Password')
     await expect(input).toHaveAttribute('type', 'password')
@@ -47,7 +51,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const input = canvas.getByLabelText('Password')

@@ -10,7 +10,6 @@ type NativeProps = Pick<
   'ref' | 'name' | 'value' | 'defaultValue' | 'autoFocus' | 'minLength' | 'maxLength' | 'disabled'
 >
 
-/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends FieldProps, NativeProps {
   /** Tells the browser's password manager whether to fill in a password or to propose one. */
   autoComplete: 'current-password' | 'new-password'

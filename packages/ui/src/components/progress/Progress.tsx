@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
   /** What advances ("Registration", "Uploading licence.pdf"). */
   label: string

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { RadioGroup } from './RadioGroup'
 
@@ -44,8 +45,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Pack' })).toBeVisible()
+  },
+}
+
+export const ChoiceReports: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Roll of 10'))
     await expect(canvas.getByRole('radio', { name: 'Roll of 10' })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'roll' })
@@ -56,7 +63,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Single can' })).toHaveFocus()
@@ -91,7 +99,6 @@ export const WithHints: Story = {
   },
 }
 
-/** Arrow keys choose; what cannot be had is skipped. A choice moves nothing. */
 export const Options: Story = {
   render: function Render(args) {
     const [pack, setPack] = useState('can')
@@ -106,6 +113,12 @@ export const Options: Story = {
       />
     )
   },
+}
+
+/** Arrow keys choose; what cannot be had is skipped. A choice moves nothing. */
+export const ArrowsChoose: Story = {
+  ...Options,
+  ...behaviour,
   play: async ({ canvas }) => {
     const can = canvas.getByRole('radio', { name: 'Single can' })
     const roll = canvas.getByRole('radio', { name: 'Roll of 10' })
@@ -143,7 +156,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...Options, play: undefined, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Options, globals: { direction: 'rtl' } }
 
 export const HostileNarrow: Story = {
   decorators: [narrow],

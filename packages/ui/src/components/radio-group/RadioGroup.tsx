@@ -7,7 +7,6 @@ import { OptionButton } from './OptionButton'
 
 const choicesStyles = cva('', { variants: { look: { list: 'grid', options: 'flex flex-wrap gap-2' } } })
 
-/** Props of {@link RadioGroup}. */
 export interface RadioGroupProps {
   /** What is chosen, above the choices. */
   legend: string

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { RangeSlider } from './RangeSlider'
 
@@ -50,8 +51,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** More may follow until the pointer lets go. */
-export const Default: Story = {
+export const DragReports: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const thumb = canvas.getByRole('slider', { name: 'Heaviest' })
     await expect(thumb).toHaveAttribute('aria-valuetext', '60 g')
@@ -63,7 +67,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const min = canvas.getByRole('slider', { name: 'Lightest' })
@@ -80,6 +85,7 @@ export const Keyboard: Story = {
 
 /** A thumb stops at the other one. */
 export const Stops: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const min = canvas.getByRole('slider', { name: 'Lightest' })
     fireEvent.change(min, { target: { value: '900' } })
@@ -118,9 +124,12 @@ export const Disabled: Story = {
 
 export const Narrow: Story = { decorators: [narrow] }
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
 /** The low end is on the right, and the left arrow leads on. */
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+export const RightToLeftLeadsLeft: Story = {
+  ...RightToLeft,
+  ...behaviour,
   play: async ({ canvas }) => {
     const max = canvas.getByRole('slider', { name: 'Heaviest' })
     max.focus()

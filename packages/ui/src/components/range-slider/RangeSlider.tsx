@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { cva } from 'class-variance-authority'
+import { cva, type VariantProps } from 'class-variance-authority'
 import { POSITIONS, toPosition, toValue, valueAfterKey, type Bounds, type Scale } from './scale'
 
 /**
@@ -29,7 +29,6 @@ const bandStyles = cva('absolute top-1/2 h-1.5 -translate-y-1/2 forced-colors:bg
 /** The two ends of a range. */
 export type RangeEnd = 'min' | 'max'
 
-/** Props of {@link RangeSlider}. */
 export interface RangeSliderProps {
   /** What each thumb sets, for assistive technology ("Min price", "Max price"). */
   labels: Readonly<Record<RangeEnd, string>>
@@ -74,7 +73,7 @@ export function RangeSlider({
     }
   }
 
-  function thumb(which: RangeEnd, position: number, level: 'lower' | 'upper') {
+  function thumb(which: RangeEnd, position: number, level: NonNullable<VariantProps<typeof thumbStyles>['level']>) {
     return (
       <input
         type="range"

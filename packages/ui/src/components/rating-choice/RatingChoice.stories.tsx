@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { RatingChoice } from './RatingChoice'
 
 const meta = {
@@ -10,19 +11,7 @@ const meta = {
   component: RatingChoice,
   decorators: [formColumn],
   args: { label: 'Your rating', name: 'rating', value: 0, onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <RatingChoice
-        {...args}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value)
-          args.onChange(event)
-        }}
-      />
-    )
-  },
+  render: keeps(RatingChoice, 'value', 'onChange'),
   parameters: guide({
     use: ['For a judgement of one to five stars that somebody gives.'],
     avoid: ['For a rating that is only shown use Rating.', 'For other scales, or answers with words, use RadioGroup.'],
@@ -46,9 +35,15 @@ type Story = StoryObj<typeof meta>
 const filled = (root: HTMLElement) => root.querySelectorAll('[data-filled]').length
 
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible()
     await expect(filled(canvasElement)).toBe(0)
+  },
+}
+
+export const ChoiceReports: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, canvasElement }) => {
     const four = canvas.getByRole('radio', { name: '4 of 5' })
     await userEvent.click(four)
     await expect(four).toBeChecked()
@@ -59,7 +54,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '1 of 5' })).toHaveFocus()
@@ -76,6 +72,7 @@ export const Keyboard: Story = {
 
 /** Under the pointer the stars show what a press would give, and go back. */
 export const Pointed: Story = {
+  ...behaviour,
   args: { value: 2 },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.hover(canvas.getByRole('radio', { name: '5 of 5' }))

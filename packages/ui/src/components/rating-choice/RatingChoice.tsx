@@ -23,7 +23,6 @@ const cellStyles = cva(
 const inputStyles =
   'absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed'
 
-/** Props of {@link RatingChoice}. */
 export interface RatingChoiceProps extends FieldProps {
   /** The name under which the form sends it. */
   name: string

@@ -1,7 +1,6 @@
 const STAR = 'M7 .9l1.8 3.9 4.2.5-3.1 2.9.8 4.2L7 10.3l-3.7 2.1.8-4.2L1 5.3l4.2-.5z'
 const STEPS = [0, 14, 28, 42, 56]
 
-/** Props of {@link Rating}. */
 export interface RatingProps {
   /** How much of the five stars is filled, from 0 to 1. */
   fraction: number

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { SearchBox } from './SearchBox'
 
@@ -35,8 +36,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Enter searches for the trimmed text. */
-export const Default: Story = {
+export const Searches: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Search products' })).toBeVisible()
     const input = canvas.getByRole('searchbox', { name: 'Search products' })
@@ -47,12 +51,20 @@ export const Default: Story = {
   },
 }
 
-/** The cross empties the field, says so, and leaves the focus where one types on. */
 export const Filled: Story = {
   args: { defaultText: 'liquorice' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox')
     await expect(input).toHaveValue('liquorice')
+  },
+}
+
+/** The cross empties the field, says so, and leaves the focus where one types on. */
+export const Clears: Story = {
+  ...Filled,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('searchbox')
     input.focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -65,7 +77,8 @@ export const Filled: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
@@ -78,9 +91,12 @@ export const Keyboard: Story = {
   },
 }
 
+export const Hostile: Story = { args: { defaultText: hostileText } }
+
 /** Text is handed on as it was typed. */
-export const Hostile: Story = {
-  args: { defaultText: hostileText },
+export const HostileSearches: Story = {
+  ...Hostile,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: hostileText })

@@ -5,7 +5,6 @@ import { controlStyles } from '../field'
 import { CloseIcon, SearchIcon } from '../icon'
 import { IconButton } from '../icon-button'
 
-/** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
   /** What is searched ("Search products"): the name of the search and of its field. */
   label: string

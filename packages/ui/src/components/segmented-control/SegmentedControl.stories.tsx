@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { GridIcon, RowsIcon } from '../icon'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -19,19 +20,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <SegmentedControl
-        {...args}
-        value={value}
-        onChange={(event) => {
-          setValue(event.value)
-          args.onChange(event)
-        }}
-      />
-    )
-  },
+  render: keeps(SegmentedControl, 'value', 'onChange'),
   parameters: guide({
     use: ['To switch between two ways of seeing or doing one thing: unit or bulk, shelf or list.'],
     avoid: [
@@ -58,7 +47,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ChoiceReports: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const bulk = canvas.getByRole('radio', { name: 'Bulk Order' })
     await expect(canvas.getByRole('group', { name: 'Order mode' }).getBoundingClientRect().height).toBe(40)
@@ -72,7 +64,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Unit Order' })).toHaveFocus()
@@ -86,6 +79,7 @@ export const Keyboard: Story = {
 
 /** A choice moves nothing, though the chosen word is bold. */
 export const Steady: Story = {
+  ...behaviour,
   args: { width: 'auto' },
   play: async ({ canvas }) => {
     const whole = canvas.getByRole('group')
@@ -132,7 +126,7 @@ export const LongTextNarrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { play: undefined, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** A word without an end stays in its part. */
 export const HostileNarrow: Story = {

@@ -38,7 +38,6 @@ export interface Segment<Value extends string = string> {
   disabled?: boolean
 }
 
-/** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string = string> {
   /** What is switched, for assistive technology ("Order mode"); the parts say it to the eye. */
   label: string

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressKeys } from '../../internal/stories/press-keys'
 import { SelectField } from './SelectField'
@@ -41,7 +42,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const ChoiceReports: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.selectOptions(select, 'dk')
@@ -55,7 +59,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     const choose = (value: string) => () => userEvent.selectOptions(select, value)

@@ -16,7 +16,6 @@ type NativeProps = Pick<
   'ref' | 'name' | 'value' | 'defaultValue' | 'autoComplete' | 'autoFocus' | 'disabled'
 >
 
-/** Props of {@link SelectField}. */
 export interface SelectFieldProps extends Omit<FieldProps, 'counter'>, NativeProps {
   /** The choices, in the order they are read. */
   options: readonly SelectOption[]

@@ -27,7 +27,6 @@ const packStyles = cva('block aspect-square', {
   },
 })
 
-/** Props of {@link ShelfImage}. */
 export interface ShelfImageProps {
   /** The picture's address. Missing or failing, the outline of a pack stands in its place. */
   src?: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** Length along the line, as CSS ("40%", "6rem"); the whole line unless told. */
   width?: string
@@ -14,7 +13,6 @@ export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) 
   return <span className="block flex-none rounded-xs bg-fill" style={{ inlineSize: width, blockSize: height }} />
 }
 
-/** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
   /** What is awaited ("Loading products..."), for assistive technology. */
   label: string

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { SkipLink } from './SkipLink'
 
@@ -42,7 +43,8 @@ export const Default: Story = {
 
 /** The address stays as it is: a router must not take the jump for navigation. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const { href } = window.location
     const link = canvas.getByRole('link', { name: 'Skip to content' })
@@ -60,10 +62,11 @@ const shown: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveFocus()
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' }, play: shown }
-export const HighContrast: Story = { globals: { contrast: 'more' }, play: shown }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: shown }
+export const Dark: Story = { tags: ['reaches'], globals: { scheme: 'dark' }, play: shown }
+export const HighContrast: Story = { tags: ['reaches'], globals: { contrast: 'more' }, play: shown }
+export const RightToLeft: Story = { tags: ['reaches'], globals: { direction: 'rtl' }, play: shown }
 export const Narrow: Story = {
+  tags: ['reaches'],
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>],
   play: async (context) => {
     await shown(context)

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 
-/** Props of {@link SkipLink}. */
 export interface SkipLinkProps {
   /** The id of the page's content. That element can take the focus (`tabIndex={-1}`). */
   target: string

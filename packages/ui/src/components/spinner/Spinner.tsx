@@ -5,7 +5,6 @@ const styles = cva(
   { variants: { size: { sm: 'size-4 border-2', lg: 'size-8 border-3' } } },
 )
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** 16 px beside words, 32 px alone in a place; `sm` unless told. */
   size?: 'sm' | 'lg'

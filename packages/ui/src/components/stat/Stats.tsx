@@ -12,7 +12,6 @@ export interface Stat {
   figure: string
 }
 
-/** Props of {@link Stats}. */
 export interface StatsProps {
   /** Two to four figures that belong together. */
   stats: readonly Stat[]

@@ -1,6 +1,5 @@
 import { Progress } from '../progress'
 
-/** Props of {@link StepBar}. */
 export interface StepBarProps {
   /** Which step of how many, ready to show ("Step 2 of 5"). */
   text: string

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { StepBar } from './StepBar'
 import { StepList, type Step } from './StepList'
@@ -51,11 +52,17 @@ type Story = StoryObj<typeof meta>
 
 /** Each state is said in words too: done, in hand, not available yet. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Registration steps' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
     await expect(canvas.getByRole('button', { name: 'Completed: Company Information' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Contact/ })).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+export const Selects: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Company/ }))
     await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'company' })
   },
@@ -74,7 +81,8 @@ export const Locked: Story = {
 
 /** Back to what is done, and on to what is open, by keyboard alone. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   render: function Render(args) {
     const [current, setCurrent] = useState('contact')
     return (

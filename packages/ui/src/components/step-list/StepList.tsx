@@ -41,7 +41,6 @@ export interface Step {
   state: StepState
 }
 
-/** Props of {@link StepList}. */
 export interface StepListProps {
   /** What the steps lead to, for readers who listen ("Registration steps"). */
   label: string

@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { keeps } from '../../internal/stories/keeps'
 import { Switch } from './Switch'
 
 const meta = {
@@ -11,19 +12,7 @@ const meta = {
   component: Switch,
   decorators: [formColumn],
   args: { label: 'High contrast', checked: false, onChange: fn() },
-  render: function Render(args) {
-    const [checked, setChecked] = useState(args.checked)
-    return (
-      <Switch
-        {...args}
-        checked={checked}
-        onChange={(event) => {
-          setChecked(event.checked)
-          args.onChange(event)
-        }}
-      />
-    )
-  },
+  render: keeps(Switch, 'checked', 'onChange'),
   parameters: guide({
     use: ['For a setting that takes effect at once: high contrast, compact lines.'],
     avoid: [
@@ -42,8 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** The words belong to the target. */
-export const Default: Story = {
+export const WordsAreTheTarget: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'High contrast' })
     await userEvent.click(canvas.getByText('High contrast'))
@@ -65,7 +57,8 @@ export const WithHint: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const control = canvas.getByRole('switch')
@@ -78,12 +71,20 @@ export const Keyboard: Story = {
   },
 }
 
-/** While it is being saved it says so, keeps the focus, and takes no other press. */
 export const Busy: Story = {
   args: { busy: true, checked: true },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const control = canvas.getByRole('switch')
     await expect(control).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** While it is being saved it says so, keeps the focus, and takes no other press. */
+export const BusyHoldsBack: Story = {
+  ...Busy,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch')
     await userEvent.click(control)
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(control).toBeChecked()

@@ -20,7 +20,6 @@ const trackStyles = [
   'disabled:checked:after:border-ink-muted',
 ].join(' ')
 
-/** Props of {@link Switch}. */
 export interface SwitchProps {
   /** What is on or off ("Compact lines"). The same in both states. */
   label: string

@@ -18,7 +18,6 @@ const buttonStyles = cva(
 /** How a column is sorted now; `none` when another one is. */
 export type SortDirection = 'ascending' | 'descending' | 'none'
 
-/** Props of {@link SortHeader}. */
 export interface SortHeaderProps {
   /** How this column is sorted now. */
   direction: SortDirection

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
 import { SortHeader, type SortDirection } from './SortHeader'
@@ -96,7 +97,6 @@ export const Compact: Story = {
   },
 }
 
-/** The header says how the column is sorted, and asks for the other way round. */
 export const Sortable: Story = {
   render: function Render(args) {
     const [direction, setDirection] = useState<SortDirection>('none')
@@ -121,6 +121,12 @@ export const Sortable: Story = {
       </Table>
     )
   },
+}
+
+/** The header says how the column is sorted, and asks for the other way round. */
+export const Sorts: Story = {
+  ...Sortable,
+  ...behaviour,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Quantity' })
     const quantities = () => canvas.getAllByRole('cell').map((cell) => cell.textContent)
@@ -141,19 +147,28 @@ export const Narrow: Story = {
     const region = canvas.getByRole('region', { name: 'Cart' })
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
     await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  },
+}
+
+export const NarrowScrollsByKeyboard: Story = {
+  ...Narrow,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Cart' })
     await userEvent.tab()
     await expect(region).toHaveFocus()
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: undefined }
-export const HighContrast: Story = { globals: { contrast: 'more' }, play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }
 
 /** Sorting by keyboard alone; the header keeps the focus while the rows change places. */
 export const Keyboard: Story = {
   ...Sortable,
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Quantity' })
     await userEvent.tab()

@@ -17,7 +17,6 @@ const captionStyles = cva('', {
   },
 })
 
-/** Props of {@link Table}. */
 export interface TableProps {
   /** What the table lists: its name for assistive technology. */
   caption: string

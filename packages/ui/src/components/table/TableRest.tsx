@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../skeleton'
 import { VisuallyHidden } from '../visually-hidden'
 
-/** Props of {@link EmptyRow}. */
 export interface EmptyRowProps {
   /** How many columns the table has. */
   columns: number
@@ -21,7 +20,6 @@ export function EmptyRow({ columns, children }: EmptyRowProps) {
   )
 }
 
-/** Props of {@link LoadingRows}. */
 export interface LoadingRowsProps {
   /** How many columns the table has. */
   columns: number

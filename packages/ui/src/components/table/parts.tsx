@@ -37,7 +37,6 @@ export function TableBody({ children }: TablePartProps) {
   return <tbody>{children}</tbody>
 }
 
-/** Props of {@link TableRow}. */
 export interface TableRowProps {
   /** The row's data is being saved or fetched. */
   busy?: boolean
@@ -49,7 +48,6 @@ export function TableRow({ busy, children }: TableRowProps) {
   return <tr aria-busy={busy || undefined}>{children}</tr>
 }
 
-/** Props of {@link ColumnHeader}. */
 export interface ColumnHeaderProps {
   /** Where the column's content stands; `start` unless told. */
   align?: ColumnAlign
@@ -66,7 +64,6 @@ export function ColumnHeader({ align = 'start', children }: ColumnHeaderProps) {
   )
 }
 
-/** Props of {@link TableCell}. */
 export interface TableCellProps {
   /** Where the content stands; `start` unless told. */
   align?: ColumnAlign

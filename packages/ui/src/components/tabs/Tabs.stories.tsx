@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Tabs } from './Tabs'
 
@@ -40,7 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = {}
+
+export const Opens: Story = {
+  ...behaviour,
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement)
     const tab = (name: string) => canvas.getByRole('tab', { name })
@@ -93,8 +97,11 @@ export const Narrow: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const RightToLeftLeadsLeft: Story = {
+  ...RightToLeft,
+  ...behaviour,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Description' }))
@@ -104,7 +111,8 @@ export const RightToLeft: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()

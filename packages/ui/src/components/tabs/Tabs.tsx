@@ -10,7 +10,6 @@ export interface Tab {
   content: ReactNode
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps {
   /** What the tabs divide, for readers who listen. */
   label: string

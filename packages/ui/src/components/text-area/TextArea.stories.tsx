@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { TextArea } from './TextArea'
 
@@ -31,9 +32,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { hint: 'Add important details and searchable keywords to the description.' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' })
     await expect(field).toHaveAccessibleDescription(/searchable keywords/)
+  },
+}
+
+export const TypingReports: Story = {
+  ...Default,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' })
     await userEvent.type(field, 'One corner is crushed')
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'One corner is crushed' })
     await userEvent.tab()
@@ -42,7 +51,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const field = canvas.getByRole('textbox', { name: 'Description' })
@@ -57,6 +67,7 @@ export const Keyboard: Story = {
 
 /** It is never lower than its lines, grows with the text, and past three times its height the text scrolls inside. */
 export const Grows: Story = {
+  ...behaviour,
   args: { length: 'short' },
   render: function Render(args) {
     const [text, setText] = useState('')
@@ -79,6 +90,7 @@ export const Grows: Story = {
 
 /** No more fits than the field may hold, and the counter says how much is used. */
 export const WithCounter: Story = {
+  tags: ['reaches'],
   args: { maxLength: 24 },
   render: function Render(args) {
     const [text, setText] = useState('Three bags are open')
@@ -118,5 +130,5 @@ export const HostileNarrow: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...Invalid, play: undefined, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } }
 export const Themes: Story = { decorators: [themes], args: { ...Invalid.args, length: 'short' } }

@@ -34,7 +34,6 @@ type NativeProps = Pick<
   | 'disabled'
 >
 
-/** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps, NativeProps {
   /** How much is hoped for: three lines, four, or six, and never fewer are seen; `usual` unless told. */
   length?: 'short' | 'usual' | 'long'

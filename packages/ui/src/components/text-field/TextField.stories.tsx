@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { TextField } from './TextField'
 
@@ -35,8 +36,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  args: { placeholder: 'Hörnan Livs AB' },
+export const Default: Story = { args: { placeholder: 'Hörnan Livs AB' } }
+
+export const TypingReports: Story = {
+  ...Default,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Company name' })
     await userEvent.type(input, 'Kiosk')
@@ -48,7 +52,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const input = canvas.getByRole('textbox', { name: 'Company name' })
@@ -81,6 +86,7 @@ export const WithPrefix: Story = { args: { label: 'Phone', prefix: '+', type: 't
 
 /** No more fits than the field may hold, and the counter says how much is used. */
 export const WithCounter: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
     const [text, setText] = useState('Three bags split')
     return (

@@ -23,7 +23,6 @@ type NativeProps = Pick<
   | 'list'
 >
 
-/** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldProps, NativeProps {
   /** The kind of text, which decides the keyboard of a phone and what the browser may fill in; `text` unless told. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'

@@ -5,7 +5,6 @@ const unitStyles = cva('pointer-events-none absolute top-1/2 -translate-y-1/2 te
   variants: { side: { start: 'start-3', end: 'end-3' } },
 })
 
-/** Props of {@link UnitFrame}. */
 export interface UnitFrameProps {
   /** A short unit before the text ("€"). */
   prefix?: string

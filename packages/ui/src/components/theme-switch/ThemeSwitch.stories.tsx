@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { ThemeSwitch } from './ThemeSwitch'
 
@@ -45,8 +46,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** Both choices are told together, and each leaves the other as it was. */
-export const Default: Story = {
+export const BothAreTold: Story = {
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
@@ -57,7 +61,8 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()

@@ -9,7 +9,6 @@ export type SchemeChoice = 'system' | 'light' | 'dark'
 /** How strong the contrast is; `system` leaves it to the computer. */
 export type ContrastChoice = 'system' | 'more'
 
-/** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
   /** The scheme that is chosen. */
   scheme: SchemeChoice

@@ -1,15 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { withToasts } from '../../internal/stories/with-toasts'
 import { Button } from '../button'
 import { footRef } from './foot'
-import { ToastProvider } from './ToastProvider'
 import { useToast, type ToastNews } from './toast-context'
 
+interface PageProps {
+  news: readonly ToastNews[]
+  /** Whether it has its news from the start, or when its button is pressed. */
+  told: 'at once' | 'on press'
+}
+
 /** A page that has news. */
-function Page({ news }: { news: readonly ToastNews[] }) {
+function Page({ news, told }: PageProps) {
   const { showToast } = useToast()
+  useEffect(() => {
+    if (told === 'at once') {
+      news.forEach(showToast)
+    }
+  }, [news, told, showToast])
   return (
     <div className="flex min-h-80 flex-wrap items-start gap-2">
       {news.map((item) => (
@@ -49,20 +61,17 @@ const meta = {
       { key: 'Enter', does: 'Does the action, or closes the news.' },
     ],
   }),
-  args: { news: [added, failed] },
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
+  args: { news: [added, failed], told: 'on press' },
+  decorators: [withToasts],
 } satisfies Meta<typeof Page>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = { args: { told: 'at once' } }
+
+export const ReadsOut: Story = {
+  ...behaviour,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
     const show = (message: string) => userEvent.click(canvas.getByRole('button', { name: message }))
@@ -88,6 +97,7 @@ export const Default: Story = {
 
 /** One close button, and nothing left behind. */
 export const Closing: Story = {
+  ...behaviour,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: failed.message }))
@@ -101,6 +111,7 @@ const undo = fn()
 
 /** The action is done once; the news has served its purpose. */
 export const WithAction: Story = {
+  ...behaviour,
   args: { news: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -114,6 +125,7 @@ export const WithAction: Story = {
 
 /** A failure that has been made good is taken away by whoever said it. */
 export const TakenBack: Story = {
+  ...behaviour,
   render: function Render() {
     const { showToast } = useToast()
     const [takeBack, setTakeBack] = useState<() => void>()
@@ -133,12 +145,8 @@ export const TakenBack: Story = {
 
 /** Of many, the oldest good news goes; failures stay. */
 export const Many: Story = {
-  args: { news: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }] },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    for (const { message } of args.news) {
-      await userEvent.click(canvas.getByRole('button', { name: message }))
-    }
+  args: { news: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }], told: 'at once' },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('TwoThree')
     await expect(canvas.getByRole('status')).not.toHaveTextContent('One')
     await expect(canvas.getByRole('alert')).toHaveTextContent(failed.message)
@@ -147,7 +155,8 @@ export const Many: Story = {
 
 /** Reached and closed by keyboard. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   args: { news: [{ message: 'Line removed', action: { label: 'Undo', onSelect: undo } }] },
   play: async ({ canvas }) => {
     undo.mockClear()
@@ -165,6 +174,7 @@ export const Keyboard: Story = {
 
 /** A bar at the foot of the window keeps its room: news stands above it. */
 export const AboveABar: Story = {
+  args: { news: [added], told: 'at once' },
   render: (args) => (
     <>
       <Page {...args} />
@@ -174,7 +184,6 @@ export const AboveABar: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: added.message }))
     const news = canvas.getByRole('status')
     const bar = canvas.getByText('€272.00')
     await waitFor(() =>
@@ -189,23 +198,16 @@ const long: ToastNews = {
   action: { label: 'View cart', href: '/cart' },
 }
 
-const showAll: Story['play'] = async ({ args, canvas }) => {
-  for (const { message } of args.news) {
-    await userEvent.click(canvas.getByRole('button', { name: message }))
-  }
-}
-
 /** On a phone a long message breaks inside its toast. */
 export const LongTextPhone: Story = {
-  args: { news: [long] },
-  play: async (context) => {
-    await showAll(context)
-    const region = context.canvas.getByRole('alert')
+  args: { news: [long], told: 'at once' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('alert')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Close' })).toBeVisible())
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' }, play: showAll }
-export const HighContrast: Story = { globals: { contrast: 'more' }, play: showAll }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: showAll }
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...Default, globals: { contrast: 'more' } }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }

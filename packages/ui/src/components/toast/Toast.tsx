@@ -28,7 +28,6 @@ const styles = cva(
 
 const ACTION = 'min-h-8 flex-none rounded-sm px-2 font-bold underline underline-offset-[0.2em] hover:bg-current/16'
 
-/** Props of {@link Toast}. */
 export interface ToastProps {
   news: ToastNews
   /** It was closed, used up, or its time is over. */

@@ -20,7 +20,6 @@ function add(shown: readonly Shown[], entry: Shown): readonly Shown[] {
   return [...kept, entry]
 }
 
-/** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
   children: ReactNode
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { narrow } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
 import { Link } from '../link'
@@ -31,13 +32,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Hovering shows it; it stays while the pointer is on the tip itself, and goes when both are left. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Order SK-10428' })
     const tip = canvas.getByText('Placed on 12 January 2026')
     await expect(button).toHaveAccessibleDescription('Placed on 12 January 2026')
     await expect(tip).not.toBeVisible()
+  },
+}
+
+/** Hovering shows it; it stays while the pointer is on the tip itself, and goes when both are left. */
+export const ShownByHover: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Order SK-10428' })
+    const tip = canvas.getByText('Placed on 12 January 2026')
     await userEvent.hover(button)
     await waitFor(() => expect(tip).toBeVisible())
     await expect(tip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
@@ -51,7 +60,8 @@ export const Default: Story = {
 
 /** Focus shows it, Escape hides it and takes nothing else along. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     const tip = canvas.getByText('Placed on 12 January 2026')
@@ -79,6 +89,7 @@ export const OnLink: Story = {
 
 /** Without room above it hangs below, and it never leaves the window. */
 export const AtTheEdge: Story = {
+  tags: ['reaches'],
   decorators: [(Story) => <div className="absolute end-0 top-0"><Story /></div>],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
@@ -92,6 +103,7 @@ export const AtTheEdge: Story = {
 
 /** Shown from the start by the focus, so that its look can be seen. */
 export const LongTextNarrow: Story = {
+  tags: ['reaches'],
   decorators: [narrow],
   args: { text: `Levereras av Ångströms Åkeri på torsdagar före klockan tio, ${'x'.repeat(80)}` },
   play: async ({ canvas }) => {
@@ -102,9 +114,9 @@ export const LongTextNarrow: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' }, play: showByFocus }
-export const HighContrast: Story = { globals: { contrast: 'more' }, play: showByFocus }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: showByFocus }
+export const Dark: Story = { tags: ['reaches'], globals: { scheme: 'dark' }, play: showByFocus }
+export const HighContrast: Story = { tags: ['reaches'], globals: { contrast: 'more' }, play: showByFocus }
+export const RightToLeft: Story = { tags: ['reaches'], globals: { direction: 'rtl' }, play: showByFocus }
 
 /** Leaves the tip in sight. */
 async function showByFocus({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTooltip } from './use-tooltip'
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** A short addition to what the control says by itself; plain text. */
   text: string

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps {
   /** Words for readers who listen: what sighted readers take from place or picture. */
   children: ReactNode

@@ -10,7 +10,6 @@ const canStyles = cva('', {
 /** What the drawing stands on. */
 export type BrandGround = NonNullable<VariantProps<typeof canStyles>['ground']>
 
-/** Props of {@link SymbolShape}. */
 interface SymbolShapeProps {
   ground: BrandGround
 }
@@ -31,7 +30,6 @@ export function SymbolShape({ ground }: SymbolShapeProps) {
   )
 }
 
-/** Props of {@link BrandSymbol}. */
 export interface BrandSymbolProps {
   /** `page` on any surface of the current scheme (default), `night` on the night ground. */
   ground?: BrandGround

@@ -16,7 +16,6 @@ const LETTER_E =
   'M3.6 46.4H31.2C31.2 38 25.6 32.2 17.4 32.2C9.2 32.2 3.6 38 3.6 46' +
   'C3.6 54.2 9.4 59.8 17.6 59.8C23.4 59.8 27.6 57.4 29.8 53.4'
 
-/** Props of {@link Wordmark}. */
 export interface WordmarkProps {
   /** `md` stands in header and footer (26 px high on phones, 30 above), `lg` heads a form. Default `md`. */
   size?: 'md' | 'lg'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Props of {@link Grid}. */
 interface GridProps {
   /** What the columns hold, the first one what a row is about. */
   heads: readonly string[]
@@ -38,7 +37,6 @@ export const Name = ({ children }: { children: ReactNode }) => (
   </th>
 )
 
-/** Props of {@link Rows}. */
 interface RowsProps {
   heads: readonly string[]
   caption: string

@@ -9,8 +9,8 @@ import {
   toCartConflicts,
   toCartView,
   toTotalsView,
-  type BulkUploadWay,
 } from '@skafferi/domain/cart'
+import type { BulkUploadText } from '@skafferi/domain/cart/views'
 import { toCheckoutView, toDeliveryView } from '@skafferi/domain/checkout'
 import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyWorld } from './story-world'
@@ -44,24 +44,18 @@ export function checkoutOf(cart: Cart) {
   return toCheckoutView(cart, { delivery: storyDelivery, email, discountCodes: codes }, LOCALE)
 }
 
-/** Quantities as the bulk upload gets them. */
-interface BulkText {
-  way: BulkUploadWay
-  text: string
-}
-
 /** What the bulk upload knows of a cart. */
 export function bulkUploadOf(cart: Cart) {
   return toBulkUploadView(cart)
 }
 
 /** What a text says to a cart, by the shop's rules. */
-export function readingOf(cart: Cart, given: BulkText) {
+export function readingOf(cart: Cart, given: BulkUploadText) {
   return readBulkUpload(given, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
 }
 
 /** The report on a text; the store knows the lines of the cart and no other article. */
-export function bulkReportOf(cart: Cart, given: BulkText) {
+export function bulkReportOf(cart: Cart, given: BulkUploadText) {
   const reading = readingOf(cart, given)
   if (reading.status === 'refused') {
     throw new Error(reading.fault.code)

@@ -71,7 +71,6 @@ export const storyTiles = (['leaf', 'berry', 'cloud', 'sea'] as const).map((tint
 export const storyBays = toCategoryBays(
   storyWorld.categories,
   Object.fromEntries(packs.map(({ category, picture }) => [category, picture])),
-  storyLocale,
 )
 
 const stored = (id: BannerId) => readBanner({ banner: storyWorld.banners.find((banner) => banner.id === id) })

@@ -5,6 +5,7 @@ import {
   transition,
   type ChosenPicture,
   type ComplaintEvent,
+  type ComplaintFiling,
 } from '@skafferi/domain/complaints'
 import {
   toOrderDetailView,
@@ -63,9 +64,18 @@ export function orderDetailOf(order: OrderAnswer) {
   return toOrderDetailView(order, storyLocale)
 }
 
+/** A complaint that nobody sends. */
+export const unsentComplaint: ComplaintFiling = { busy: false, problem: null }
+
 /** The form of a complaint after what happened to it. */
 export function complaintAfter(...events: readonly ComplaintEvent[]) {
-  return toComplaintView(events.reduce(transition, startComplaint()), storyLocale)
+  return toComplaintView(events.reduce(transition, startComplaint()), unsentComplaint, storyLocale)
+}
+
+/** The form of a complaint that is on its way. */
+export function sentComplaint(...events: readonly ComplaintEvent[]) {
+  const draft = events.reduce(transition, startComplaint())
+  return toComplaintView(draft, { busy: true, problem: null }, storyLocale)
 }
 
 /** A picture chosen for a complaint; a JPEG of 48 kB unless told. */

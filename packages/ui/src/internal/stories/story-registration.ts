@@ -1,33 +1,29 @@
-import { useEffect, useReducer } from 'react'
+import { useState } from 'react'
 import {
   accessRequestFieldLimits,
-  countrySuggestions,
   emptyDraft,
+  isComplete,
   newRegistration,
-  registrationLimits,
-  registrationMaxima,
+  toRegistrationFrame,
   toRegistrationView,
   transition,
   type RegistrationDraft,
   type RegistrationEvent,
   type RegistrationState,
+  type RegistrationSubmission,
 } from '@skafferi/domain/registration'
 import { registrationSteps, type RegistrationStep } from '@skafferi/domain/registration/registration.rules'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
-type Filling = Extract<RegistrationState, { phase: 'filling' }>
+/** An application, and how its sending stands. */
+export type StoryRegistration = RegistrationState & RegistrationSubmission
 
 /** The shop's date in stories of the application. */
 export const storyToday = '2026-11-20'
 
 /** What every page of the application is given, whatever stands in it. */
-export const registrationFrame = {
-  limits: registrationLimits,
-  maxima: registrationMaxima,
-  today: storyToday,
-  countries: countrySuggestions(storyLocale),
-}
+export const registrationFrame = toRegistrationFrame(storyToday, storyLocale)
 
 /** How many characters the short form takes. */
 export const accessRequestLimits = accessRequestFieldLimits
@@ -77,31 +73,64 @@ const uploadedLicense = {
   url: upload_and_consent.upload_licenses,
 } as const
 
+/** The application as a new customer finds it. */
+export const newApplication: StoryRegistration = {
+  ...newRegistration,
+  license: { status: 'none' },
+  busy: false,
+  problem: null,
+}
+
 /** The application at one of its steps, with everything answered unless told. */
-export function registrationAt(step: RegistrationStep, change: Partial<Filling> = {}): Filling {
+export function registrationAt(step: RegistrationStep, change: Partial<StoryRegistration> = {}): StoryRegistration {
   const completed = registrationSteps.filter((other) => other < step)
-  return { ...newRegistration, step, completed, draft: applicantDraft, license: uploadedLicense, ...change }
+  return { ...newApplication, step, completed, draft: applicantDraft, license: uploadedLicense, ...change }
 }
 
 /** The application after what happened to it. */
-export const registrationAfter = (state: RegistrationState, ...events: RegistrationEvent[]) =>
-  events.reduce(transition, state)
+export const registrationAfter = (state: StoryRegistration, ...events: RegistrationEvent[]): StoryRegistration => ({
+  ...state,
+  ...events.reduce<RegistrationState>(transition, state),
+})
+
+/** The application that the store did not take. */
+export const registrationRefused = (state: StoryRegistration, problem: NonNullable<StoryRegistration['problem']>) => ({
+  ...registrationAfter(state, { type: 'refused', fields: problem.fields }),
+  problem,
+})
 
 /** What the page shows of an application under way. */
-export function registrationViewOf(state: RegistrationState) {
-  const shown = state.phase === 'done' ? newRegistration : state
-  return toRegistrationView(shown, storyLocale)
-}
+export const registrationViewOf = (state: StoryRegistration) => toRegistrationView(state, state, storyLocale)
 
 /**
  * The application as it lives in a page, for stories that go through it.
  *
  * @param answer what the store answers as soon as the application is sent; no answer comes where this is left out.
  */
-export function useStoryRegistration(start: RegistrationState, answer?: RegistrationEvent) {
-  const [state, send] = useReducer(transition, start)
-  useEffect(() => {
-    if (state.phase === 'submitting' && answer) send(answer)
-  }, [state.phase, answer])
-  return { state, view: registrationViewOf(state), send }
+export function useStoryRegistration(start: StoryRegistration, answer?: 'received' | StoryRegistration['problem']) {
+  const [state, setState] = useState(start)
+  const [received, setReceived] = useState(false)
+  const next = { type: 'next', today: storyToday } as const
+
+  function submit() {
+    const sent = registrationAfter({ ...state, problem: null }, next)
+    if (!isComplete(sent) || !answer) {
+      setState({ ...sent, busy: isComplete(sent) })
+    } else if (answer === 'received') {
+      setReceived(true)
+    } else {
+      const isGone = 'upload_and_consent.upload_licenses' in answer.fields
+      setState(registrationRefused(isGone ? { ...sent, license: { status: 'none' } } : sent, answer))
+    }
+  }
+
+  return {
+    received,
+    view: registrationViewOf(state),
+    send: (event: RegistrationEvent) => setState((earlier) => registrationAfter({ ...earlier, problem: null }, event)),
+    next: () => setState((earlier) => registrationAfter({ ...earlier, problem: null }, next)),
+    submit,
+    addLicense: () => setState((earlier) => ({ ...earlier, license: uploadedLicense })),
+    removeLicense: () => setState((earlier) => ({ ...earlier, license: { status: 'none' } })),
+  }
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { AboutScreen } from './AboutScreen'
 
@@ -10,14 +11,7 @@ const meta = {
   component: AboutScreen,
   args: { audience: 'visitor', shelves: storyShelves },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof AboutScreen>
 
 export default meta
@@ -50,12 +44,7 @@ export const WithoutShelves: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const OnAPhone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

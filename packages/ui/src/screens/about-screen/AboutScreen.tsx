@@ -8,7 +8,6 @@ import { aboutWords } from '../../words/generated/about'
 
 const PARTS = ['who', 'how', 'supply'] as const
 
-/** Props of {@link AboutScreen}. */
 export interface AboutScreenProps {
   /** Visitors are led to the application, customers to the products. */
   audience: 'visitor' | 'customer'

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { problemOf } from '../../internal/stories/story-load'
 import { accessRequestLimits } from '../../internal/stories/story-registration'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -21,20 +24,12 @@ const meta = {
     onSend: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout width="full">
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof AccessRequestScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sent by keyboard alone; the thanks take the form's place, and the heading the focus. */
 export const Default: Story = {
   render: function Render(args) {
     const [done, setDone] = useState(args.done)
@@ -49,9 +44,17 @@ export const Default: Story = {
       />
     )
   },
-  tags: ['keyboard'],
-  play: async ({ args, canvas }) => {
+  play: async () => {
     await expect(document.title).toBe('Request access · Skafferi')
+  },
+}
+
+/** Sent by keyboard alone; the thanks take the form's place, and the heading the focus. */
+export const Keyboard: Story = {
+  ...Default,
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
     const first = canvas.getByLabelText('Company name')
     await tabTo(first)
     await userEvent.keyboard('Rastplats Nord Oy')
@@ -86,12 +89,7 @@ export const Refused: Story = {
 /** Too many from one place: the store says how long to wait. */
 export const Limited: Story = {
   args: {
-    problem: {
-      action: 'request_access',
-      code: 'too_many_attempts',
-      message: 'Too many tries. Please wait 60 minutes.',
-      fields: {},
-    },
+    problem: problemOf('request_access', 'too_many_attempts', 'Too many tries. Please wait 60 minutes.'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait 60 minutes.')
@@ -99,7 +97,7 @@ export const Limited: Story = {
 }
 
 export const Unanswered: Story = {
-  args: { problem: { action: 'request_access', code: 'network', message: null, fields: {} } },
+  args: { problem: problemOf('request_access') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Server error')
   },
@@ -113,13 +111,7 @@ export const Done: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  args: Refused.args,
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const OnAPhone: Story = { ...onAPhone, args: Refused.args }
 
 export const RightToLeft: Story = { args: Refused.args, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: Refused.args, globals: { scheme: 'dark' } }

@@ -1,3 +1,4 @@
+import type { AccessRequestView } from '@skafferi/domain/registration/views'
 import { BannerMessage } from '../../components/banner-message'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
@@ -5,19 +6,12 @@ import { DocumentTitle } from '../../components/page-layout'
 import { AccessPage, useFocusWhenDone, type AccessPageProps } from '../../commerce/access-page'
 import { AccessRequestForm, type AccessRequestFormProps } from '../../commerce/access-request-form'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
-import type { Problem } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
-/** Props of {@link AccessRequestScreen}. */
 export interface AccessRequestScreenProps
-  extends Omit<AccessRequestFormProps, 'error'>, Pick<AccessPageProps, 'shelves'> {
-  /** Why the last attempt failed. */
-  problem: Problem<'request_access'> | null
-  /** It was received: thanks stand in the form's place. */
-  done: boolean
-}
+  extends AccessRequestView, Pick<AccessRequestFormProps, 'onSend'>, Pick<AccessPageProps, 'shelves'> {}
 
 /** Asks for access in a few words, for those who have not everything at hand that the application asks for. */
 export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessRequestScreenProps) {

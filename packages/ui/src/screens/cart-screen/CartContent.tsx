@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
+import type { CartConflictView, CartView } from '@skafferi/domain/cart/views'
 import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { useToast } from '../../components/toast'
-import { CartConflictsLater, type CartConflictView } from '../../commerce/cart-conflicts'
+import { CartConflictsLater } from '../../commerce/cart-conflicts'
 import type { CartLineEvents } from '../../commerce/cart-line'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -11,9 +12,7 @@ import { cartWords } from '../../words/generated/cart'
 import { CartPanel } from './CartPanel'
 import { CartSummary } from './CartSummary'
 import { useRemovals } from './use-removals'
-import type { CartView } from './view'
 
-/** Props of {@link CartContent}. */
 export interface CartContentProps extends CartLineEvents {
   cart: CartView
   /** The most pieces a line may have. */
@@ -35,6 +34,7 @@ export function CartContent(props: CartContentProps) {
   const { cart, maxQuantity, proceeding, onProceed, onUndoRemove, ...events } = props
   const { conflicts = [], onDismissConflicts } = props
   const t = useWords(cartWords)
+  const paths = useShopPaths()
   const { showToast } = useToast()
   const { region, noteRemoval } = useRemovals(cart.lines, ({ id, title }) =>
     showToast({
@@ -43,7 +43,14 @@ export function CartContent(props: CartContentProps) {
     }),
   )
   if (cart.lines.length === 0) {
-    return <EmptyCart />
+    return (
+      <EmptyState
+        look="panel"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
+      />
+    )
   }
 
   function remove({ lineId }: { lineId: string }) {
@@ -82,19 +89,5 @@ export function CartContent(props: CartContentProps) {
         </Button>
       </CheckoutBar>
     </>
-  )
-}
-
-function EmptyCart() {
-  const t = useWords(cartWords)
-  const paths = useShopPaths()
-  return (
-    <div className="rounded-lg border border-line bg-surface">
-      <EmptyState
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
-      />
-    </div>
   )
 }

@@ -18,7 +18,6 @@ const statusStyles = cva('num text-xs text-ink-muted', {
   variants: { filtered: { true: '', false: 'max-md:sr-only' } },
 })
 
-/** Props of {@link CartPanel}. */
 export interface CartPanelProps extends Omit<CartTableProps, 'shown'> {
   /** How many lines are at a bulk price. */
   betterLineCount: number

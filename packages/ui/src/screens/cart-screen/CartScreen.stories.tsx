@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { CartView } from '@skafferi/domain/cart/views'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
 import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
-import { PageLayout } from '../../components/page-layout'
-import { ToastProvider } from '../../components/toast'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { withToasts } from '../../internal/stories/with-toasts'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { CartScreen, type CartScreenProps } from './CartScreen'
 
@@ -28,7 +31,7 @@ const meta = {
   title: 'Screens/CartScreen',
   component: CartScreen,
   args: {
-    cart: { status: 'ready', view: bulk, refreshing: false },
+    cart: ready(bulk),
     maxQuantity: 100_000,
     proceeding: false,
     problem: null,
@@ -40,30 +43,14 @@ const meta = {
     onDismissProblem: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <PageLayout>
-          <Story />
-        </PageLayout>
-      </ToastProvider>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withToasts, withShopPaths],
 } satisfies Meta<typeof CartScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const failed = (action: 'update_quantity' | 'remove_item' | 'proceed') => ({
-  action,
-  code: 'network',
-  message: null,
-  fields: {},
-})
-
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('the title counts the lines', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Shopping Cart (12 items)')
     })
@@ -72,6 +59,12 @@ export const Default: Story = {
       await expect(summary.getByText(bulk.totals.total)).toBeVisible()
       await expect(summary.queryByText('Discount')).toBeNull()
     })
+  },
+}
+
+export const Proceeds: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('and leads to checkout', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
       await expect(args.onProceed).toHaveBeenCalledOnce()
@@ -81,6 +74,7 @@ export const Default: Story = {
 
 /** The box filters as one types: by product name or SKU, with or without the marks over letters. */
 export const Filtering: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('searchbox', { name: 'Filter lines' })
     const rows = () => canvas.getAllByRole('row').length - 1
@@ -108,12 +102,13 @@ export const Filtering: Story = {
 
 /** A removed line goes when the store has said so; then it can be undone, and the focus is on the line that came up. */
 export const Removing: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
     const [lines, setLines] = useState(bulk.lines)
     return (
       <CartScreen
         {...args}
-        cart={{ status: 'ready', view: { ...bulk, lines, lineCount: lines.length }, refreshing: false }}
+        cart={ready({ ...bulk, lines, lineCount: lines.length })}
         onRemove={(event) => {
           args.onRemove(event)
           setLines(lines.filter(({ id }) => id !== event.lineId))
@@ -127,6 +122,15 @@ export const Removing: Story = {
     await expect(canvas.getByRole('button', { name: `Remove ${second!.title}` })).toHaveFocus()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('(11 items)')
     await expect(canvas.getByText(`${first!.title} removed`)).toBeInTheDocument()
+  },
+}
+
+export const RemovingIsUndone: Story = {
+  ...Removing,
+  ...behaviour,
+  play: async (context) => {
+    await Removing.play!(context)
+    const { args, canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(args.onUndoRemove).toHaveBeenLastCalledWith({ lineId: first!.id })
   },
@@ -134,8 +138,9 @@ export const Removing: Story = {
 
 /** With the last line the cart is empty, and the focus is on its heading. */
 export const RemovingTheLast: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
-    const [view, setView] = useState({ ...small, lines: small.lines.slice(0, 1), lineCount: 1 })
+    const [view, setView] = useState<CartView>({ ...small, lines: small.lines.slice(0, 1), lineCount: 1 })
     return (
       <CartScreen
         {...args}
@@ -172,15 +177,26 @@ export const Updating: Story = {
 
 /** Many quantities at once: the dialog is fetched when it is asked for, and the focus comes back to its button. */
 export const BulkUpload: Story = {
+  tags: ['reaches'],
   args: { bulkUpload, wishlist: { state: 'idle', onSave } },
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Bulk Upload' })
     await step('it opens on the cart', async () => {
       await userEvent.click(opener)
-      const dialog = within(await canvas.findByRole('dialog', { name: 'Bulk Upload Quantities' }, later))
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Bulk Upload Quantities' }))
       const hint = '12 whole numbers separated by commas, in the order of the cart.'
       await expect(dialog.getByText(hint)).toBeInTheDocument()
     })
+  },
+}
+
+export const BulkUploadGoes: Story = {
+  ...BulkUpload,
+  ...behaviour,
+  play: async (context) => {
+    await BulkUpload.play!(context)
+    const { canvas, step } = context
+    const opener = canvas.getByRole('button', { name: 'Bulk Upload' })
     await step('and goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
       await expect(bulkUpload.onClose).toHaveBeenCalled()
@@ -190,8 +206,11 @@ export const BulkUpload: Story = {
   },
 }
 
-export const SavingToTheWishlist: Story = {
-  args: { bulkUpload, wishlist: { state: 'idle', onSave } },
+export const SavingToTheWishlist: Story = { args: { bulkUpload, wishlist: { state: 'idle', onSave } } }
+
+export const SavingToTheWishlistAsks: Story = {
+  ...SavingToTheWishlist,
+  ...behaviour,
   play: async ({ canvas }) => {
     onSave.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Save cart to wishlist' }))
@@ -202,8 +221,16 @@ export const SavingToTheWishlist: Story = {
 /** What has changed since the buyer looked stands above the lines, each with its way out. */
 export const Conflicts: Story = {
   args: { conflicts: conflictsOf(storyCarts.bulk), onDismissConflicts: fn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '5 lines have changed' }, later)).toBeVisible()
+  },
+}
+
+export const ConflictsWaysOut: Story = {
+  ...Conflicts,
+  ...behaviour,
   play: async ({ args, canvas }) => {
-    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }, later))
+    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }))
     await userEvent.click(region.getByRole('button', { name: `Take 12 of ${first!.title}` }))
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: first!.id, quantity: 12 })
     await userEvent.click(region.getByRole('button', { name: `Remove ${second!.title}` }))
@@ -213,8 +240,11 @@ export const Conflicts: Story = {
   },
 }
 
-export const Proceeding: Story = {
-  args: { proceeding: true },
+export const Proceeding: Story = { args: { proceeding: true } }
+
+export const ProceedingHoldsBack: Story = {
+  ...Proceeding,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /Processing/ })
     await userEvent.click(button)
@@ -225,7 +255,7 @@ export const Proceeding: Story = {
 
 /** A failed change is said once, in a toast that stays. */
 export const UpdateFailed: Story = {
-  args: { problem: failed('update_quantity') },
+  args: { problem: problemOf('update_quantity') },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Failed to update item quantity')).toBeInTheDocument()
     await expect(args.onDismissProblem).toHaveBeenCalledOnce()
@@ -235,12 +265,7 @@ export const UpdateFailed: Story = {
 /** Where the store says how much there is, the toast does too. */
 export const ShortOfStock: Story = {
   args: {
-    problem: {
-      action: 'update_quantity',
-      code: 'insufficient_inventory',
-      message: 'Only 12 of "Fish" are in stock.',
-      fields: {},
-    },
+    problem: problemOf('update_quantity', 'insufficient_inventory', 'Only 12 of "Fish" are in stock.'),
   },
   play: async ({ canvas }) => {
     const text = 'Failed to update item quantity. Only 12 of "Fish" are in stock.'
@@ -249,21 +274,21 @@ export const ShortOfStock: Story = {
 }
 
 export const RemoveFailed: Story = {
-  args: { problem: failed('remove_item') },
+  args: { problem: problemOf('remove_item') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to remove item from cart')).toBeInTheDocument()
   },
 }
 
 export const ProceedFailed: Story = {
-  args: { problem: failed('proceed') },
+  args: { problem: problemOf('proceed') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to proceed to checkout. Please try again.')).toBeInTheDocument()
   },
 }
 
 export const Discounted: Story = {
-  args: { cart: { status: 'ready', view: cartOf({ ...storyCarts.bulk, discount_total: 159.55 }), refreshing: false } },
+  args: { cart: ready(cartOf({ ...storyCarts.bulk, discount_total: 159.55 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount')).toBeVisible()
   },
@@ -271,7 +296,7 @@ export const Discounted: Story = {
 
 /** Too little for free delivery, and no bulk price yet. */
 export const Small: Story = {
-  args: { cart: { status: 'ready', view: small, refreshing: false } },
+  args: { cart: ready(small) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/more to get free delivery from €140/)).toBeVisible()
     await expect(canvas.queryByText(/at bulk price/)).toBeNull()
@@ -279,7 +304,7 @@ export const Small: Story = {
 }
 
 export const Empty: Story = {
-  args: { cart: { status: 'ready', view: cartOf(storyCarts.empty), refreshing: false } },
+  args: { cart: ready(cartOf(storyCarts.empty)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your cart is empty')).toBeVisible()
     await expect(canvas.getByText('Add some products to get started')).toBeVisible()
@@ -290,7 +315,7 @@ export const Empty: Story = {
 /** An empty cart can be filled from a list, but there is nothing to save. */
 export const EmptyWithBulkUpload: Story = {
   args: {
-    cart: { status: 'ready', view: cartOf(storyCarts.empty), refreshing: false },
+    cart: ready(cartOf(storyCarts.empty)),
     bulkUpload: { ...bulkUpload, ...bulkUploadOf(storyCarts.empty) },
     wishlist: { state: 'idle', onSave },
   },
@@ -312,11 +337,18 @@ const retry = fn()
 
 export const Failed: Story = {
   args: {
-    cart: { status: 'failed', problem: { action: 'load_cart', code: 'network', message: null, fields: {} }, retry },
+    cart: failed(problemOf('load_cart'), retry),
   },
   play: async ({ canvas }) => {
-    retry.mockClear()
     await expect(canvas.getByText('Failed to load cart data')).toBeVisible()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -326,6 +358,11 @@ export const Failed: Story = {
 export const OnAPhone: Story = {
   args: { bulkUpload, wishlist: { state: 'idle', onSave } },
   globals: { viewport: { value: 'mobile1' } },
+}
+
+export const OnAPhoneActs: Story = {
+  ...OnAPhone,
+  ...behaviour,
   play: async ({ args, canvas, canvasElement }) => {
     if (innerWidth >= 768) return
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
@@ -339,5 +376,5 @@ export const OnAPhone: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Dark: Story = { args: Conflicts.args, globals: { scheme: 'dark' }, play: undefined }
-export const HighContrast: Story = { args: Conflicts.args, globals: { contrast: 'more' }, play: undefined }
+export const Dark: Story = { args: Conflicts.args, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { args: Conflicts.args, globals: { contrast: 'more' } }

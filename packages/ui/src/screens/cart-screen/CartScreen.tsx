@@ -1,16 +1,15 @@
+import type { Load, Problem } from '@skafferi/domain/action/views'
+import type { CartView } from '@skafferi/domain/cart/views'
 import { ErrorState } from '../../components/error-state'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import type { Load } from '../../commerce/load'
-import { useProblemText, type Problem } from '../../commerce/problem-text'
+import { useProblemText } from '../../commerce/problem-text'
 import { useProblemToast } from '../../commerce/problem-toast'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { CartContent, type CartContentProps } from './CartContent'
 import { CartTools, type CartToolsProps } from './CartTools'
 import { CartSkeleton } from './CartSkeleton'
-import type { CartView } from './view'
 
-/** Props of {@link CartScreen}. */
 export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToolsProps {
   cart: Load<CartView>
   /** What was refused or failed last, until {@link onDismissProblem} is told. */
@@ -22,6 +21,7 @@ export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToo
 /** The shopping cart (Specification (shopping), cart page). */
 export function CartScreen({ cart, problem, onDismissProblem, bulkUpload, wishlist, ...content }: CartScreenProps) {
   const t = useWords(cartWords)
+  const problemText = useProblemText()
   useProblemToast(problem, onDismissProblem)
   return (
     <div className="pt-6 lg:pb-8">
@@ -38,18 +38,10 @@ export function CartScreen({ cart, problem, onDismissProblem, bulkUpload, wishli
         )}
       </div>
       {cart.status === 'loading' && <CartSkeleton />}
-      {cart.status === 'failed' && <CartFailed problem={cart.problem} onRetry={cart.retry} />}
+      {cart.status === 'failed' && (
+        <ErrorState look="panel" title={problemText(cart.problem)} text={t('unchanged')} onRetry={() => cart.retry()} />
+      )}
       {cart.status === 'ready' && <CartContent cart={cart.view} {...content} />}
-    </div>
-  )
-}
-
-function CartFailed({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  const t = useWords(cartWords)
-  const problemText = useProblemText()
-  return (
-    <div className="rounded-lg border border-line bg-surface">
-      <ErrorState title={problemText(problem)} text={t('unchanged')} onRetry={onRetry} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { OrderTotalsSkeleton } from '../../commerce/order-totals'
+import { SummarySkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
@@ -32,15 +32,9 @@ export function CartSkeleton() {
             </div>
           ))}
         </div>
-        <div className="rounded-lg border border-line bg-surface p-5">
-          <div className="mb-3.5">
-            <Skeleton width="60%" height="1.75rem" />
-          </div>
-          <OrderTotalsSkeleton />
-          <div className="mt-4 max-lg:hidden">
-            <Skeleton height="var(--control-lg)" />
-          </div>
-        </div>
+        <SummarySkeleton>
+          <Skeleton width="60%" height="1.75rem" />
+        </SummarySkeleton>
       </div>
     </SkeletonGroup>
   )

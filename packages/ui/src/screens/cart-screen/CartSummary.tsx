@@ -1,11 +1,10 @@
+import type { CartView } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { FreeDeliveryNote, NextTierHint } from '../../commerce/next-tier-hint'
 import { OrderTotals } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import type { CartView } from './view'
 
-/** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
   cart: CartView
   /** The way to checkout is being prepared. */

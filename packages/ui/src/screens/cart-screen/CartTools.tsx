@@ -6,7 +6,6 @@ import { SaveToWishlist, type SaveToWishlistProps } from '../../commerce/save-to
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 
-/** Props of {@link CartTools}. */
 export interface CartToolsProps {
   /** What the bulk upload needs; its `onClose` tells that the dialog has gone. Left out where there is none. */
   bulkUpload?: BulkUploadDialogProps

@@ -1,2 +1,1 @@
 export { CartScreen, type CartScreenProps } from './CartScreen'
-export type { CartView } from './view'

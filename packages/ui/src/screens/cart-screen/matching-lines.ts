@@ -1,4 +1,4 @@
-import type { CartLineView } from '../../commerce/cart-line'
+import type { CartLineView } from '@skafferi/domain/cart/views'
 
 /** As people type it: without case, and without the marks over letters ("tjarn" finds Tjärn). */
 function plain(text: string): string {

@@ -1,16 +1,15 @@
 import { Suspense } from 'react'
+import type { AddressKind, AddressView, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { PlusIcon } from '../../components/icon'
 import { AddressCard } from '../../commerce/address-card'
-import type { AddressKind } from '../../commerce/address-fields'
 import { CheckoutSection } from '../../commerce/checkout-sections'
-import { SavedAddressesLater, type SavedAddressView } from '../../commerce/saved-addresses'
+import { SavedAddressesLater } from '../../commerce/saved-addresses'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { useKeptFocus } from './use-kept-focus'
-import type { AddressView } from './view'
 
 const words = {
   shipping: {
@@ -25,7 +24,6 @@ const words = {
   },
 } as const
 
-/** Props of {@link AddressSection}. */
 export interface AddressSectionProps {
   kind: AddressKind
   /** `null` where the order has none yet. */

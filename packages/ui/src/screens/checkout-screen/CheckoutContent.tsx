@@ -1,23 +1,21 @@
 import { Suspense, useState } from 'react'
+import type { Problem } from '@skafferi/domain/action/views'
+import type { CartConflictView } from '@skafferi/domain/cart/views'
+import type { AddressKind, AddressValues, CheckoutView, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
-import type { AddressKind, AddressValues } from '../../commerce/address-fields'
-import { CartConflictsLater, type CartConflictView } from '../../commerce/cart-conflicts'
+import { CartConflictsLater } from '../../commerce/cart-conflicts'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
 import { DeliveryInformation } from '../../commerce/delivery-information'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/place-order-button'
-import type { Problem } from '../../commerce/problem-text'
 import { useProblemToast } from '../../commerce/problem-toast'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
-import type { SavedAddressView } from '../../commerce/saved-addresses'
 import { AddressSection } from './AddressSection'
 import { Email } from './Email'
 import { OrderDetails } from './OrderDetails'
 import { PromoSection, type PromoSectionProps } from './PromoSection'
-import type { CheckoutView } from './view'
 
-/** Props of {@link CheckoutContent}. */
 export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countries'> {
   checkout: CheckoutView
   /** The most characters each part of an address may have. */

@@ -3,28 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, toAddressView } from '@skafferi/domain/checkout'
+import type { CheckoutView } from '@skafferi/domain/checkout/views'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
 import { checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { storyMixedPromotions, storyPromotions, storySavedAddresses } from '../../internal/stories/story-checkout'
 import { pressKeys } from '../../internal/stories/press-keys'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
 import { tabTo } from '../../internal/stories/tab-to'
-import { PageLayout } from '../../components/page-layout'
-import { ToastProvider } from '../../components/toast'
-import type { ShoppingAction } from '../../commerce/problem-text'
+import { withToasts } from '../../internal/stories/with-toasts'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
-import type { CheckoutView } from './view'
 
 const whole = checkoutOf(storyCarts.bulk)
 const withoutBilling = checkoutOf({ ...storyCarts.bulk, billing_address: null })
 const withoutBoth = checkoutOf({ ...storyCarts.bulk, shipping_address: null, billing_address: null })
 const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
 
-const ready = (view: CheckoutView): CheckoutScreenProps['checkout'] => ({ status: 'ready', view, refreshing: false })
-const failed = (action: ShoppingAction) => ({ action, code: 'network', message: null, fields: {} })
 
 const promo: NonNullable<CheckoutScreenProps['promo']> = {
-  codes: { status: 'ready', view: storyPromotions, refreshing: false },
+  codes: ready(storyPromotions),
   state: 'idle',
   removing: null,
   problem: null,
@@ -52,23 +51,14 @@ const meta = {
     onDismissProblem: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <PageLayout>
-          <Story />
-        </PageLayout>
-      </ToastProvider>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withToasts, withShopPaths],
 } satisfies Meta<typeof CheckoutScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('every section is there', async () => {
       for (const name of [
         'Delivery Information',
@@ -84,6 +74,12 @@ export const Default: Story = {
     await step('with both addresses nothing is missing', async () => {
       await expect(canvas.queryByText(bothNeeded)).toBeNull()
     })
+  },
+}
+
+export const PlacesTheOrder: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('the order is placed', async () => {
       const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
       await expect(details.getByText('and 7 more')).toBeVisible()
@@ -95,7 +91,8 @@ export const Default: Story = {
 
 /** The lines beyond the first are a press away, without a pointer too. */
 export const MoreLines: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, step }) => {
     const summary = canvas.getByText('and 7 more').closest('summary')!
     const list = canvas.getByRole('list', { name: 'and 7 more', hidden: true })
@@ -129,8 +126,11 @@ export const MoreLines: Story = {
 }
 
 /** What is missing is said in its section and under the button. */
-export const BillingMissing: Story = {
-  args: { checkout: ready(withoutBilling) },
+export const BillingMissing: Story = { args: { checkout: ready(withoutBilling) } }
+
+export const BillingMissingHoldsBack: Story = {
+  ...BillingMissing,
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('said twice', async () => {
       await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent(bothNeeded)
@@ -160,6 +160,7 @@ export const BothMissing: Story = {
 
 /** An address is entered in its dialog. When it is saved it stands in its section, and the focus is on its button. */
 export const AddingAnAddress: Story = {
+  ...behaviour,
   render: function Render(args) {
     const [view, setView] = useState<CheckoutView>(withoutBilling)
     return (
@@ -191,6 +192,7 @@ export const AddingAnAddress: Story = {
 
 /** An address that is not saved keeps its dialog open, and the reason stands in it, not in a toast behind it. */
 export const SaveFailedInTheDialog: Story = {
+  tags: ['reaches'],
   render: function Render(args) {
     const [problem, setProblem] = useState<CheckoutScreenProps['problem']>(null)
     return (
@@ -198,7 +200,7 @@ export const SaveFailedInTheDialog: Story = {
         {...args}
         problem={problem}
         onSaveAddress={() => {
-          setProblem(failed('save_shipping_address'))
+          setProblem(problemOf('save_shipping_address'))
           return Promise.resolve(false)
         }}
         onDismissProblem={() => {
@@ -216,6 +218,17 @@ export const SaveFailedInTheDialog: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
     await expect(canvas.getAllByText(text)).toHaveLength(1)
     await expect(args.onDismissProblem).not.toHaveBeenCalled()
+  },
+}
+
+export const SaveFailedGoesWithTheDialog: Story = {
+  ...SaveFailedInTheDialog,
+  ...behaviour,
+  play: async (context) => {
+    await SaveFailedInTheDialog.play!(context)
+    const { args, canvas } = context
+    const text = 'Failed to save shipping address. Please try again.'
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delivery Address Details' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(args.onDismissProblem).toHaveBeenCalledOnce()
     await expect(canvas.queryByText(text)).toBeNull()
@@ -230,16 +243,24 @@ export const CopyingTheAddress: Story = {
   },
 }
 
-/** A ticked box is cleared by asking for another address; where none is given the box stays ticked. */
 export const SameAsDelivery: Story = {
   args: {
     checkout: ready(checkoutOf({ ...storyCarts.bulk, billing_address: storyCarts.bulk.shipping_address })),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Same as delivery' })
     await expect(box).toBeChecked()
+  },
+}
+
+/** A ticked box is cleared by asking for another address; where none is given the box stays ticked. */
+export const SameAsDeliveryAsksFirst: Story = {
+  ...SameAsDelivery,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Same as delivery' })
     await userEvent.click(box)
-    await expect(await canvas.findByRole('dialog', { name: 'Billing Address Details' }, later)).toBeInTheDocument()
+    await expect(await canvas.findByRole('dialog', { name: 'Billing Address Details' })).toBeInTheDocument()
     await expect(args.onSaveAddress).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -247,33 +268,51 @@ export const SameAsDelivery: Story = {
   },
 }
 
-/** Addresses of earlier orders are taken over with one press. */
 export const SavedAddresses: Story = {
   args: { checkout: ready(withoutBoth), savedAddresses: storySavedAddresses },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Delivery Address' }))
+    await expect(await section.findByRole('button', { name: /^Use .*Box 1140/ }, later)).toBeVisible()
+  },
+}
+
+/** Addresses of earlier orders are taken over with one press. */
+export const SavedAddressesAreTaken: Story = {
+  ...SavedAddresses,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Delivery Address' }))
     const [, box] = storySavedAddresses
-    await userEvent.click(await section.findByRole('button', { name: /^Use .*Box 1140/ }, later))
+    await userEvent.click(await section.findByRole('button', { name: /^Use .*Box 1140/ }))
     await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'shipping', values: box!.values })
   },
 }
 
 /** Whoever changes an address may want one of an earlier order: now is the time to fetch them. */
 export const EditingAnAddress: Story = {
+  tags: ['reaches'],
   args: { onEditAddress: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))
     await expect(args.onEditAddress).toHaveBeenLastCalledWith({ kind: 'shipping' })
-    await expect(await canvas.findByRole('dialog', { name: 'Delivery Address Details' }, later)).toBeInTheDocument()
+    await expect(await canvas.findByRole('dialog', { name: 'Delivery Address Details' })).toBeInTheDocument()
+  },
+}
+
+export const PromoCodes: Story = {
+  args: { checkout: ready(checkoutOf(storyCarts.discounted)), promo },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Promo code' }, later)).toBeVisible()
   },
 }
 
 /** Codes are added and removed here; the totals come from the store. */
-export const PromoCodes: Story = {
-  args: { checkout: ready(checkoutOf(storyCarts.discounted)), promo },
+export const PromoCodesAddAndRemove: Story = {
+  ...PromoCodes,
+  ...behaviour,
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Promo Codes' }))
-    await userEvent.type(await section.findByRole('textbox', { name: 'Promo code' }, later), 'PALLET50{Enter}')
+    await userEvent.type(await section.findByRole('textbox', { name: 'Promo code' }), 'PALLET50{Enter}')
     await expect(promo.onApply).toHaveBeenLastCalledWith({ code: 'PALLET50' })
     await userEvent.click(section.getByRole('button', { name: 'Remove WELCOME10' }))
     await expect(promo.onRemove).toHaveBeenLastCalledWith({ code: 'WELCOME10' })
@@ -289,34 +328,35 @@ export const PromoCodeRefused: Story = {
   args: {
     promo: {
       ...promo,
-      codes: { status: 'ready', view: storyMixedPromotions, refreshing: false },
-      problem: { action: 'apply_promo_code', code: 'promo_code_minimum', message: minimum, fields: {} },
+      codes: ready(storyMixedPromotions),
+      problem: problemOf('apply_promo_code', 'promo_code_minimum', minimum),
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to apply promo code. Please try again.')).toBeInTheDocument()
-    const field = await canvas.findByRole('textbox', { name: 'Promo code' }, later)
+    const field = await canvas.findByRole('textbox', { name: 'Promo code' })
     await expect(field).toHaveAccessibleDescription(minimum)
   },
 }
 
 export const PromoCodeNotRemoved: Story = {
-  args: { promo: { ...promo, problem: failed('remove_promo_code') } },
+  args: { promo: { ...promo, problem: problemOf('remove_promo_code') } },
   play: async ({ canvas }) => {
     const text = 'Failed to remove promo code. Please try again.'
-    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), later)
+    await waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2))
   },
 }
 
 /** The toast goes with the problem: another code is being typed. */
 export const PromoCodeTypedAnew: Story = {
+  ...behaviour,
   render: function Render(args) {
-    const [problem, setProblem] = useState<typeof promo.problem>(failed('apply_promo_code'))
+    const [problem, setProblem] = useState<typeof promo.problem>(problemOf('apply_promo_code'))
     return <CheckoutScreen {...args} promo={{ ...promo, problem, onDismissProblem: () => setProblem(null) }} />
   },
   play: async ({ canvas }) => {
     const text = 'Failed to apply promo code. Please try again.'
-    const field = await canvas.findByRole('textbox', { name: 'Promo code' }, later)
+    const field = await canvas.findByRole('textbox', { name: 'Promo code' })
     await expect(canvas.getByRole('alert')).toHaveTextContent(text)
     await userEvent.type(field, 'W')
     await expect(canvas.queryByText(text)).toBeNull()
@@ -325,9 +365,9 @@ export const PromoCodeTypedAnew: Story = {
 
 /** The order can be placed without its list of codes. */
 export const PromoCodesFailed: Story = {
-  args: { promo: { ...promo, codes: { status: 'failed', problem: failed('load_promo_codes'), retry: fn() } } },
+  args: { promo: { ...promo, codes: failed(problemOf('load_promo_codes'), fn()) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try Again' }, later)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }
@@ -336,25 +376,33 @@ export const PromoCodesFailed: Story = {
 export const Conflicts: Story = {
   args: { conflicts: conflictsOf(storyCarts.bulk) },
   play: async ({ canvas }) => {
-    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }, later))
+    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }))
     await expect(region.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
   },
 }
 
 /** Failures outside of a dialog are said in a red toast that stays until it is closed. */
 export const CopyFailed: Story = {
-  args: { checkout: ready(withoutBilling), problem: failed('save_billing_address') },
+  args: { checkout: ready(withoutBilling), problem: problemOf('save_billing_address') },
   play: async ({ args, canvas }) => {
     const text = 'Failed to save billing address. Please try again.'
     await expect(await canvas.findByText(text)).toBeInTheDocument()
     await expect(args.onDismissProblem).toHaveBeenCalledOnce()
+  },
+}
+
+export const CopyFailedIsClosed: Story = {
+  ...CopyFailed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const text = 'Failed to save billing address. Please try again.'
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText(text)).toBeNull()
   },
 }
 
 export const PlaceFailed: Story = {
-  args: { problem: failed('place_order') },
+  args: { problem: problemOf('place_order') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to place order. Please try again.')).toBeInTheDocument()
   },
@@ -364,15 +412,23 @@ export const PlaceFailed: Story = {
 export const PlaceRefused: Story = {
   render: function Render(args) {
     const [problem, setProblem] = useState<CheckoutScreenProps['problem']>({
-      ...failed('place_order'),
+      ...problemOf('place_order'),
       code: 'promo_code_ended',
       message: 'The promo code WELCOME10 has ended.',
     })
     return <CheckoutScreen {...args} problem={problem} onDismissProblem={() => setProblem(null)} />
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const toast = canvas.getByRole('alert')
     await expect(toast).toHaveTextContent('Please try again. The promo code WELCOME10 has ended.')
+  },
+}
+
+export const PlaceRefusedTriesAgain: Story = {
+  ...PlaceRefused,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const toast = canvas.getByRole('alert')
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
     await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
     await expect(toast).toBeEmptyDOMElement()
@@ -444,10 +500,17 @@ export const LoadingWithPromoCodes: Story = {
 const retry = fn()
 
 export const Failed: Story = {
-  args: { checkout: { status: 'failed', problem: failed('load_checkout'), retry } },
+  args: { checkout: failed(problemOf('load_checkout'), retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load checkout details. Please try again.')).toBeVisible()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
   play: async ({ canvas }) => {
     retry.mockClear()
-    await expect(canvas.getByText('Failed to load checkout details. Please try again.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -486,6 +549,6 @@ export const LongAndHostile: Story = {
 }
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: undefined }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { ...OnAPhone, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...OnAPhone, globals: { contrast: 'more' }, play: undefined }

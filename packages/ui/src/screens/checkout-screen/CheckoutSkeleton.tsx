@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { OrderTotalsSkeleton } from '../../commerce/order-totals'
+import { SummarySkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
@@ -8,7 +8,6 @@ const FIRST = ['2.5rem', '8.5rem', '8.5rem', '1.25rem']
 const PROMO = '5rem'
 const RULES = '3.75rem'
 
-/** Props of {@link CheckoutSkeleton}. */
 export interface CheckoutSkeletonProps {
   /** The order will take promo codes. */
   hasPromo: boolean
@@ -35,21 +34,15 @@ export function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
             </div>
           ))}
         </div>
-        <div className="rounded-lg border border-line bg-surface p-5">
-          <div className="mb-3.5">
-            <div className="mb-2">
-              <Skeleton width="60%" height="1.75rem" />
-            </div>
-            <Skeleton width="12.5rem" height="2.5rem" />
-            <div className="mt-1 flex h-10.25 items-center border-b border-line">
-              <Skeleton width="5rem" />
-            </div>
+        <SummarySkeleton>
+          <div className="mb-2">
+            <Skeleton width="60%" height="1.75rem" />
           </div>
-          <OrderTotalsSkeleton />
-          <div className="mt-4 max-lg:hidden">
-            <Skeleton height="var(--control-lg)" />
+          <Skeleton width="12.5rem" height="2.5rem" />
+          <div className="mt-1 flex h-10.25 items-center border-b border-line">
+            <Skeleton width="5rem" />
           </div>
-        </div>
+        </SummarySkeleton>
       </div>
     </SkeletonGroup>
   )

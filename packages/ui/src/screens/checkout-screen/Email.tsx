@@ -2,7 +2,6 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
-/** Props of {@link Email}. */
 export interface EmailProps {
   /** `null` where it could not be found, empty until it is known. */
   email: string | null

@@ -1,12 +1,11 @@
+import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { Disclosure } from '../../components/disclosure'
 import { ShelfImage } from '../../components/shelf-image'
 import { OrderTotals } from '../../commerce/order-totals'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/place-order-button'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
-import type { CheckoutView } from './view'
 
-/** Props of {@link OrderDetails}. */
 export interface OrderDetailsProps extends Pick<PlaceOrderButtonProps, 'state' | 'onPlaceOrder'> {
   checkout: CheckoutView
 }

@@ -3,7 +3,6 @@ import type { PromoCodeProps } from '../../commerce/promo-code'
 import { PromoCodeLater } from '../../commerce/promo-code'
 import { useProblemToast } from '../../commerce/problem-toast'
 
-/** Props of {@link PromoSection}. */
 export type PromoSectionProps = PromoCodeProps
 
 /**

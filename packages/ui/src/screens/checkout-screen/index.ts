@@ -1,2 +1,1 @@
 export { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
-export type { AddressView, CheckoutView } from './view'

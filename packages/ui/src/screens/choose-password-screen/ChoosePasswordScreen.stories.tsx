@@ -2,8 +2,11 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { passwordLimits } from '@skafferi/domain/access'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { problemOf } from '../../internal/stories/story-load'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { storyWorld } from '../../internal/stories/story-world'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -26,20 +29,12 @@ const meta = {
     onChoose: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout width="full">
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof ChoosePasswordScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By keyboard alone, to the end: the heading says that it is saved, and has the focus. */
 export const Default: Story = {
   render: function Render(args) {
     const [done, setDone] = useState(args.done)
@@ -54,9 +49,17 @@ export const Default: Story = {
       />
     )
   },
-  tags: ['keyboard'],
-  play: async ({ args, canvas }) => {
+  play: async () => {
     await expect(document.title).toBe('Choose a password · Skafferi')
+  },
+}
+
+/** By keyboard alone, to the end: the heading says that it is saved, and has the focus. */
+export const Keyboard: Story = {
+  ...Default,
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('New password')
     await tabTo(field)
     await userEvent.keyboard(`${password}{Enter}`)
@@ -85,7 +88,7 @@ export const EasyToGuess: Story = {
 
 /** It took too long: the form would be refused for ever, so another code is what is offered. */
 export const Ended: Story = {
-  args: { problem: { action: 'choose_password', code: 'unauthorized', message: 'Unauthorized', fields: {} } },
+  args: { problem: problemOf('choose_password', 'unauthorized', 'Unauthorized') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^The time to choose a password has run out\./)
     await expect(canvas.getByRole('link', { name: 'Ask for another code' })).toHaveAttribute('href', '/forgot-password')
@@ -94,7 +97,7 @@ export const Ended: Story = {
 }
 
 export const Unanswered: Story = {
-  args: { problem: { action: 'choose_password', code: 'network', message: null, fields: {} } },
+  args: { problem: problemOf('choose_password') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save the password. Please try again.')
   },
@@ -116,13 +119,7 @@ export const DoneFirstTime: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  args: { ...EasyToGuess.args, email: `${'x'.repeat(48)}@kiosk.example` },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const OnAPhone: Story = { ...onAPhone, args: { ...EasyToGuess.args, email: `${'x'.repeat(48)}@kiosk.example` } }
 
 export const RightToLeft: Story = { args: EasyToGuess.args, globals: { direction: 'rtl' } }
 export const Dark: Story = { args: EasyToGuess.args, globals: { scheme: 'dark' } }

@@ -1,24 +1,16 @@
-import { BannerMessage } from '../../components/banner-message'
+import type { ChoosePasswordView } from '@skafferi/domain/access/views'
 import { LinkButton } from '../../components/button'
 import { DocumentTitle } from '../../components/page-layout'
 import { AccessPage, useFocusWhenDone, type AccessPageProps } from '../../commerce/access-page'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
 import { PasswordForm, type PasswordFormProps } from '../../commerce/password-form'
-import type { Problem } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
+import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
-/** Props of {@link ChoosePasswordScreen}. */
 export interface ChoosePasswordScreenProps
-  extends Omit<PasswordFormProps, 'error' | 'passwordError'>, Pick<AccessPageProps, 'shelves'> {
-  /** Who comes here: somebody who forgot a password, or a new customer who has none yet. */
-  visit: 'forgotten' | 'first'
-  /** Why the last attempt failed. */
-  problem: Problem<'choose_password'> | null
-  /** The password holds: sign-in is what is left to do. */
-  done: boolean
-}
+  extends ChoosePasswordView, Pick<PasswordFormProps, 'onChoose'>, Pick<AccessPageProps, 'shelves'> {}
 
 /** The last step to a password: choosing it. */
 export function ChoosePasswordScreen({ visit, problem, done, shelves, ...form }: ChoosePasswordScreenProps) {
@@ -46,9 +38,7 @@ export function ChoosePasswordScreen({ visit, problem, done, shelves, ...form }:
       <DocumentTitle>{t('password.title')}</DocumentTitle>
       {ended ? (
         <>
-          <BannerMessage tone="critical" announce="assertive">
-            {t('password.ended')}
-          </BannerMessage>
+          <FormProblem text={t('password.ended')} />
           {forgotPassword !== undefined && (
             <LinkButton href={forgotPassword} size="lg" width="full">
               {t('password.another')}

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { codeLength, toCodeView } from '@skafferi/domain/access'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { problemOf } from '../../internal/stories/story-load'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { storyWorld } from '../../internal/stories/story-world'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -30,14 +32,7 @@ const meta = {
     onResend: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout width="full">
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof CodeScreen>
 
 export default meta
@@ -45,11 +40,17 @@ type Story = StoryObj<typeof meta>
 
 /** Just sent. It says the same whether or not there is an account; by keyboard alone. */
 export const Default: Story = {
-  tags: ['keyboard'],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(document.title).toBe('Enter your code · Skafferi')
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
     await expect(canvas.getByText('Possible in 42 seconds.')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText('Code')
     await tabTo(code)
     await userEvent.keyboard('40718{Enter}')
@@ -57,17 +58,11 @@ export const Default: Story = {
   },
 }
 
-/** Opened by itself: nobody knows of a code, so one can be asked for. */
-export const WithoutEmail: Story = {
-  args: { ...toCodeView(null, 0), email: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enter the 5 digits from our e-mail.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Use another e-mail' })).toHaveAttribute('href', '/forgot-password')
-  },
-}
+export const MayBeSentAgain: Story = { args: secondsAgo(61) }
 
-export const MayBeSentAgain: Story = {
-  args: secondsAgo(61),
+export const MayBeSentAgainAsks: Story = {
+  ...MayBeSentAgain,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sent OTP Again' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
@@ -102,12 +97,7 @@ export const WrongCode: Story = {
 /** Too many wrong codes: the store says how long to wait. */
 export const Limited: Story = {
   args: {
-    problem: {
-      action: 'verify_code',
-      code: 'too_many_attempts',
-      message: 'Too many tries. Please wait 15 minutes.',
-      fields: {},
-    },
+    problem: problemOf('verify_code', 'too_many_attempts', 'Too many tries. Please wait 15 minutes.'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait 15 minutes.')
@@ -115,14 +105,14 @@ export const Limited: Story = {
 }
 
 export const Unanswered: Story = {
-  args: { problem: { action: 'verify_code', code: 'network', message: null, fields: {} } },
+  args: { problem: problemOf('verify_code') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to check the code. Please try again.')
   },
 }
 
 export const ResendFailed: Story = {
-  args: { ...secondsAgo(61), problem: { action: 'request_code', code: 'network', message: null, fields: {} } },
+  args: { ...secondsAgo(61), problem: problemOf('request_code') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send the code. Please try again.')
   },

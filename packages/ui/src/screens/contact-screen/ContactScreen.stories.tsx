@@ -1,7 +1,10 @@
 import { contactLimits } from '@skafferi/domain/content'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
+import { problemOf } from '../../internal/stories/story-load'
 import { ContactScreen, type ContactScreenProps } from './ContactScreen'
 
 const own = {
@@ -18,13 +21,7 @@ const meta = {
   component: ContactScreen,
   args: { form: own },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-  ],
+  decorators: [inPage()],
 } satisfies Meta<typeof ContactScreen>
 
 export default meta
@@ -36,6 +33,12 @@ export const Default: Story = {
     await expect(document.title).toBe('Contact Us · Skafferi')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us')
     await expect(canvas.getByRole('link', { name: '+46 31 390 06 00' })).toBeVisible()
+  },
+}
+
+export const Sends: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await waitFor(() => expect(own.onSend).toHaveBeenCalled())
   },
@@ -48,7 +51,7 @@ export const Refused: Story = {
     form: {
       ...own,
       faults: { email: 'invalid', message: 'too_long' },
-      problem: { action: 'send_message', code: 'invalid_request', message: 'Please check the message.', fields: {} },
+      problem: problemOf('send_message', 'invalid_request', 'Please check the message.'),
     },
   },
   play: async ({ canvas }) => {
@@ -67,12 +70,7 @@ export const External: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const OnAPhone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -5,7 +5,6 @@ import { ContactForm, type ContactFormProps } from '../../commerce/contact-form'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
 
-/** Props of {@link ContactScreen}. */
 export interface ContactScreenProps {
   /**
    * The form: the shop's own, or one of another site where the operator configured its address

@@ -3,7 +3,6 @@ import { DocumentTitle } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
-/** Props of {@link ErrorScreen}. */
 export interface ErrorScreenProps {
   /** Shows the page anew. */
   onRetry: () => void

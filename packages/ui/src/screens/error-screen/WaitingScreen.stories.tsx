@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { WaitingScreen } from './WaitingScreen'
 
 const meta = {
   title: 'Screens/WaitingScreen',
   component: WaitingScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-  ],
+  decorators: [inPage()],
 } satisfies Meta<typeof WaitingScreen>
 
 export default meta
@@ -27,12 +22,7 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const Narrow: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

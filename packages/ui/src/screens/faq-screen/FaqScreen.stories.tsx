@@ -1,7 +1,8 @@
 import { brand } from '@skafferi/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { ShopPathsProvider } from '../../commerce/shop-paths'
 import { storyPaths, withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { FaqScreen } from './FaqScreen'
@@ -10,14 +11,7 @@ const meta = {
   title: 'Screens/FaqScreen',
   component: FaqScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof FaqScreen>
 
 export default meta
@@ -59,12 +53,7 @@ export const WithoutContactPage: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const OnAPhone: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

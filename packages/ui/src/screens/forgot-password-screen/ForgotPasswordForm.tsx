@@ -1,18 +1,12 @@
+import type { ForgotPasswordView } from '@skafferi/domain/access/views'
 import { useState, type FormEvent } from 'react'
-import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { TextField } from '../../components/text-field'
+import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
-/** Props of {@link ForgotPasswordForm}. */
-export interface ForgotPasswordFormProps {
-  /** The e-mail to begin with, such as the one a link brought along; empty where there is none. */
-  email: string
-  /** The most characters it may have, from the contract. */
-  limit: number
-  /** A code is being asked for; the form sends nothing else until it is over. */
-  busy: boolean
+export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email' | 'limit' | 'busy'> {
   /** Why none was sent, in words. */
   error?: string
   /** A code shall be sent. Whoever is told of it says the same whether or not there is an account. */
@@ -36,11 +30,7 @@ export function ForgotPasswordForm({ email, limit, busy, error, onRequest }: For
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {error !== undefined && !busy && (
-        <BannerMessage tone="critical" announce="assertive">
-          <span className="wrap-anywhere">{error}</span>
-        </BannerMessage>
-      )}
+      <FormProblem text={busy ? undefined : error} />
       <TextField
         type="email"
         name="email"

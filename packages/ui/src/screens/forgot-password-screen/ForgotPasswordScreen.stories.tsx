@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { codeEmailLimit } from '@skafferi/domain/access'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { problemOf } from '../../internal/stories/story-load'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { storyWorld } from '../../internal/stories/story-world'
 import { tabTo } from '../../internal/stories/tab-to'
@@ -24,22 +26,18 @@ const meta = {
     onRequest: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout width="full">
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof ForgotPasswordScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {}
+
 /** By keyboard alone. An e-mail is needed, and sent trimmed. */
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByLabelText('Email')
     await step('nothing', async () => {
@@ -65,16 +63,26 @@ export const Default: Story = {
 /** The e-mail about the approval leads here: welcome, and one press for the code. */
 export const FirstVisit: Story = {
   args: { visit: 'first', email },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Skafferi')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+  },
+}
+
+export const FirstVisitSends: Story = {
+  ...FirstVisit,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(args.onRequest).toHaveBeenCalledWith({ email })
   },
 }
 
-export const Sending: Story = {
-  args: { busy: true, email },
+export const Sending: Story = { args: { busy: true, email } }
+
+export const SendingHoldsBack: Story = {
+  ...Sending,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }))
     await expect(args.onRequest).not.toHaveBeenCalled()
@@ -85,12 +93,7 @@ export const Sending: Story = {
 export const Limited: Story = {
   args: {
     email,
-    problem: {
-      action: 'request_code',
-      code: 'too_many_attempts',
-      message: 'Too many tries. Please wait 1 minute.',
-      fields: {},
-    },
+    problem: problemOf('request_code', 'too_many_attempts', 'Too many tries. Please wait 1 minute.'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait 1 minute.')
@@ -98,7 +101,7 @@ export const Limited: Story = {
 }
 
 export const Unanswered: Story = {
-  args: { email, problem: { action: 'request_code', code: 'network', message: null, fields: {} } },
+  args: { email, problem: problemOf('request_code') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send the code. Please try again.')
   },

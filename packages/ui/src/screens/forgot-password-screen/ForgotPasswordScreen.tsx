@@ -1,22 +1,16 @@
 import { brand } from '@skafferi/brand'
+import type { ForgotPasswordView } from '@skafferi/domain/access/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
 import { AccessPage, type AccessPageProps } from '../../commerce/access-page'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
-import type { Problem } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm'
 
-/** Props of {@link ForgotPasswordScreen}. */
 export interface ForgotPasswordScreenProps
-  extends Omit<ForgotPasswordFormProps, 'error'>, Pick<AccessPageProps, 'shelves'> {
-  /** Who comes here: somebody who forgot a password, or a new customer who has none yet. */
-  visit: 'forgotten' | 'first'
-  /** Why the last attempt failed. */
-  problem: Problem<'request_code'> | null
-}
+  extends ForgotPasswordView, Pick<ForgotPasswordFormProps, 'onRequest'>, Pick<AccessPageProps, 'shelves'> {}
 
 /** The first step to a password: where a code shall be sent. */
 export function ForgotPasswordScreen({ visit, problem, shelves, ...form }: ForgotPasswordScreenProps) {

@@ -1,9 +1,6 @@
-import {
-  ProductCard,
-  type CardPurchasesView,
-  type CardWishesView,
-  type ProductCardProps,
-} from '../../commerce/product-card'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { WishesView } from '@skafferi/domain/wishlist/views'
+import { ProductCard, type ProductCardProps } from '../../commerce/product-card'
 
 /** What every card of the page can do, and how that stands. */
 export interface HomeCardEvents
@@ -11,10 +8,9 @@ export interface HomeCardEvents
   /** How the purchases from the cards stand. */
   purchases: CardPurchasesView
   /** How the hearts stand; all at rest unless told. */
-  wishes?: CardWishesView
+  wishes?: WishesView
 }
 
-/** Props of {@link HomeCard}. */
 export interface HomeCardProps extends HomeCardEvents, Pick<ProductCardProps, 'product' | 'buy' | 'loading'> {}
 
 /** One product below a section's heading, with the state of its own purchase and its own heart. */

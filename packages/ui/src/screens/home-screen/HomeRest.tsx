@@ -1,6 +1,6 @@
+import type { Load } from '@skafferi/domain/action/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { ArrivalTiles, type ArrivalTileView } from '../../commerce/arrival-tiles'
-import type { Load } from '../../commerce/load'
-import type { ProductCardView } from '../../commerce/product-card'
 import { ServicePromises } from '../../commerce/service-promises'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { customerOf } from '../../internal/stories/story-orders'
 import {
   settled,
@@ -22,11 +24,6 @@ const cards = storyWorld.listItems.slice(0, 8).map(cardOf)
 const buyable = cards.find(({ variantId }) => variantId !== null)!
 const many = cards.find(({ hasMultipleVariants }) => hasMultipleVariants)!
 
-const ready = (view: typeof cards, refreshing = false): HomeScreenProps['bestSellers'] => ({
-  status: 'ready',
-  view,
-  refreshing,
-})
 
 const nothingBought: HomeScreenProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
 
@@ -48,21 +45,14 @@ const meta = {
       await Promise.all([import('./HomeTop'), import('./HomeRest'), import('../../components/carousel')])
     },
   ],
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof HomeScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await expect(document.title).toBe('Home · Skafferi')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the pantry, Anna$/)
     await expect(canvas.getByRole('link', { name: 'View All Products' })).toHaveAttribute('href', '/products')
@@ -72,7 +62,12 @@ export const Default: Story = {
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
       await expect(titles).toEqual(cards.map(({ title }) => title))
     })
+  },
+}
 
+export const Sells: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('a card sells', async () => {
       const card = within(canvas.getByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
@@ -95,11 +90,11 @@ const whole = {
   look: 'row',
   promo: settled(storyBanners.promo),
   side: settled(storyBanners.side),
-  flashSale: { status: 'ready', view: storySale, refreshing: false },
+  flashSale: ready(storySale),
   bays: storyBays,
   currentBay: 'Camera',
   arrivals: storyTiles,
-  explore: { status: 'ready', view: storyWorld.listItems.slice(8, 16).map(cardOf), refreshing: false },
+  explore: ready(storyWorld.listItems.slice(8, 16).map(cardOf)),
   freeDeliveryFrom: '€140',
   wishes: { stateOf: () => 'idle', problemOf: () => null },
   onWishlistToggle: fn(),
@@ -110,7 +105,7 @@ const clock = storyWorld.base.toISOString()
 export const Whole: Story = {
   args: whole,
   parameters: { clock },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('the parts stand in their order', async () => {
       await canvas.findByRole('heading', { name: 'Browse By Category' })
       await canvas.findByRole('region', { name: 'Best Selling Products' })
@@ -125,6 +120,14 @@ export const Whole: Story = {
       const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').tagName)
       await expect(new Set(names)).toEqual(new Set(['H3']))
     })
+  },
+}
+
+export const WholeSells: Story = {
+  ...Whole,
+  ...behaviour,
+  parameters: { ...Whole.parameters, ...behaviour.parameters },
+  play: async ({ args, canvas, step }) => {
     await step('a heart is pressed', async () => {
       const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))
       const card = within(shelf.getByRole('article', { name: buyable.title }))
@@ -175,7 +178,7 @@ export const WholeLoading: Story = {
 
 /** No sale runs, or it cannot be loaded: its section is not there, and nobody misses it. */
 export const NoSale: Story = {
-  args: { ...whole, flashSale: { status: 'ready', view: null, refreshing: false } },
+  args: { ...whole, flashSale: ready(null) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Browse By Category' })
     await expect(canvas.queryByRole('heading', { name: 'Flash Sales' })).toBeNull()
@@ -185,11 +188,7 @@ export const NoSale: Story = {
 export const SaleFailed: Story = {
   args: {
     ...whole,
-    flashSale: {
-      status: 'failed',
-      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
-      retry: fn(),
-    },
+    flashSale: failed(problemOf('load_products'), fn()),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Browse By Category' })
@@ -203,13 +202,18 @@ const retryExplore = fn()
 export const ExploreFailed: Story = {
   args: {
     ...whole,
-    explore: {
-      status: 'failed',
-      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
-      retry: retryExplore,
-    },
+    explore: failed(problemOf('load_products'), retryExplore),
   },
   parameters: { clock },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+}
+
+export const ExploreFailedTriesAgain: Story = {
+  ...ExploreFailed,
+  ...behaviour,
+  parameters: { ...ExploreFailed.parameters, ...behaviour.parameters },
   play: async ({ canvas }) => {
     retryExplore.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }))
@@ -276,15 +280,18 @@ const retry = fn()
 
 export const Failed: Story = {
   args: {
-    bestSellers: {
-      status: 'failed',
-      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
-      retry,
-    },
+    bestSellers: failed(problemOf('load_products'), retry),
   },
   play: async ({ canvas }) => {
-    retry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -328,7 +335,7 @@ export const OutOfStock: Story = {
       stateOf: (variantId) => (variantId === buyable.variantId ? 'out_of_stock' : 'idle'),
       problemOf: (variantId) =>
         variantId === buyable.variantId
-          ? { action: 'add_to_cart', code: 'insufficient_inventory', message: 'Not enough stock.', fields: {} }
+          ? problemOf('add_to_cart', 'insufficient_inventory', 'Not enough stock.')
           : null,
     },
   },

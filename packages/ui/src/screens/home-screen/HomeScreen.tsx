@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
+import type { Load } from '@skafferi/domain/action/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
-import type { Load } from '../../commerce/load'
-import type { ProductCardView } from '../../commerce/product-card'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import type { HomeCardEvents } from './HomeCard'
@@ -11,7 +11,6 @@ import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
 
-/** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestParts {
   /** The customer's first name; null until it is known. */
   firstName: string | null

@@ -1,10 +1,10 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
+import type { Load } from '@skafferi/domain/action/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
-import type { Load } from '../../commerce/load'
 import { useProblemText } from '../../commerce/problem-text'
-import type { ProductCardView } from '../../commerce/product-card'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
@@ -13,7 +13,6 @@ import { CarouselLater } from './CarouselLater'
 /** Cards in sight when the page opens. */
 const IN_SIGHT = 3
 
-/** Props of {@link HomeShelf}. */
 export interface HomeShelfProps extends HomeCardEvents {
   title: string
   /** The way to all products, in words. */
@@ -50,19 +49,10 @@ function Products({ title, loading, empty, products, look, ...cards }: Omit<Home
   const skeleton = <ProductShelfSkeleton label={loading} across={ACROSS[look]} />
   if (products.status === 'loading') return skeleton
   if (products.status === 'failed') {
-    return (
-      <Panel>
-        <ErrorState title={problemText(products.problem)} headingLevel={3} onRetry={() => products.retry()} />
-      </Panel>
-    )
+    const { problem, retry } = products
+    return <ErrorState look="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
-  if (products.view.length === 0) {
-    return (
-      <Panel>
-        <EmptyState title={empty} headingLevel={3} />
-      </Panel>
-    )
-  }
+  if (products.view.length === 0) return <EmptyState look="panel" title={empty} headingLevel={3} />
   const shown = products.view.map((product, index) => (
     <HomeCard
       key={product.id}
@@ -90,8 +80,4 @@ function Products({ title, loading, empty, products, look, ...cards }: Omit<Home
       {shown}
     </ProductShelf>
   )
-}
-
-function Panel({ children }: { children: ReactNode }) {
-  return <div className="rounded-lg border border-line bg-surface">{children}</div>
 }

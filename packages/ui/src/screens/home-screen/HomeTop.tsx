@@ -1,14 +1,13 @@
-import type { BannerSlot, BannerView } from '../../commerce/banner'
-import { CategoryBays, type CategoryBayView } from '../../commerce/category-bays'
+import type { Load } from '@skafferi/domain/action/views'
+import type { BannerSlot, BannerView, CategoryBayView, FlashSaleView } from '@skafferi/domain/content/views'
+import { CategoryBays } from '../../commerce/category-bays'
 import { FlashSale } from '../../commerce/flash-sale'
-import type { Load } from '../../commerce/load'
 import { PromoBanner } from '../../commerce/promo-banner'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
-import type { FlashSaleView } from './view'
 
 /** What stands above the best sellers; a part left out is not there. */
 export interface HomeTopParts {
@@ -53,7 +52,7 @@ export function HomeTop({
           </SkeletonGroup>
         </section>
       )}
-      {flashSale?.status === 'ready' && flashSale.view && flashSale.view.cards.length > 0 && (
+      {flashSale?.status === 'ready' && flashSale.view && (
         <div className="pt-8 md:pt-11">
           <FlashSale
             endsAt={flashSale.view.endsAt}

@@ -1,2 +1,1 @@
 export { HomeScreen, type HomeScreenProps } from './HomeScreen'
-export type { FlashSaleView } from './view'

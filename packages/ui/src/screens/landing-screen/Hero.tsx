@@ -1,13 +1,12 @@
+import type { BannerView } from '@skafferi/domain/content/views'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
 import { PageHeading, PageWidth } from '../../components/page-layout'
-import type { BannerView } from '../../commerce/banner'
 import { Rack, type RackPicture } from '../../commerce/rack'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
-/** Props of {@link Hero}. */
 export interface HeroProps {
   /** The packs, shelf by shelf. */
   shelves: readonly (readonly RackPicture[])[]

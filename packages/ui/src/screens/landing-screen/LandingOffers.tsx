@@ -1,22 +1,22 @@
+import type { BannerSlot, BannerView, ValuesView } from '@skafferi/domain/content/views'
 import { LinkButton } from '../../components/button'
-import { BannerFaultLine, type BannerSlot, type BannerView } from '../../commerce/banner'
+import { BannerFaultLine } from '../../commerce/banner'
 import { PromoBanner } from '../../commerce/promo-banner'
 import { SampleProducts, type SampleProductView } from '../../commerce/sample-products'
-import { ValuesTabs, type ValueTabView } from '../../commerce/values-tabs'
+import { ValuesTabs } from '../../commerce/values-tabs'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 
 /** What stands between the hero and the services; a part left out is not there. */
 export interface LandingOfferParts {
   /** What the shop is worth to each kind of business. */
-  values?: BannerSlot<{ title: string; tabs: readonly ValueTabView[] }>
+  values?: BannerSlot<ValuesView>
   /** Four samples of what it sells. */
   samples?: readonly SampleProductView[]
   /** A banner across the page. */
   banner?: BannerSlot<BannerView>
 }
 
-/** Props of {@link LandingOffers}. */
 export interface LandingOffersProps extends LandingOfferParts {
   /** The way in. */
   signIn: string

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
 import {
   settled,
   storedBanner,
@@ -34,14 +35,7 @@ const meta = {
       await Promise.all([import('./LandingOffers'), import('../../commerce/accessories-banner')])
     },
   ],
-  decorators: [
-    (Story) => (
-      <PageLayout width="full">
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof LandingScreen>
 
 export default meta
@@ -91,6 +85,13 @@ export const Stored: Story = {
     await expect(canvas.getByText('Bulk pricing, fast delivery and trusted suppliers.')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Shop Now' })[0]).toHaveAttribute('href', '/sign-in?from=%2Fcart')
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/assets/packshots/saltan-fish.svg')
+  },
+}
+
+export const StoredOpensATab: Story = {
+  ...Stored,
+  ...behaviour,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Grocers' }))
     await expect(canvas.getByRole('heading', { name: 'Haugen Dagligvare AS' })).toBeVisible()
   },

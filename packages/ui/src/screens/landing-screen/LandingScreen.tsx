@@ -1,7 +1,8 @@
+import type { BannerSlot, BannerView } from '@skafferi/domain/content/views'
 import { Suspense } from 'react'
 import { DocumentTitle, PageWidth } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
-import { BannerFaultLine, type BannerSlot, type BannerView } from '../../commerce/banner'
+import { BannerFaultLine } from '../../commerce/banner'
 import type { RackPicture } from '../../commerce/rack'
 import { ServiceContent } from '../../commerce/service-content'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -11,7 +12,7 @@ import { Hero } from './Hero'
 import type { LandingOfferParts } from './LandingOffers'
 import { AccessoriesLater, LandingOffersLater } from './LandingPartsLater'
 
-/** Props of {@link LandingScreen}. A part whose props are left out is not there. */
+/** A part whose props are left out is not there. */
 export interface LandingScreenProps extends LandingOfferParts {
   /** The packs of the hero, shelf by shelf. */
   shelves: readonly (readonly RackPicture[])[]

@@ -4,7 +4,6 @@ import { clearedFilter, FilterPanel, type FilterPanelProps } from '../../commerc
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
-/** Props of {@link FilterSheet}. */
 export interface FilterSheetProps extends FilterPanelProps {
   open: boolean
   /** Products found with the present choices. */

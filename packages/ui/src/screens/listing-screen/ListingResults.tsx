@@ -1,37 +1,29 @@
 import { Suspense } from 'react'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
+import type { WishesView } from '@skafferi/domain/wishlist/views'
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
-import { clearedFilter, filterCount, type ListingFilter } from '../../commerce/filter-panel'
+import { clearedFilter, filterCount } from '../../commerce/filter-panel'
 import type { ListingLook } from '../../commerce/listing-toolbar'
 import { OrderPadLater } from '../../commerce/order-pad'
-import {
-  ProductCard,
-  type CardPurchase,
-  type CardPurchasesView,
-  type CardWishesView,
-  type ProductCardProps,
-} from '../../commerce/product-card'
+import { ProductCard, type CardEvents, type ProductCardProps } from '../../commerce/product-card'
 import { ProductShelf, ProductShelfSkeleton, ShelfWaiting } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import type { ListingView } from './view'
 
 /** The first shelf of a desk is in sight at once; its packs don't wait. */
 const IN_SIGHT = 3
 
 /** What a buyer does with what was found. */
-export interface ListingResultsEvents {
+export interface ListingResultsEvents extends CardEvents {
   onFilterChange: (event: { filter: ListingFilter }) => void
   onPageChange: (event: { page: number }) => void
-  onAddToCart: (event: CardPurchase) => void
-  onBuyNow: (event: CardPurchase) => void
-  onSelectVariant: (event: { productId: string }) => void
   /** The heart of a card was pressed. Without it the cards have no hearts. */
   onWishlistToggle?: ProductCardProps['onWishlistToggle']
 }
 
-/** Props of {@link ListingResults}. */
 export interface ListingResultsProps extends ListingResultsEvents {
   listing: ListingView
   /** Newer results are on their way; these stay until then. */
@@ -40,7 +32,7 @@ export interface ListingResultsProps extends ListingResultsEvents {
   look: ListingLook
   purchases: CardPurchasesView
   /** How the hearts stand; all at rest unless told. */
-  wishes?: CardWishesView
+  wishes?: WishesView
 }
 
 /** What was found, on shelves or on the order pad, and the way to the next page. */

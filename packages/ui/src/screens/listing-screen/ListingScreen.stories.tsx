@@ -6,18 +6,18 @@ import {
   soldOutProduct,
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
-import { toListingView } from '@skafferi/domain/catalog'
+import { sortsOf, toListingView } from '@skafferi/domain/catalog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
-import type { CardPurchasesView } from '../../commerce/product-card'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
 import { ListingScreen } from './ListingScreen'
 
-const ready = (view: Awaited<ReturnType<typeof worldListing>>, refreshing = false) =>
-  ({ status: 'ready', view, refreshing }) as const
 const everything = await worldListing()
 const chosen = await worldListing({
   category: 'Food & Candy',
@@ -36,6 +36,7 @@ const meta = {
   component: ListingScreen,
   args: {
     filter: everything.filter,
+    sorts: sortsOf(everything.filter),
     listing: ready(everything),
     purchases: idle,
     onFilterChange: fn(),
@@ -46,7 +47,7 @@ const meta = {
     onWishlistToggle: fn(),
     onLookChange: fn(),
   },
-  decorators: [(Story) => <PageLayout><Story /></PageLayout>, withShopPaths],
+  decorators: [inPage(), withShopPaths],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
@@ -57,14 +58,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('how many were found, and which of them are here', async () => {
-      const { count, page } = everything
-      await expect(canvas.getByRole('heading', { level: 1, name: `${count} Products Found` })).toBeVisible()
+      const { page } = everything
+      await expect(canvas.getByRole('heading', { level: 1, name: `${page.count} Products Found` })).toBeVisible()
       await expect(canvas.getByText(`Showing ${page.from}–${page.to} of ${page.countText}`)).toBeVisible()
       await expect(canvas.getAllByRole('article')).toHaveLength(20)
     })
+  },
+}
 
+export const ChoicesReport: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('another order starts at the first page', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Newest')
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ sort: 'newest' }) })
@@ -86,7 +92,7 @@ export const Default: Story = {
 /** Category, brands, the first three tags and how many there are besides, price. */
 export const Filtered: Story = {
   args: { filter: chosen.filter, listing: ready(chosen) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Active filters' }))
     await expect(chips.getAllByRole('button').map((button) => button.textContent || button.ariaLabel)).toEqual([
       'Remove Food & Candy',
@@ -99,6 +105,14 @@ export const Filtered: Story = {
       'Remove €0 – €50',
       'Clear all',
     ])
+  },
+}
+
+export const FilteredClears: Story = {
+  ...Filtered,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Active filters' }))
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf() })
   },
@@ -107,12 +121,19 @@ export const Filtered: Story = {
 /** The second view: an order pad with the same products, the same filters and pages. */
 export const OrderPad: Story = {
   args: { look: 'pad' },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('a line for every product', async () => {
       const table = await canvas.findByRole('table', { name: 'Products' })
       await expect(within(table).getAllByRole('rowheader')).toHaveLength(20)
       await expect(canvas.queryByRole('article')).toBeNull()
     })
+  },
+}
+
+export const OrderPadSwitches: Story = {
+  ...OrderPad,
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('back to the shelves', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
       await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'shelves' })
@@ -146,9 +167,17 @@ export const Wishes: Story = {
       problemOf: () => null,
     },
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const card = (title: string | undefined) => within(canvas.getByRole('article', { name: title }))
     await expect(card(first?.title).getByText('Successfully added to wishlist')).toBeVisible()
+  },
+}
+
+export const WishesAreAsked: Story = {
+  ...Wishes,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const card = (title: string | undefined) => within(canvas.getByRole('article', { name: title }))
     await userEvent.click(card(second?.title).getByRole('button', { name: 'Wishlist' }))
     await expect(args.onWishlistToggle).toHaveBeenCalledWith({ productId: second?.id })
   },
@@ -156,9 +185,14 @@ export const Wishes: Story = {
 
 const found = await worldListing({ q: 'liquorice' })
 
-/** A search can stand the closest match first; a listing without words cannot. */
 export const Found: Story = {
-  args: { filter: found.filter, listing: ready(found) },
+  args: { filter: found.filter, sorts: sortsOf(found.filter), listing: ready(found) },
+}
+
+/** A search can stand the closest match first; a listing without words cannot. */
+export const FoundSorts: Story = {
+  ...Found,
+  ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Relevance')
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
@@ -174,14 +208,22 @@ export const Purchases: Story = {
       stateOf: (id) => (id === first?.variantId ? 'added' : id === second?.variantId ? 'failed' : 'idle'),
       problemOf: (id) =>
         id === second?.variantId
-          ? { action: 'add_to_cart', code: 'not_allowed', message: 'Not sold in your country.', fields: {} }
+          ? problemOf('add_to_cart', 'not_allowed', 'Not sold in your country.')
           : null,
     },
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const card = (title: string | undefined) => canvas.getByRole('article', { name: title })
     await expect(card(first?.title)).toHaveTextContent('Item added to cart')
     await expect(card(second?.title)).toHaveTextContent('Not sold in your country.')
+  },
+}
+
+export const PurchasesGoOn: Story = {
+  ...Purchases,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const card = (title: string | undefined) => canvas.getByRole('article', { name: title })
     await userEvent.click(within(card(third?.title)).getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).toHaveBeenCalledWith({
       productId: third?.id,
@@ -208,9 +250,16 @@ export const Searching: Story = {
 /** The old results stay while the new ones are on their way, and can still be bought from. */
 export const Refreshing: Story = {
   args: { listing: ready(everything, true) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('Searching products...')).toBeVisible()
+  },
+}
+
+export const RefreshingSells: Story = {
+  ...Refreshing,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!)
     await expect(args.onAddToCart).toHaveBeenCalledOnce()
   },
@@ -218,15 +267,18 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   args: {
-    listing: {
-      status: 'failed',
-      problem: { action: 'load_products', code: 'network', message: null, fields: {} },
-      retry,
-    },
+    listing: failed(problemOf('load_products'), retry),
   },
   play: async ({ canvas }) => {
-    retry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load products. Please try again later.')
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -237,8 +289,15 @@ const nothing = await worldListing({ q: 'surströmming', tags: ['Liquorice'] })
 /** Nothing found: the words stay, the filters can go. */
 export const NothingFound: Story = {
   args: { filter: nothing.filter, listing: ready(nothing) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+  },
+}
+
+export const NothingFoundClears: Story = {
+  ...NothingFound,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' }).at(-1)!)
     await expect(args.onFilterChange).toHaveBeenCalledWith({ filter: filterOf({ q: 'surströmming' }) })
   },
@@ -252,7 +311,7 @@ export const ChoosingVariant: Story = {
     dialog: (
       <AddToCartDialog
         open
-        product={{ status: 'ready', view: pageOf(mix), refreshing: false }}
+        product={ready(pageOf(mix))}
         state={{ status: 'idle', problem: null, refusal: null }}
         onModeChange={fn()}
         onOptionChoose={fn()}
@@ -283,12 +342,18 @@ export const EdgeCases: Story = {
 export const Phone: Story = {
   args: { filter: chosen.filter, listing: ready(chosen) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ step }) => {
     await step('the page does not scroll sideways', async () => {
       const { scrollWidth, clientWidth } = document.documentElement
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     })
+  },
+}
 
+export const PhoneFilters: Story = {
+  ...Phone,
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('the filters are a sheet behind a button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters 8' }))
       const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
@@ -298,7 +363,7 @@ export const Phone: Story = {
 
     await step('it says how much is found and leads there', async () => {
       const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
-      await userEvent.click(sheet.getByRole('button', { name: new RegExp(`^Show ${chosen.count} product`) }))
+      await userEvent.click(sheet.getByRole('button', { name: new RegExp(`^Show ${chosen.page.count} product`) }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     })
   },

@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { Load } from '@skafferi/domain/action/views'
+import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { ErrorState } from '../../components/error-state'
 import { DocumentTitle } from '../../components/page-layout'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { FilterChips } from '../../commerce/filter-chips'
-import { filterCount, FilterPanel, sortsOf, type ListingFilter } from '../../commerce/filter-panel'
+import { filterCount, FilterPanel } from '../../commerce/filter-panel'
 import { ListingToolbar, type ListingToolbarProps } from '../../commerce/listing-toolbar'
-import type { Load } from '../../commerce/load'
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -15,13 +16,11 @@ import { listingWords } from '../../words/generated/listing'
 import { FilterSheet } from './FilterSheet'
 import { FilterSkeleton } from './FilterSkeleton'
 import { ListingResults, type ListingResultsEvents, type ListingResultsProps } from './ListingResults'
-import type { ListingView } from './view'
 
-/** Props of {@link ListingScreen}. */
 export interface ListingScreenProps
   extends ListingResultsEvents,
     Pick<ListingResultsProps, 'purchases' | 'wishes'>,
-    Pick<ListingToolbarProps, 'look' | 'onLookChange'> {
+    Pick<ListingToolbarProps, 'sorts' | 'look' | 'onLookChange'> {
   /** What is looked for now; what is shown may still be the answer before. */
   filter: ListingFilter
   listing: Load<ListingView>
@@ -32,6 +31,7 @@ export interface ListingScreenProps
 /** The products of the shop: filters at the side, chips above, shelves of three or an order pad, pages. */
 export function ListingScreen({
   filter,
+  sorts,
   listing,
   purchases,
   wishes,
@@ -50,7 +50,7 @@ export function ListingScreen({
   const refreshing = listing.status === 'ready' && listing.refreshing
   const isSearch = filter.q !== '' || filterCount(filter) > 0
   const waitingText = isSearch ? t('searchingProducts') : t('loadingProducts')
-  const found = view && t('productsFound', { count: view.count })
+  const found = view && t('productsFound', { count: view.page.count })
 
   function turnTo(event: { page: number }) {
     events.onPageChange(event)
@@ -74,7 +74,7 @@ export function ListingScreen({
           <ListingToolbar
             title={found ?? t('products')}
             sort={filter.sort}
-            sorts={sortsOf(filter)}
+            sorts={sorts}
             look={look}
             filterCount={filterCount(filter)}
             onSortChange={({ sort }) => events.onFilterChange({ filter: { ...filter, sort, page: 1 } })}
@@ -107,7 +107,7 @@ export function ListingScreen({
       {view && (
         <FilterSheet
           open={isSheetOpen}
-          count={view.count}
+          count={view.page.count}
           filter={filter}
           choices={view}
           onFilterChange={events.onFilterChange}

@@ -1,2 +1,1 @@
 export { ListingScreen, type ListingScreenProps } from './ListingScreen'
-export type { ListingView } from './view'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { NotFoundScreen } from './NotFoundScreen'
 
@@ -8,14 +9,7 @@ const meta = {
   title: 'Screens/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof NotFoundScreen>
 
 export default meta
@@ -29,12 +23,7 @@ export const Default: Story = {
   },
 }
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const Narrow: Story = { ...onAPhone }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,3 +1,4 @@
+import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
 import { AddressCard } from '../../commerce/address-card'
 import { OrderItems } from '../../commerce/order-items'
@@ -5,11 +6,9 @@ import { OrderSummary } from '../../commerce/order-summary'
 import { ShipmentList } from '../../commerce/shipment-list'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import type { OrderView } from './view'
 
-/** Props of {@link OrderContent}. */
 export interface OrderContentProps {
-  order: OrderView
+  order: OrderDetailView
   /** The number of the complaint that was filed just now; `null` where none was. */
   caseNumber: string | null
 }
@@ -31,7 +30,7 @@ export function OrderContent({ order, caseNumber }: OrderContentProps) {
           {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
           <section className="grid gap-3">
             <h2>{t('address.title')}</h2>
-            <AddressCard lines={order.address.lines} countryCode={order.address.countryCode} />
+            <AddressCard {...order.address} />
           </section>
         </div>
       </div>

@@ -1,15 +1,14 @@
+import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { Button } from '../../components/button'
 import { PageHeading } from '../../components/page-layout'
 import { ShelfImage } from '../../components/shelf-image'
 import { NamedOrderStatus } from '../../commerce/order-status'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
-import type { OrderView } from './view'
 
-/** Props of {@link OrderHeader}. */
 export interface OrderHeaderProps {
   /** `null` while it is on its way: its heading stands already, and keeps the focus that a new page gave it. */
-  order: OrderView | null
+  order: OrderDetailView | null
   /** File Complaint was pressed. */
   onFileComplaint: () => void
 }

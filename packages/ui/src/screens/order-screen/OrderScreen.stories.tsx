@@ -3,15 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { Button } from '../../components/button'
-import { focusPage, PageLayout } from '../../components/page-layout'
+import { focusPage } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { discountedOrder, orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
 import { OrderScreen } from './OrderScreen'
 
-const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
 const retry = fn()
-const failed = (code: string) =>
-  ({ status: 'failed', problem: { action: 'load_order', code, message: null, fields: {} }, retry }) as const
+const notLoaded = (code: string) => failed(problemOf('load_order', code), retry)
 
 const order = orderDetailOf(sentOrder)
 
@@ -20,21 +21,14 @@ const meta = {
   component: OrderScreen,
   args: { order: ready(order), caseNumber: null, onFileComplaint: fn() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof OrderScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await expect(document.title).toBe(`Order No. ${order.displayId} · Skafferi`)
 
     await step('which order it is, and the way back', async () => {
@@ -51,7 +45,12 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('link', { name: /^Track shipment/ })).toHaveLength(2)
       await expect(canvas.getByText(order.address.lines[0]!)).toBeVisible()
     })
+  },
+}
 
+export const FilesAComplaint: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('it can be complained about', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'File Complaint' }))
       await expect(args.onFileComplaint).toHaveBeenCalledOnce()
@@ -109,6 +108,7 @@ export const Loading: Story = {
 
 /** The heading takes the focus of a new page; when the order comes it is the same heading, and keeps it. */
 export const Arriving: Story = {
+  ...behaviour,
   args: { order: { status: 'loading' } },
   render: function Render(args) {
     const [load, setLoad] = useState(args.order)
@@ -133,7 +133,7 @@ export const Arriving: Story = {
 
 /** Another attempt finds no order that is not there: only the way back is offered. */
 export const NotFound: Story = {
-  args: { order: failed('order_not_found') },
+  args: { order: notLoaded('order_not_found') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
@@ -142,10 +142,17 @@ export const NotFound: Story = {
 }
 
 export const Failed: Story = {
-  args: { order: failed('network') },
+  args: { order: notLoaded('network') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Failed to load the order' })).toBeVisible()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
   play: async ({ canvas }) => {
     retry.mockClear()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Failed to load the order' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Load } from '@skafferi/domain/action/views'
+import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { ErrorState } from '../../components/error-state'
 import { ChevronLeftIcon } from '../../components/icon'
 import { Link } from '../../components/link'
@@ -11,11 +13,9 @@ import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderContent, type OrderContentProps } from './OrderContent'
 import { OrderHeader, type OrderHeaderProps } from './OrderHeader'
 import { OrderSkeleton } from './OrderSkeleton'
-import type { OrderLoad } from './view'
 
-/** Props of {@link OrderScreen}. */
 export interface OrderScreenProps extends Omit<OrderContentProps & OrderHeaderProps, 'order'> {
-  order: OrderLoad
+  order: Load<OrderDetailView, 'load_order'>
   /** What lies over the order: the ComplaintDialog, once File Complaint was pressed. */
   dialog?: ReactNode
 }
@@ -48,19 +48,18 @@ export function OrderScreen({ order, caseNumber, dialog, onFileComplaint }: Orde
 }
 
 interface OrderFailedProps {
-  order: Extract<OrderLoad, { status: 'failed' }>
+  order: Extract<OrderScreenProps['order'], { status: 'failed' }>
 }
 
 /** Why there is nothing to see. Another attempt finds no order that is not there. */
 function OrderFailed({ order: { problem, retry } }: OrderFailedProps) {
   const problemText = useAccountProblemText()
   return (
-    <div className="rounded-lg border border-line bg-surface">
-      <ErrorState
-        title={problemText(problem)}
-        headingLevel={1}
-        onRetry={isNotFound(problem) ? undefined : () => retry()}
-      />
-    </div>
+    <ErrorState
+      look="panel"
+      title={problemText(problem)}
+      headingLevel={1}
+      onRetry={isNotFound(problem) ? undefined : () => retry()}
+    />
   )
 }

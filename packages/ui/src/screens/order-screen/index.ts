@@ -1,2 +1,1 @@
 export { OrderScreen, type OrderScreenProps } from './OrderScreen'
-export type { OrderLoad, OrderView } from './view'

@@ -6,17 +6,18 @@ import {
   soldOutProduct,
 } from '@skafferi/fixtures/build'
 import { checkReview, reviewLimits } from '@skafferi/domain/reviews'
+import type { Reviews as ProductReviews } from '@skafferi/domain/reviews/views'
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { reviewsOf } from '../../internal/stories/story-reviews'
 import { ProductScreen } from './ProductScreen'
-import type { ProductReviews } from './view'
 
-const ready = (view: ReturnType<typeof pageOf>) => ({ status: 'ready', view, refreshing: false }) as const
 const mint = worldProduct('Tjärn Cool Mint pouches')
 const can = { Strength: '3', Pack: 'Single can' }
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
@@ -25,7 +26,7 @@ const retry = fn()
 
 /** What customers say of the mint pouches, and what happens around it. */
 const said: ProductReviews = {
-  load: { status: 'ready', view: reviewsOf('Tjärn Cool Mint pouches'), refreshing: false },
+  load: ready(reviewsOf('Tjärn Cool Mint pouches')),
   author: 'Anna Lindqvist',
   limits: reviewLimits,
   faults: {},
@@ -37,8 +38,7 @@ const said: ProductReviews = {
   onDialogClose: fn(),
 }
 
-const failed = (code: string) =>
-  ({ status: 'failed', problem: { action: 'load_product', code, message: null, fields: {} }, retry }) as const
+const notLoaded = (code: string) => failed(problemOf('load_product', code), retry)
 
 const meta = {
   title: 'Screens/ProductScreen',
@@ -54,7 +54,7 @@ const meta = {
     onAddToCart: fn(),
     onBuyNow: fn(),
   },
-  decorators: [(Story) => <PageLayout><Story /></PageLayout>, withShopPaths],
+  decorators: [inPage(), withShopPaths],
   parameters: {
     layout: 'fullscreen',
     viewport: {
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 /** A bulk order of fifty cans. */
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await step('who it is, and where in the shop', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: mint.title })).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Nicotine Pouches' })).toHaveAttribute(
@@ -82,6 +82,12 @@ export const Default: Story = {
     await step('the age limit is said', async () => {
       await expect(canvas.getByText(new RegExp(`must be ${mint.age_limit} or older`))).toBeVisible()
     })
+  },
+}
+
+export const Buys: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('it can be bought', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
       await expect(args.onAddToCart).toHaveBeenCalledOnce()
@@ -93,6 +99,7 @@ export const Default: Story = {
 
 /** What the Review tab shows is fetched when it is first opened. */
 export const Reviews: Story = {
+  tags: ['reaches'],
   play: async ({ canvas, step }) => {
     const { rating, reviews } = reviewsOf('Tjärn Cool Mint pouches')
     await step('the tab says how many there are', async () => {
@@ -103,6 +110,15 @@ export const Reviews: Story = {
       await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
       await expect(canvas.getByRole('article', { name: reviews[0]!.title })).toBeVisible()
     })
+  },
+}
+
+export const ReviewsPage: Story = {
+  ...Reviews,
+  ...behaviour,
+  play: async (context) => {
+    await Reviews.play!(context)
+    const { canvas, step } = context
     await step('the next page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
       await expect(said.onPageChange).toHaveBeenCalledWith({ page: 2 })
@@ -112,6 +128,7 @@ export const Reviews: Story = {
 
 /** The dialog opens over the page, is sent, and the page says what happens next. */
 export const WritingAReview: Story = {
+  ...behaviour,
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
     const write = await canvas.findByRole('button', { name: 'Write a review' })
@@ -140,6 +157,7 @@ export const WritingAReview: Story = {
 }
 
 export const ReviewsLoading: Story = {
+  tags: ['reaches'],
   args: { reviews: { ...said, load: { status: 'loading' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
@@ -149,20 +167,26 @@ export const ReviewsLoading: Story = {
 
 /** The product can be bought all the same. */
 export const ReviewsFailed: Story = {
+  tags: ['reaches'],
   args: {
     reviews: {
       ...said,
-      load: {
-        status: 'failed',
-        problem: { action: 'load_reviews', code: 'timeout', message: null, fields: {} },
-        retry,
-      },
+      load: failed(problemOf('load_reviews', 'timeout'), retry),
     },
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     retry.mockClear()
     await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
     await expect(await canvas.findByText('Failed to fetch product reviews')).toBeVisible()
+  },
+}
+
+export const ReviewsFailedTriesAgain: Story = {
+  ...ReviewsFailed,
+  ...behaviour,
+  play: async (context) => {
+    await ReviewsFailed.play!(context)
+    const { args, canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
@@ -173,6 +197,7 @@ export const ReviewsFailed: Story = {
 const unreviewed = worldProduct('Sony wireless headphones')
 
 export const NoReviews: Story = {
+  tags: ['reaches'],
   args: {
     product: ready(pageOf({ ...unreviewed, average_rating: null, total_reviews: 0 })),
     reviews: {
@@ -184,7 +209,7 @@ export const NoReviews: Story = {
           rating: null,
           stars: [],
           reviews: [],
-          page: { current: 1, total: 1, from: 0, to: 0, countText: '0' },
+          page: { current: 1, total: 1, from: 0, to: 0, count: 0, countText: '0' },
         },
       },
     },
@@ -199,11 +224,19 @@ export const NoReviews: Story = {
 /** The heart turns once the store has confirmed, and the page says so. */
 export const SavedToWishlist: Story = {
   args: { product: ready({ ...bulk, isInWishlist: true }), wishlist: 'added' },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Wishlist' })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(heart).toHaveAccessibleDescription(mint.title)
     await expect(canvas.getByText('Successfully added to wishlist')).toBeVisible()
+  },
+}
+
+export const SavedToWishlistIsTakenBack: Story = {
+  ...SavedToWishlist,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Wishlist' })
     await userEvent.click(heart)
     await expect(args.onWishlistToggle).toHaveBeenCalledOnce()
   },
@@ -212,7 +245,7 @@ export const SavedToWishlist: Story = {
 export const WishlistFailed: Story = {
   args: {
     wishlist: 'failed',
-    wishlistProblem: { action: 'toggle_wishlist', code: 'network', message: null, fields: {} },
+    wishlistProblem: problemOf('toggle_wishlist'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed to toggle wishlist')).toBeVisible()
@@ -245,13 +278,19 @@ export const Visitor: Story = {
   args: {
     product: ready(pageOf(toVisitorProduct(mint))),
     reviews: { ...said, author: null },
-    onWishlistToggle: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to see prices' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
     await expect(canvas.queryByRole('radio', { name: 'Bulk Order' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Wishlist' })).toBeNull()
+  },
+}
+
+export const VisitorReviews: Story = {
+  ...Visitor,
+  ...behaviour,
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
     await expect(await canvas.findByRole('link', { name: 'Sign in to write a review' })).toBeVisible()
   },
@@ -267,12 +306,19 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { product: failed('network') },
+  args: { product: notLoaded('network') },
   play: async ({ canvas }) => {
-    retry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Failed to load product or reviews. Please try again later.',
     )
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -280,7 +326,7 @@ export const Failed: Story = {
 
 /** Trying again would change nothing: the way leads back to the products. */
 export const NotFound: Story = {
-  args: { product: failed('product_not_found') },
+  args: { product: notLoaded('product_not_found') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Product not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
@@ -293,8 +339,11 @@ export const Hostile: Story = { args: { product: ready(pageOf(hostileProduct()))
 export const LongTitle: Story = { args: { product: ready(pageOf(longTitleProduct())) } }
 
 /** On phones total and buttons stand at the foot of the window, and cover nothing that has the focus. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const PhoneActs: Story = {
+  ...Phone,
+  ...behaviour,
   play: async ({ args, canvas, step }) => {
     const bar = canvas.getByRole('region', { name: 'Your order' })
     await step('the bar is at the foot', async () => {
@@ -320,7 +369,7 @@ export const Narrowest: Story = {
 }
 
 export const PhoneReviews: Story = {
-  ...Reviews,
+  tags: ['reaches'],
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))

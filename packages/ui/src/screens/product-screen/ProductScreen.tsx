@@ -1,30 +1,26 @@
+import type { Reviews } from '@skafferi/domain/reviews/views'
 import { Suspense, useId } from 'react'
+import type { Load, Problem } from '@skafferi/domain/action/views'
+import type { WishState } from '@skafferi/domain/wishlist/views'
+import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Gallery } from '../../components/gallery'
 import { DocumentTitle } from '../../components/page-layout'
-import type { Load } from '../../commerce/load'
-import { isNotFound, useProblemText, type Problem } from '../../commerce/problem-text'
-import { CardMessages, ProductMarks, WishlistHeart, type WishlistState } from '../../commerce/product-card'
+import { isNotFound, useProblemText } from '../../commerce/problem-text'
+import { CardMessages, ProductMarks, WishlistHeart } from '../../commerce/product-card'
 import { ProductTabs } from '../../commerce/product-tabs'
 import { ProductTitle } from '../../commerce/product-title'
 import { PurchaseBar } from '../../commerce/purchase-bar'
-import {
-  PurchasePanel,
-  type PurchaseChoiceEvents,
-  type PurchaseEvents,
-  type PurchaseState,
-} from '../../commerce/purchase-panel'
+import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseEvents } from '../../commerce/purchase-panel'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ProductSkeleton } from './ProductSkeleton'
 import { ReviewPanelLater } from './ReviewPanelLater'
-import type { ProductReviews, ProductView } from './view'
 
-/** Props of {@link ProductScreen}. */
 export interface ProductScreenProps extends ProductExtras {
   product: Load<ProductView>
 }
@@ -34,13 +30,13 @@ interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents {
   /** How the purchase stands. */
   purchase: PurchaseState
   /** How the last press of the heart stands; `idle` unless told. */
-  wishlist?: WishlistState
+  wishlist?: WishState
   /** Why it failed; `null` unless it did. */
   wishlistProblem?: Problem | null
-  /** The heart was pressed: on the wishlist, or off it. Without it there is no heart. */
-  onWishlistToggle?: () => void
+  /** The heart was pressed: on the wishlist, or off it. Visitors have none. */
+  onWishlistToggle: () => void
   /** What customers say; without it there is no Review tab. */
-  reviews?: ProductReviews
+  reviews?: Reviews
 }
 
 /** One product: pictures beside the decision, everything else below. Visitors see it without prices. */
@@ -86,8 +82,8 @@ function ProductPage(props: ProductPageProps) {
   const marks = (
     <>
       <ProductMarks isNew={isNew} salePercent={price?.sale?.percent} />
-      {onWishlistToggle && (
-        <WishlistHeart saved={isInWishlist ?? false} state={wishlist} titleId={titleId} onToggle={onWishlistToggle} />
+      {isInWishlist !== null && (
+        <WishlistHeart saved={isInWishlist} state={wishlist} titleId={titleId} onToggle={onWishlistToggle} />
       )}
     </>
   )

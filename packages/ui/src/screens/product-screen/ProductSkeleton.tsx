@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 
-/** Props of {@link ProductSkeleton}. */
 export interface ProductSkeletonProps {
   /** What is awaited, in words. */
   label: string

@@ -1,3 +1,4 @@
+import type { Reviews } from '@skafferi/domain/reviews/views'
 import { Suspense, useState } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button, LinkButton } from '../../components/button'
@@ -7,13 +8,11 @@ import { ReviewSummary } from '../../commerce/review-summary'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
-import type { ProductReviews } from './view'
 
-/** Props of {@link ReviewPanel}. */
 export interface ReviewPanelProps {
   /** The product's page, to which a visitor returns after signing in. */
   productHref: string
-  reviews: ProductReviews
+  reviews: Reviews
 }
 
 /** The Review tab: what all say together, what each says, and the way to say something oneself. */
@@ -33,7 +32,7 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
 
   function close() {
     setStep((now) => (now === 'sent' ? now : 'reading'))
-    reviews.onDialogClose?.()
+    reviews.onDialogClose()
   }
 
   return (

@@ -1,2 +1,1 @@
 export { ProductScreen, type ProductScreenProps } from './ProductScreen'
-export type { ProductReviews, ProductView } from './view'

@@ -1,13 +1,12 @@
+import type { Load } from '@skafferi/domain/action/views'
+import type { OrderHistoryView } from '@skafferi/domain/orders/views'
 import { SearchBox } from '../../components/search-box'
 import { VisuallyHidden } from '../../components/visually-hidden'
-import type { Load } from '../../commerce/load'
 import { useSeedKey } from '../../internal/use-seed-key'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderPages } from './OrderPages'
-import type { OrderHistoryView } from './view'
 
-/** Props of {@link OrderHistory}. */
 export interface OrderHistoryProps {
   /** One page of the orders. While another is on its way the page before may stay. */
   history: Load<OrderHistoryView>

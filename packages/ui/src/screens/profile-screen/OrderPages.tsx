@@ -1,17 +1,16 @@
 import { cva } from 'class-variance-authority'
+import type { Load } from '@skafferi/domain/action/views'
+import type { OrderHistoryView } from '@skafferi/domain/orders/views'
 import { Button, LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Pagination } from '../../components/pagination'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import type { Load } from '../../commerce/load'
 import { OrderTable } from '../../commerce/order-table'
 import { useProblemText } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { Panel } from './Panel'
-import type { OrderHistoryView } from './view'
 
 /** Orders on a full page (Specification (accounts), business constants). */
 const PAGE_SIZE = 10
@@ -19,7 +18,6 @@ const PAGE_SIZE = 10
 /** While the next page is on its way the packs pale; words stay as legible as before. */
 const pageStyles = cva('grid gap-3 aria-busy:[&_img]:opacity-50 [&_img]:transition-opacity')
 
-/** Props of {@link OrderPages}. */
 export interface OrderPagesProps {
   history: Load<OrderHistoryView>
   /** Another page is wanted, from 1. */
@@ -34,19 +32,12 @@ export function OrderPages({ history, onPageChange }: OrderPagesProps) {
     return <OrdersSkeleton />
   }
   if (history.status === 'failed') {
-    return (
-      <Panel>
-        <ErrorState title={problemText(history.problem)} headingLevel={3} onRetry={() => history.retry()} />
-      </Panel>
-    )
+    const { problem, retry } = history
+    return <ErrorState look="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   const { rows, page } = history.view
   if (rows.length === 0) {
-    return (
-      <Panel>
-        <NoOrders history={history.view} onPageChange={onPageChange} />
-      </Panel>
-    )
+    return <NoOrders history={history.view} onPageChange={onPageChange} />
   }
   return (
     <div className={pageStyles()} aria-busy={history.refreshing || undefined}>
@@ -98,13 +89,21 @@ function NoOrders({ history, onPageChange }: NoOrdersProps) {
         {t('history.firstPage')}
       </Button>
     )
-    return <EmptyState title={t('history.noPage')} headingLevel={3} action={action} />
+    return <EmptyState look="panel" title={t('history.noPage')} headingLevel={3} action={action} />
   }
   if (query !== '') {
-    return <EmptyState title={t('history.noMatch', { query })} text={t('history.noMatchText')} headingLevel={3} />
+    return (
+      <EmptyState
+        look="panel"
+        title={t('history.noMatch', { query })}
+        text={t('history.noMatchText')}
+        headingLevel={3}
+      />
+    )
   }
   return (
     <EmptyState
+        look="panel"
       title={t('history.empty')}
       text={t('history.emptyText')}
       headingLevel={3}

@@ -1,17 +1,15 @@
+import type { Load } from '@skafferi/domain/action/views'
+import type { OrderSummaryView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
 import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Stats } from '../../components/stat'
-import type { Load } from '../../commerce/load'
 import { useProblemText } from '../../commerce/problem-text'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { Panel } from './Panel'
-import type { OrderSummaryFigures } from './view'
 
-/** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps {
-  summary: Load<OrderSummaryFigures>
+  summary: Load<OrderSummaryView>
 }
 
 /** Points, total and ongoing orders; a note where an order waits for the customer. */
@@ -29,11 +27,8 @@ function Figures({ summary }: OrderSummaryProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
   if (summary.status === 'failed') {
-    return (
-      <Panel>
-        <ErrorState title={problemText(summary.problem)} headingLevel={3} onRetry={() => summary.retry()} />
-      </Panel>
-    )
+    const { problem, retry } = summary
+    return <ErrorState look="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   if (summary.status === 'loading') {
     return (

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
-import { PageLayout } from '../../components/page-layout'
-import type { ShoppingAction } from '../../commerce/problem-text'
+import type { ShoppingAction } from '@skafferi/domain/action/views'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { customerOf, historyOf, summaryOf } from '../../internal/stories/story-orders'
 import { ProfileScreen } from './ProfileScreen'
 
-const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
 const retry = fn()
-const failed = (action: ShoppingAction) =>
-  ({ status: 'failed', problem: { action, code: 'network', message: null, fields: {} }, retry }) as const
+const notLoaded = (action: ShoppingAction) => failed(problemOf(action), retry)
 
 const first = historyOf('kiosk')
 const { total } = summaryOf('kiosk')
@@ -29,14 +29,7 @@ const meta = {
     onPageChange: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof ProfileScreen>
 
 export default meta
@@ -46,7 +39,7 @@ const figureOf = (canvas: HTMLElement, name: string) =>
   [...canvas.querySelectorAll('dt')].find((term) => term.textContent === name)?.nextElementSibling?.textContent
 
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(document.title).toBe('My Profile · Skafferi')
 
     await step('who it is', async () => {
@@ -61,7 +54,12 @@ export const Default: Story = {
       await expect(figureOf(canvasElement, 'Ongoing Orders')).toBe(ongoing)
       await expect(canvas.getByText('1 order requires action.')).toBeVisible()
     })
+  },
+}
 
+export const TurnsThePage: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('ten orders, and the way to the others', async () => {
       await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(11)
       await expect(within(canvas.getByRole('table')).getAllByRole('link')[0]).toHaveAttribute(
@@ -104,9 +102,8 @@ export const Loading: Story = {
 
 /** Each part fails alone and can be tried again alone. */
 export const Failed: Story = {
-  args: { profile: failed('load_profile'), summary: failed('load_summary'), history: failed('load_orders') },
+  args: { profile: notLoaded('load_profile'), summary: notLoaded('load_summary'), history: notLoaded('load_orders') },
   play: async ({ canvas }) => {
-    retry.mockClear()
     const texts = canvas.getAllByRole('alert').map((alert) => within(alert).getByRole('heading').textContent)
     await expect(texts).toEqual([
       'Failed to load profile details',
@@ -114,6 +111,14 @@ export const Failed: Story = {
       'Failed to load orders',
     ])
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Morning$/)
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
     for (const button of canvas.getAllByRole('button', { name: 'Try Again' })) {
       await userEvent.click(button)
     }
@@ -123,14 +128,14 @@ export const Failed: Story = {
 
 /** One part that fails leaves the others as they are. */
 export const SummaryFailed: Story = {
-  args: { summary: failed('load_summary') },
+  args: { summary: notLoaded('load_summary') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
     await expect(canvas.getByRole('table')).toBeVisible()
   },
 }
 
-const none = { rows: [], page: { current: 1, total: 1, from: 0, to: 0, count: 0 }, query: '' }
+const none = { rows: [], page: { current: 1, total: 1, from: 0, to: 0, count: 0, countText: '0' }, query: '' }
 
 /** A new customer: nothing ordered, nothing earned. */
 export const NothingOrdered: Story = {
@@ -149,6 +154,7 @@ export const NothingOrdered: Story = {
 
 /** The address follows the box, as it does in the shop. */
 export const Searching: Story = {
+  ...behaviour,
   render: function Render(args) {
     const [query, setQuery] = useState('')
     return (
@@ -190,8 +196,15 @@ export const Searching: Story = {
 /** The last page has no next one. */
 export const LastPage: Story = {
   args: { history: ready(historyOf('kiosk', { page: 2 })) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`11–${total} of ${total} orders`)
+  },
+}
+
+export const LastPageTurnsBack: Story = {
+  ...LastPage,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Order history pages' }))
     await userEvent.click(pages.getByRole('button', { name: 'Next' }))
     await expect(args.onPageChange).not.toHaveBeenCalled()
@@ -203,9 +216,16 @@ export const LastPage: Story = {
 /** An address beyond the last page does not say that nothing was ordered. */
 export const BeyondTheLastPage: Story = {
   args: { history: ready(historyOf('kiosk', { page: 9 })) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There are no orders on this page' })).toBeVisible()
     await expect(canvas.queryByText('No orders yet')).toBeNull()
+  },
+}
+
+export const BeyondTheLastPageLeadsBack: Story = {
+  ...BeyondTheLastPage,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'First page' }))
     await expect(args.onPageChange).toHaveBeenCalledWith({ page: 1 })
   },
@@ -226,7 +246,7 @@ export const SinglePage: Story = {
 
 /** The next page is on its way; this one stays, and nothing is announced yet. */
 export const Refreshing: Story = {
-  args: { history: { status: 'ready', view: first, refreshing: true } },
+  args: { history: ready(first, true) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').closest('[aria-busy=true]')).not.toBeNull()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -238,7 +258,7 @@ const strained = {
     { ...first.rows[0]!, title: longTitleProduct().title },
     { ...first.rows[1]!, title: hostileText, payment: 'partially_refunded' },
   ],
-  page: { current: 98_765, total: 123_456, from: 987_641, to: 987_642, count: 1_234_560 },
+  page: { current: 98_765, total: 123_456, from: 987_641, to: 987_642, count: 1_234_560, countText: '1,234,560' },
   query: hostileText,
 }
 

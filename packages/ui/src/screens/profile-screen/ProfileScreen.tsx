@@ -1,20 +1,21 @@
+import type { Load } from '@skafferi/domain/action/views'
+import type { Greeting } from '@skafferi/domain/format/views'
+import type { OrderSummaryView } from '@skafferi/domain/orders/views'
+import type { CustomerView } from '@skafferi/domain/session/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
-import type { Load } from '../../commerce/load'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderHistory, type OrderHistoryProps } from './OrderHistory'
 import { OrderSummary } from './OrderSummary'
-import { ProfileDetails, type ProfileDetailsView } from './ProfileDetails'
-import type { OrderSummaryFigures } from './view'
+import { ProfileDetails } from './ProfileDetails'
 
-/** Props of {@link ProfileScreen}. */
 export interface ProfileScreenProps extends OrderHistoryProps {
   /** The time of day where the customer is (Specification (accounts), profile). */
-  greeting: 'morning' | 'afternoon' | 'evening'
+  greeting: Greeting
   /** Who is signed in. */
-  profile: Load<ProfileDetailsView>
+  profile: Load<CustomerView>
   /** Figures about the company's orders. */
-  summary: Load<OrderSummaryFigures>
+  summary: Load<OrderSummaryView>
 }
 
 /** The customer's own page: who they are, figures, and every order. Each part loads and fails alone. */

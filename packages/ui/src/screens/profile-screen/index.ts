@@ -1,3 +1,1 @@
 export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen'
-export type { ProfileDetailsView } from './ProfileDetails'
-export type { OrderHistoryView, OrderSummaryFigures } from './view'

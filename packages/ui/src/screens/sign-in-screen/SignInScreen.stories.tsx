@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { signInRequestLimits } from '@skafferi/api/limits'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { problemOf } from '../../internal/stories/story-load'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { storyWorld } from '../../internal/stories/story-world'
 import { SignInScreen } from './SignInScreen'
@@ -20,14 +22,7 @@ const meta = {
     onSignIn: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout width="full">
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ width: 'full' }), withShopPaths],
 } satisfies Meta<typeof SignInScreen>
 
 export default meta
@@ -35,11 +30,17 @@ type Story = StoryObj<typeof meta>
 
 /** One thing to do, and a way back. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(document.title).toBe('Sign in · Skafferi')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
     await expect(canvas.getByRole('link', { name: 'Skafferi, to the start' })).toHaveAttribute('href', '/landing')
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
+  },
+}
+
+export const SignsIn: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), customer.email)
     await userEvent.type(canvas.getByLabelText('Password'), password)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -56,7 +57,7 @@ export const Busy: Story = {
 
 /** The store's own words, where it has some. */
 export const Refused: Story = {
-  args: { problem: { action: 'sign_in', code: 'invalid_credentials', message: 'Invalid credentials', fields: {} } },
+  args: { problem: problemOf('sign_in', 'invalid_credentials', 'Invalid credentials') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Invalid credentials$/)
   },
@@ -64,7 +65,7 @@ export const Refused: Story = {
 
 /** No answer came. */
 export const Unanswered: Story = {
-  args: { problem: { action: 'sign_in', code: 'network', message: null, fields: {} } },
+  args: { problem: problemOf('sign_in') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^An error occurred during login\.$/)
   },

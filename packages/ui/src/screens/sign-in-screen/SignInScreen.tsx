@@ -1,13 +1,13 @@
+import type { Problem } from '@skafferi/domain/action/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
 import { AccessPage, type AccessPageProps } from '../../commerce/access-page'
-import { useProblemText, type Problem } from '../../commerce/problem-text'
+import { useProblemText } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { SignInForm, type SignInFormProps } from '../../commerce/sign-in-form'
 import { useWords } from '../../words'
 import { sessionWords } from '../../words/generated/session'
 
-/** Props of {@link SignInScreen}. */
 export interface SignInScreenProps extends Omit<SignInFormProps, 'error'>, Pick<AccessPageProps, 'shelves'> {
   /** Why the last attempt failed. */
   problem: Problem | null

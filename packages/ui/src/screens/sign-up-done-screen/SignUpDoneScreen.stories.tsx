@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { VisitorHeader } from '../../commerce/visitor-header'
+import { inPage } from '../../internal/stories/in-page'
+import { onAPhone } from '../../internal/stories/on-a-phone'
 import { applicantDraft } from '../../internal/stories/story-registration'
 import { SignUpDoneScreen } from './SignUpDoneScreen'
 
@@ -11,14 +12,7 @@ const meta = {
   component: SignUpDoneScreen,
   args: { email: applicantDraft.email },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout header={<VisitorHeader />}>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ header: <VisitorHeader /> }), withShopPaths],
 } satisfies Meta<typeof SignUpDoneScreen>
 
 export default meta
@@ -36,21 +30,7 @@ export const Default: Story = {
   },
 }
 
-/** Opened again later, when nobody knows whose application it was. */
-export const AfterAReload: Story = {
-  args: { email: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Login details will follow by e-mail\.$/)).toBeVisible()
-  },
-}
-
-export const LongOnAPhone: Story = {
-  args: { email: `${'x'.repeat(200)}@kiosk.example` },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-}
+export const LongOnAPhone: Story = { ...onAPhone, args: { email: `${'x'.repeat(200)}@kiosk.example` } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newRegistration, type RegistrationEvent, type RegistrationState } from '@skafferi/domain/registration'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { VisitorHeader } from '../../commerce/visitor-header'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { problemOf } from '../../internal/stories/story-load'
 import {
   applicantDraft,
   licenseFile,
+  newApplication,
   registrationAfter,
   registrationAt,
   registrationFrame,
+  registrationRefused,
   registrationViewOf,
   storyToday,
   useStoryRegistration,
+  type StoryRegistration,
 } from '../../internal/stories/story-registration'
 import { tabTo } from '../../internal/stories/tab-to'
 import { SignUpDoneScreen } from '../sign-up-done-screen'
@@ -26,7 +30,7 @@ const meta = {
   component: SignUpScreen,
   args: {
     ...registrationFrame,
-    ...registrationViewOf(newRegistration),
+    ...registrationViewOf(newApplication),
     onChange: fn(),
     onLicense: fn(),
     onLicenseRemove: fn(),
@@ -36,40 +40,30 @@ const meta = {
     onStep: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout header={<VisitorHeader />}>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage({ header: <VisitorHeader /> }), withShopPaths],
 } satisfies Meta<typeof SignUpScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: RegistrationState): Pick<Story, 'args'> => ({ args: registrationViewOf(state) })
+const at = (state: StoryRegistration): Pick<Story, 'args'> => ({ args: registrationViewOf(state) })
 
 /** The screen as it lives, from the state given to the thanks. */
-const living = (start: RegistrationState, answer: RegistrationEvent) =>
+const living = (start: StoryRegistration) =>
   function Render(args: Parameters<typeof SignUpScreen>[0]) {
-    const { state, view, send } = useStoryRegistration(start, answer)
-    if (state.phase === 'done') return <SignUpDoneScreen email={state.email} />
+    const { received, view, send, ...page } = useStoryRegistration(start, 'received')
+    if (received) return <SignUpDoneScreen email={view.values.email} />
     return (
       <SignUpScreen
         {...args}
         {...view}
         onChange={(edit) => send({ type: 'edited', edit })}
-        onNext={() => send(next)}
-        onSubmit={() => send(next)}
+        onNext={page.next}
+        onSubmit={page.submit}
         onBack={() => send({ type: 'back' })}
         onStep={({ step }) => send({ type: 'opened', step })}
-        onLicense={() => {
-          send({ type: 'license_chosen', file: licenseFile })
-          send({ type: 'license_uploaded', id: licenseFile.id, url: '/files/licences/1.pdf' })
-        }}
-        onLicenseRemove={() => send({ type: 'license_removed' })}
+        onLicense={page.addLicense}
+        onLicenseRemove={page.removeLicense}
       />
     )
   }
@@ -144,7 +138,7 @@ export const UploadUnanswered: Story = {
       license: {
         status: 'failed',
         file: licenseFile,
-        problem: { action: 'upload_license', code: 'network', message: null, fields: {} },
+        problem: problemOf('upload_license'),
       },
     }),
   ),
@@ -154,19 +148,16 @@ export const UploadUnanswered: Story = {
 }
 
 export const Uploaded: Story = at(registrationAt(5))
-export const Processing: Story = at(registrationAfter(registrationAt(5), next))
+export const Processing: Story = at(registrationAt(5, { busy: true }))
 
 /** Refused for a field of the second step. */
 export const Refused: Story = {
   ...at(
-    registrationAfter(registrationAt(5), next, {
-      type: 'refused',
-      problem: {
-        action: 'register',
-        code: 'invalid_request',
-        message: 'Please check what was entered: something is missing or cannot be accepted.',
-        fields: { 'contact_person.email': 'is not written as expected' },
-      },
+    registrationRefused(registrationAt(5), {
+      action: 'register',
+      code: 'invalid_request',
+      message: 'Please check what was entered: something is missing or cannot be accepted.',
+      fields: { 'contact_person.email': 'is not written as expected' },
     }),
   ),
   play: async ({ canvas }) => {
@@ -182,7 +173,7 @@ export const Refused: Story = {
 export const RefusedWordless: Story = {
   ...at({
     ...registrationAt(5),
-    problem: { action: 'register', code: 'unexpected_state', message: null, fields: {} },
+    problem: problemOf('register', 'unexpected_state'),
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Registration failed. Please try again.')
@@ -191,7 +182,7 @@ export const RefusedWordless: Story = {
 
 /** No answer came. */
 export const Unanswered: Story = {
-  ...at({ ...registrationAt(5), problem: { action: 'register', code: 'network', message: null, fields: {} } }),
+  ...at({ ...registrationAt(5), problem: problemOf('register') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.')
   },
@@ -199,7 +190,8 @@ export const Unanswered: Story = {
 
 /** From the last step to the thanks. */
 export const Received: Story = {
-  render: living(registrationAt(5), { type: 'received' }),
+  tags: ['reaches'],
+  render: living(registrationAt(5)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Registration' }))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank You!')
@@ -209,8 +201,9 @@ export const Received: Story = {
 
 /** By keyboard alone, from the first step to the thanks; Enter in a field goes on. */
 export const ByKeyboard: Story = {
-  render: living(registrationAt(1), { type: 'received' }),
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: living(registrationAt(1)),
   play: async ({ canvas }) => {
     const first = canvas.getByLabelText('Company name')
     await tabTo(first)

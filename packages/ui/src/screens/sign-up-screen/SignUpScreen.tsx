@@ -5,7 +5,6 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
-/** Props of {@link SignUpScreen}. */
 export type SignUpScreenProps = Omit<RegistrationWizardProps, 'intro'>
 
 /** The application for an account, and the ways past it: the short form, and sign-in. */

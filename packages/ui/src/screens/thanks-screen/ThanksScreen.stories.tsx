@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inPage } from '../../internal/stories/in-page'
 import { storyFixedDelivery } from '../../internal/stories/story-cart'
+import { problemOf } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { ThanksScreen } from './ThanksScreen'
 
@@ -20,14 +21,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof ThanksScreen>
 
 export default meta
@@ -60,7 +54,7 @@ export const Failed: Story = {
   args: {
     confirmation: {
       status: 'failed',
-      problem: { action: 'load_orders', code: 'network', message: null, fields: {} },
+      problem: problemOf('load_orders'),
       retry: () => {},
     },
   },

@@ -1,1 +1,1 @@
-export { ThanksScreen, type ConfirmationView, type ThanksScreenProps } from './ThanksScreen'
+export { ThanksScreen, type ThanksScreenProps } from './ThanksScreen'

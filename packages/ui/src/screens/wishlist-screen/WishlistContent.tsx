@@ -1,44 +1,44 @@
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { WishlistActions, WishlistView } from '@skafferi/domain/wishlist/views'
 import { LinkButton } from '../../components/button'
 import { BannerMessage } from '../../components/banner-message'
 import { EmptyState } from '../../components/empty-state'
+import type { CardEvents } from '../../commerce/product-card'
 import { ProductShelf } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
-import { WishlistCard, type WishlistCardProps } from '../../commerce/wishlist-card'
-import { WishlistToolbar, type WishlistToolbarProps } from '../../commerce/wishlist-toolbar'
+import { WishlistCard } from '../../commerce/wishlist-card'
+import { WishlistToolbar } from '../../commerce/wishlist-toolbar'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { useFocusAfterRemoval } from './use-focus-after-removal'
-import type { CardPurchasesView, WishlistChanges, WishlistView } from './view'
 
 /** The first shelf of a desk is in sight at once; its packs don't wait. */
 const IN_SIGHT = 3
 
-/** What a buyer does on the wishlist. */
-export interface WishlistEvents
-  extends Pick<WishlistToolbarProps, 'onSelectAll' | 'onClear'>,
-    Pick<WishlistCardProps, 'onSelect' | 'onAddToCart' | 'onBuyNow' | 'onSelectVariant'> {
-  /** These products shall leave the wishlist: the one whose heart was pressed, or all that are selected. */
-  onRemove: (event: { productIds: readonly string[] }) => void
-}
-
-/** Props of {@link WishlistContent}. */
-export interface WishlistContentProps extends WishlistEvents {
+export interface WishlistContentProps extends Omit<WishlistActions, 'wishlist'>, CardEvents {
   wishlist: WishlistView
   /** A newer state is on its way; this one stays until then. */
   refreshing: boolean
-  changes: WishlistChanges
   purchases: CardPurchasesView
 }
 
 /** A wishlist that is there: what can be done with all of it, its shelves, and how long they last. */
 export function WishlistContent({ wishlist, refreshing, changes, purchases, ...events }: WishlistContentProps) {
   const t = useWords(wishlistWords)
+  const paths = useShopPaths()
   const { entries, count, selection, selectedIds } = wishlist
   const { region, noteRemoval } = useFocusAfterRemoval(entries.length)
   const removingSelected = selectedIds.length > 0 && selectedIds.every((id) => changes.removing.includes(id))
 
   if (entries.length === 0) {
-    return <EmptyWishlist />
+    return (
+      <EmptyState
+        look="panel"
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
+      />
+    )
   }
   return (
     <>
@@ -75,19 +75,5 @@ export function WishlistContent({ wishlist, refreshing, changes, purchases, ...e
       </div>
       <BannerMessage>{t('footnote')}</BannerMessage>
     </>
-  )
-}
-
-function EmptyWishlist() {
-  const t = useWords(wishlistWords)
-  const paths = useShopPaths()
-  return (
-    <div className="rounded-lg border border-line bg-surface">
-      <EmptyState
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
-      />
-    </div>
   )
 }

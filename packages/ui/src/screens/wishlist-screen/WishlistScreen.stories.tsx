@@ -4,16 +4,15 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { selectOne } from '@skafferi/domain/wishlist'
-import { PageLayout } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { behaviour } from '../../internal/stories/behaviour'
+import { inPage } from '../../internal/stories/in-page'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWishes, wishlistViewOf } from '../../internal/stories/story-wishlist'
 import { WishlistScreen } from './WishlistScreen'
 
-const ready = <View,>(view: View) => ({ status: 'ready', view, refreshing: false }) as const
 const retry = fn()
 const noChanges = { removing: [], clearing: false, done: null, problem: null } as const
-const failure = (action: 'load_wishlist' | 'remove_from_wishlist' | 'clear_wishlist') =>
-  ({ action, code: 'network', message: null, fields: {} }) as const
 const ids = storyWishes.map(({ id }) => id)
 const titles = storyWishes.map(({ title }) => title)
 
@@ -33,21 +32,14 @@ const meta = {
     onSelectVariant: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageLayout>
-        <Story />
-      </PageLayout>
-    ),
-    withShopPaths,
-  ],
+  decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof WishlistScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(document.title).toBe('My Wishlist · Skafferi')
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
     await expect(canvas.getByText(`${ids.length} items in your wishlist`)).toBeVisible()
@@ -55,7 +47,12 @@ export const Default: Story = {
       canvas.getByText('Items in your wishlist are saved for 30 days. Add them to cart to purchase.'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(ids.length)
+  },
+}
 
+export const RemovesAndClears: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
     await step('a heart removes its product', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${titles[1]}` }))
       await expect(args.onRemove).toHaveBeenLastCalledWith({ productIds: [ids[1]] })
@@ -92,6 +89,7 @@ const living: Story['render'] = function Render(args) {
 
 /** Several are selected and removed together. */
 export const RemovingSeveral: Story = {
+  ...behaviour,
   render: living,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${titles[0]}` }))
@@ -107,7 +105,8 @@ export const RemovingSeveral: Story = {
 
 /** By keyboard alone: the next heart takes the focus of the one that went, and the heading at last. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
   render: living,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: `Wishlist, ${titles[0]}` }).focus()
@@ -134,7 +133,7 @@ export const Removing: Story = {
 
 /** A change failed; everything stays, and it says what did not work. */
 export const RemoveFailed: Story = {
-  args: { changes: { ...noChanges, problem: failure('remove_from_wishlist') } },
+  args: { changes: { ...noChanges, problem: problemOf('remove_from_wishlist') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to remove from wishlist')
     await expect(canvas.getAllByRole('article')).toHaveLength(ids.length)
@@ -142,7 +141,7 @@ export const RemoveFailed: Story = {
 }
 
 export const ClearFailed: Story = {
-  args: { changes: { ...noChanges, problem: failure('clear_wishlist') } },
+  args: { changes: { ...noChanges, problem: problemOf('clear_wishlist') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to clear wishlist')
   },
@@ -189,10 +188,17 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { wishlist: { status: 'failed', problem: failure('load_wishlist'), retry } },
+  args: { wishlist: failed(problemOf('load_wishlist'), retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Failed to load wishlist' })).toBeVisible()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
   play: async ({ canvas }) => {
     retry.mockClear()
-    await expect(canvas.getByRole('heading', { name: 'Failed to load wishlist' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(retry).toHaveBeenCalledOnce()
   },

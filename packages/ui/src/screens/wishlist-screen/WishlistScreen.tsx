@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { WishlistActions } from '@skafferi/domain/wishlist/views'
 import { BannerMessage } from '../../components/banner-message'
 import { ErrorState } from '../../components/error-state'
 import { CheckIcon } from '../../components/icon'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
+import type { CardEvents } from '../../commerce/product-card'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
-import { WishlistContent, type WishlistEvents } from './WishlistContent'
-import type { CardPurchasesView, WishlistChanges, WishlistLoad } from './view'
+import { WishlistContent } from './WishlistContent'
 
-/** Props of {@link WishlistScreen}. */
-export interface WishlistScreenProps extends WishlistEvents {
-  wishlist: WishlistLoad
-  /** How the changes of the wishlist stand. */
-  changes: WishlistChanges
+export interface WishlistScreenProps extends WishlistActions, CardEvents {
   /** How the purchases from the cards stand. */
   purchases: CardPurchasesView
   /** What lies over the wishlist: the AddToCartDialog, once Select Variant was pressed. */
@@ -45,9 +43,7 @@ export function WishlistScreen({ wishlist, changes, purchases, dialog, ...events
         )}
         {wishlist.status === 'loading' && <ProductShelfSkeleton label={t('loading')} />}
         {wishlist.status === 'failed' && (
-          <div className="rounded-lg border border-line bg-surface">
-            <ErrorState title={problemText(wishlist.problem)} onRetry={() => wishlist.retry()} />
-          </div>
+          <ErrorState look="panel" title={problemText(wishlist.problem)} onRetry={() => wishlist.retry()} />
         )}
         {wishlist.status === 'ready' && (
           <WishlistContent

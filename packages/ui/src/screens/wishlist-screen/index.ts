@@ -1,2 +1,1 @@
-export type { CardPurchasesView, WishlistChanges, WishlistLoad, WishlistView } from './view'
 export { WishlistScreen, type WishlistScreenProps } from './WishlistScreen'

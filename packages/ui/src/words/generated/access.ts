@@ -15,7 +15,6 @@ export interface AccessWords {
   'forgot.haveCode': NoValues
   'code.title': NoValues
   'code.sent': { email: string; length: number }
-  'code.unknown': { length: number }
   'code.again': NoValues
   'code.label': NoValues
   'code.incomplete': { length: number }
@@ -55,7 +54,6 @@ export const accessWords = /* @__PURE__ */ defineWords<AccessWords>('access', {
   'forgot.haveCode': ["I have a code"],
   'code.title': ["Enter your code"],
   'code.sent': ["If there is an account for ",["email"],", a code of ",["length","number"]," digits is on its way. It works for a short time only."],
-  'code.unknown': ["Enter the ",["length","number"]," digits from our e-mail."],
   'code.again': ["If there is an account for this e-mail, another code is on its way. The one before no longer works."],
   'code.label': ["Code"],
   'code.incomplete': ["Please enter all ",["length","number"]," digits."],

@@ -33,8 +33,6 @@ export interface BulkUploadWords {
   cancel: NoValues
   close: NoValues
   unsaved: NoValues
-  discard: NoValues
-  keepEditing: NoValues
   success: NoValues
   failed: NoValues
   unchangedCart: NoValues
@@ -93,8 +91,6 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   cancel: ["Cancel"],
   close: ["Done"],
   unsaved: ["These quantities are not applied."],
-  discard: ["Discard"],
-  keepEditing: ["Keep editing"],
   success: ["Bulk update successful!"],
   failed: ["Bulk update failed."],
   unchangedCart: ["Nothing in the cart has changed."],

@@ -22,7 +22,6 @@ export interface CatalogWords {
   insteadOf: NoValues
   saleLess: { percent: string }
   saleMark: { percent: string }
-  signInToSeePrices: NoValues
   colors: NoValues
   moreColors: { count: number }
   multipleVariants: NoValues
@@ -65,7 +64,6 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   insteadOf: ["instead of"],
   saleLess: [["percent"]," less"],
   saleMark: ["−",["percent"]],
-  signInToSeePrices: ["Sign in to see prices"],
   colors: ["Colours"],
   moreColors: ["+",["count","number"]],
   multipleVariants: ["Multiple variants available"],

@@ -91,8 +91,7 @@ export interface RegistrationWords {
   'other.signInLink': NoValues
   'done.title': NoValues
   'done.heading': NoValues
-  'done.text': NoValues
-  'done.textTo': { email: string }
+  'done.text': { email: string }
   'done.landing': NoValues
   'request.title': NoValues
   'request.text': NoValues
@@ -195,8 +194,7 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'other.signInLink': ["Sign in"],
   'done.title': ["Thank You!"],
   'done.heading': ["Your application has been received"],
-  'done.text': ["Approval typically takes 1 to 4 business days. Login details will follow by e-mail."],
-  'done.textTo': ["Approval typically takes 1 to 4 business days. Login details will follow by e-mail to ",["email"],"."],
+  'done.text': ["Approval typically takes 1 to 4 business days. Login details will follow by e-mail to ",["email"],"."],
   'done.landing': ["Go to Landing Page"],
   'request.title': ["Request access"],
   'request.text': ["Tell us who you are. We come back to you by e-mail and complete the application together."],

@@ -18,7 +18,7 @@ export async function addUpload(shop: TestShop, kind: 'license' | 'picture' = 'l
 export type FormChanges = { [Group in keyof RegistrationRequest]?: Partial<RegistrationRequest[Group]> }
 
 /** A whole application of a company that the shop does not know, with the given fields changed. */
-export async function registrationForm(shop: TestShop, changes: FormChanges = {}): Promise<RegistrationRequest> {
+export function registrationForm(licenceUrl: string, changes: FormChanges = {}): RegistrationRequest {
   return {
     company_info: {
       company_name: 'Corner Shop AB',
@@ -55,7 +55,7 @@ export async function registrationForm(shop: TestShop, changes: FormChanges = {}
       ...changes.payment_and_shipping,
     },
     upload_and_consent: {
-      upload_licenses: await addUpload(shop),
+      upload_licenses: licenceUrl,
       terms_and_conditions: true,
       gdpr_consent: true,
       ...changes.upload_and_consent,

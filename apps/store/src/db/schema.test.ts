@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { getTableColumns, is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import { shopOfFile } from '../testing/shop'
+import * as schema from './schema'
+
+const shop = await shopOfFile()
+const source = fileURLToPath(new URL('../', import.meta.url))
+
+/** The tables by their names in the code. What is kept for finding is filled by triggers. */
+const tables = Object.entries(schema as Record<string, unknown>).flatMap(([name, table]) =>
+  is(table, PgTable) && getTableConfig(table).schema === undefined ? [{ name, table }] : [],
+)
+const columns = tables.flatMap(({ name, table }) => Object.keys(getTableColumns(table)).map((key) => `${name}.${key}`))
+
+/** What the demo shop leaves empty, and why: whole tables by their names. */
+const emptyInDemo: Record<string, readonly string[]> = {
+  'it begins when somebody uses the shop': [
+    'cartItems',
+    'cartPromotions',
+    'carts',
+    'idempotencyKeys',
+    'outbox',
+    'passwordCodes',
+    'passwordTokens',
+    'rateHits',
+    'sessions',
+    'signInFailures',
+    'uploads',
+  ],
+  'nobody has done that yet': ['customers.blockedAt', 'customers.erasedAt', 'products.archivedAt'],
+  'the orders of the demo came by no cart and no request': ['orders.cartId', 'events.requestId'],
+  'no form asks for it yet': ['orders.poNumber', 'orders.customerReference', 'orders.note'],
+}
+
+/** Columns that no code of the store names, and what they are for. */
+const waiting: Record<string, readonly string[]> = {
+  'invoices, which the shop does not write yet': ['companies.vatId', 'companies.invoiceEmail'],
+  'read by the triggers that keep the search': ['products.searchText'],
+}
+
+const isListed = (list: Record<string, readonly string[]>, column: string) =>
+  Object.values(list).some((entries) => entries.includes(column) || entries.includes(column.split('.')[0]!))
+
+/** What the store runs on: no tests, no seed, and not the schema itself. */
+function productionTexts(): string[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\/|^db\/(schema|seed)\//.test(file))
+    .map((file) => readFileSync(source + file, 'utf8'))
+}
+
+async function findEmpty(): Promise<string[]> {
+  const { db } = shop.database
+  const found = await Promise.all(
+    tables.map(async ({ name, table }) => {
+      const filled = Object.entries(getTableColumns(table)).map(([key, column]) => [key, sql<number>`count(${column})`.mapWith(Number)])
+      const [counts] = await db.select(Object.fromEntries(filled) as Record<string, ReturnType<typeof sql<number>>>).from(table)
+      return Object.entries(counts!).flatMap(([key, count]) => (count === 0 ? [`${name}.${key}`] : []))
+    }),
+  )
+  return found.flat()
+}
+
+describe('a column', () => {
+  it('has a value in the demo shop, or is listed with the reason', async () => {
+    const empty = await findEmpty()
+    const advice = empty
+      .filter((column) => !isListed(emptyInDemo, column))
+      .map((column) => `${column} is empty in the demo shop: fill it in apps/store/src/db/seed, or list it in this test with the reason.`)
+    expect(advice).toEqual([])
+    const filled = Object.values(emptyInDemo)
+      .flat()
+      .filter((entry) => !empty.some((column) => column === entry || column.startsWith(`${entry}.`)))
+    expect(filled).toEqual([])
+  })
+
+  it('is named in the code of the store, with its table, or is listed with what it is for', () => {
+    const words = new Set(productionTexts().flatMap((text) => text.match(/\w+/g) ?? []))
+    const unused = columns.filter((column) => column.split('.').some((word) => !words.has(word)))
+    const advice = unused
+      .filter((column) => !isListed(waiting, column))
+      .map((column) => `Nothing in the store writes or reads ${column}: use it, or take it out of apps/store/src/db/schema.`)
+    expect(advice).toEqual([])
+    expect(Object.values(waiting).flat().filter((column) => !unused.includes(column))).toEqual([])
+  })
+})

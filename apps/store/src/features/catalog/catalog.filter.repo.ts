@@ -1,0 +1,83 @@
+import { and, arrayOverlaps, eq, exists, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { ProductFilter } from '@skafferi/domain/catalog/listing.rules'
+import { toMinor } from '@skafferi/domain/format/money.rules'
+import type { Database } from '../../db/database'
+import { lessPercent, salePercents } from '../../db/sales'
+import { categories, listedProducts, products } from '../../db/schema'
+
+/** Products that are for sale: published and not archived. */
+export function isPublished(now: Date): SQL {
+  return and(isNotNull(products.publishedAt), lte(products.publishedAt, now), isNull(products.archivedAt)) as SQL
+}
+
+/** Rows of listedProducts that lists show by now. */
+export function isOut(now: Date): SQL {
+  return lte(listedProducts.publishedAt, now)
+}
+
+/** Products that a list of priced cards can show; for queries from products. */
+export function isListed(db: Database, now: Date): SQL {
+  const listed = db
+    .select({ one: sql`1` })
+    .from(listedProducts)
+    .where(and(eq(listedProducts.productId, products.id), isOut(now)))
+  return exists(listed)
+}
+
+/**
+ * A table for the beginning of a statement that says what is on sale. Few products are: the statement treats them
+ * apart, instead of looking for a sale of each row.
+ */
+export function saleTable(db: Database, now: Date): SQL {
+  return sql`sale as materialized (select ${salePercents(db, now)} as percents)`
+}
+
+/** Whether a product is on sale; for rows that are read anyway. Stands after `saleTable`. */
+export const isOnSale = sql`(select percents from sale) ? product_id`
+
+/** The same, for finding those few among all. */
+export const isOneOnSale = sql`product_id = any(array(select jsonb_object_keys(percents) from sale))`
+
+const percent = sql<number | null>`((select percents from sale) ->> product_id)::int`
+
+/**
+ * The card's price of a row of listedProducts in minor units, a running sale included: what lists are sorted and
+ * filtered by. Stands after `saleTable`.
+ */
+export const chargedAmount = sql<number>`case
+  when ${isOnSale} then ${lessPercent(listedProducts.amount, percent)}
+  else ${listedProducts.amount}
+end`
+
+/** Conditions on rows of listedProducts, each group for itself, so that facets can leave out their own. */
+export interface FilterGroups {
+  category: SQL
+  brand: SQL
+  tags: SQL
+  price: SQL
+}
+
+const everything = sql`true`
+
+/** An index on the regular price and those on sale give all candidates; then the charged price is looked at. */
+function isPricedBetween({ minPrice, maxPrice }: ProductFilter): SQL {
+  const isWithin = (amount: SQL) =>
+    and(
+      minPrice === undefined ? undefined : gte(amount, toMinor(minPrice)),
+      maxPrice === undefined ? undefined : lte(amount, toMinor(maxPrice)),
+    )
+  return and(or(isWithin(sql`${listedProducts.amount}`), isOneOnSale), isWithin(chargedAmount)) as SQL
+}
+
+/** The conditions that a filter stands for; a group that does not filter lets everything through. After `saleTable`. */
+export function filterGroups(filter: ProductFilter): FilterGroups {
+  const { category, brand, tags, minPrice, maxPrice } = filter
+  const isBounded = minPrice !== undefined || maxPrice !== undefined
+  const categoryId = sql`(select ${categories.id} from ${categories} where ${categories.name} = ${category})`
+  return {
+    category: category ? eq(listedProducts.categoryId, categoryId) : everything,
+    brand: brand?.length ? inArray(listedProducts.brand, brand) : everything,
+    tags: tags?.length ? arrayOverlaps(listedProducts.tags, tags) : everything,
+    price: isBounded ? isPricedBetween(filter) : everything,
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
+import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
+import { popularSince } from '@skafferi/domain/catalog/listing.rules'
+import type { Database } from '../../db/database'
+import { orderItems, orders } from '../../db/schema'
+import type { Page } from '../../http/handler'
+import { isOneOnSale, isOnSale } from './catalog.filter.repo'
+
+/** Products that are equal stand newest first, those published together by their creation; the id keeps pages apart. */
+export const newest = sql`published_at desc, created_at desc, product_id`
+
+/** Pieces of each product that were ordered lately; canceled orders do not count. */
+function piecesOrdered(db: Database, now: Date): SQL {
+  const pieces = db
+    .select({ productId: orderItems.productId, pieces: sql`sum(${orderItems.quantity})`.as('pieces') })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(gt(orders.createdAt, popularSince(now)), ne(orders.status, 'canceled')))
+    .groupBy(orderItems.productId)
+  return sql`(${pieces})`
+}
+
+/**
+ * A page of products that are sorted by a figure of which an index knows all but a few: those few are sorted by
+ * themselves, and the others need only be read as far as the page reaches.
+ */
+function mergedPage(few: SQL, others: SQL, order: SQL, { limit, offset }: Page): SQL {
+  return sql`
+    select product_id from (
+      (${few})
+      union all
+      (${others} order by ${order} limit ${limit + offset})
+    ) as merged
+    order by ${order} limit ${limit} offset ${offset}
+  `
+}
+
+function pageByPrice(direction: 'asc' | 'desc', page: Page): SQL {
+  const columns = sql`product_id, published_at, created_at`
+  return mergedPage(
+    sql`select ${columns}, charged as figure from matching where ${isOneOnSale}`,
+    sql`select ${columns}, amount as figure from matching where not (${isOnSale})`,
+    sql`figure ${sql.raw(direction)}, ${newest}`,
+    page,
+  )
+}
+
+function pageByPopularity(db: Database, page: Page, now: Date): SQL {
+  const columns = sql`product_id, published_at, created_at`
+  return sql`
+    with ordered as materialized ${piecesOrdered(db, now)}
+    ${mergedPage(
+      sql`select ${columns}, pieces as figure from matching join ordered using (product_id)`,
+      sql`select ${columns}, 0 as figure from matching where product_id not in (select product_id from ordered)`,
+      sql`figure desc, ${newest}`,
+      page,
+    )}
+  `
+}
+
+/**
+ * The ids on a page, in their order, from a table `matching` with the columns product_id, published_at and created_at,
+ * and place for relevance, amount and charged for prices. Stands after `saleTable`.
+ */
+export function idsOnPage(db: Database, sort: ListingSort, page: Page, now: Date): SQL {
+  const { limit, offset } = page
+  switch (sort) {
+    case 'price_asc':
+      return pageByPrice('asc', page)
+    case 'price_desc':
+      return pageByPrice('desc', page)
+    case 'most_popular':
+      return pageByPopularity(db, page, now)
+    case 'relevance':
+      return sql`select product_id from matching order by place, ${newest} limit ${limit} offset ${offset}`
+    case 'newest':
+      return sql`select product_id from matching order by ${newest} limit ${limit} offset ${offset}`
+  }
+}

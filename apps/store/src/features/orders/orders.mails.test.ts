@@ -1,0 +1,86 @@
+import { unwrap, type Order } from '@skafferi/api'
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toMinor } from '@skafferi/domain/format/money.rules'
+import { outbox } from '../../db/schema'
+import { contract } from '../../http/contract'
+import { formatCount, formatDate, formatMoney } from '../../mail/format'
+import { addBuyer } from '../../testing/buyers'
+import { fillCart } from '../../testing/requests'
+import { shopOfFile } from '../../testing/shop'
+
+const shop = await shopOfFile()
+let order: Order
+let text: string
+
+const money = (amount: number) => formatMoney(toMinor(amount), order.currency_code, 'en-GB')
+const item = () => order.items[0]!
+
+/** How the confirmation shows each field. */
+const shown: Record<string, Record<string, () => string>> = {
+  Order: {
+    id: () => `/profile/order/${order.id}`,
+    display_id: () => `Order number: ${order.display_id}`,
+    created_at: () => formatDate(new Date(order.created_at), shop.context.timeZone, 'en-GB'),
+    currency_code: () => '€',
+    items: () => `${item().quantity} × ${item().product_title}`,
+    item_subtotal: () => `Item total: ${money(order.item_subtotal)}`,
+    discount_total: () => `-${money(order.discount_total)}`,
+    shipping_total: () => money(order.shipping_total),
+    tax_total: () => money(order.tax_total),
+    total: () => money(order.total),
+  },
+  OrderItem: {
+    product_title: () => item().product_title,
+    variant_title: () => item().variant_title,
+    variant_sku: () => item().variant_sku!,
+    quantity: () => `${formatCount(item().quantity, 'en-GB')} ×`,
+    subtotal: () => money(item().subtotal),
+  },
+}
+
+/** What the confirmation leaves out, and why. */
+const leftOut: Record<string, Record<string, readonly string[]>> = {
+  Order: {
+    'the same for every new order': ['status', 'fulfillment_status', 'payment_status', 'shipments'],
+    'whom the e-mail goes to': ['email'],
+    'on the page that the button opens': ['shipping_address', 'billing_address'],
+    'what they take off stands in the totals': ['promotions'],
+  },
+  OrderItem: {
+    'names for programs': ['id', 'product_id'],
+    'e-mails load nothing': ['thumbnail'],
+    'the totals say it for the whole order': ['discount_total', 'tax_total', 'total'],
+    'follows from quantity and subtotal': ['unit_price'],
+    'the same for every new order': ['status'],
+  },
+}
+
+beforeAll(async () => {
+  const buyer = await addBuyer(shop)
+  const { client } = buyer
+  await fillCart(buyer, 2)
+  await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: ['WELCOME10'] } }))
+  const { order_id: id } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
+  order = (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+  const isConfirmation = and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_confirmation'))
+  const [mail] = await shop.database.db.select().from(outbox).where(isConfirmation)
+  text = mail!.text
+})
+
+describe.each(['Order', 'OrderItem'])('the confirmation of an order: %s', (name) => {
+  const fields = Object.keys(contract.components.schemas[name]!.properties!)
+
+  it('shows every field of the contract, or leaves it out for a reason', () => {
+    const known = [...Object.keys(shown[name]!), ...Object.values(leftOut[name]!).flat()]
+    const advice = fields
+      .filter((field) => !known.includes(field))
+      .map((field) => `${name}.${field}: show it in apps/store/src/mail/letters/orders.ts, or list it in this test with the reason.`)
+    expect(advice).toEqual([])
+    expect(known.filter((field) => !fields.includes(field))).toEqual([])
+  })
+
+  it.each(Object.keys(shown[name]!))('shows %s', (field) => {
+    expect(text).toContain(shown[name]![field]!())
+  })
+})

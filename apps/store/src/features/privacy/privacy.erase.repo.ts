@@ -1,0 +1,93 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Address } from '@skafferi/api'
+import type { Database } from '../../db/database'
+import * as tables from '../../db/schema'
+import { endSignIns } from '../auth'
+
+const { applications, carts, complaints, contactMessages, customers, orders, outbox, reviews, uploads } = tables
+
+/** Whom to forget. */
+export interface Person {
+  id: string
+  email: string
+}
+
+/** What stands in the place of a name. */
+const erasedName = { firstName: 'Erased', lastName: 'customer' } as const
+
+/** What stands in the place of a file's name: people name files after themselves. */
+const erasedFile = 'file'
+
+/** An e-mail address that leads nowhere and that nobody else can have. */
+function erasedEmail(customerId: string): string {
+  return `${customerId}@erased.invalid`
+}
+
+/** The place stays: it says where goods and invoices of the company went. */
+function withoutPerson(address: Address): Address {
+  return { ...address, first_name: erasedName.firstName, last_name: erasedName.lastName, phone: null, metadata: {} }
+}
+
+async function eraseLogin(tx: Database, { id }: Person, now: Date): Promise<void> {
+  await endSignIns(tx, id, now)
+  await tx.delete(tables.customerPasswords).where(eq(tables.customerPasswords.customerId, id))
+  await tx.delete(tables.passwordCodes).where(eq(tables.passwordCodes.customerId, id))
+  await tx.delete(tables.passwordTokens).where(eq(tables.passwordTokens.customerId, id))
+  const blank = { ...erasedName, email: erasedEmail(id), phone: null, erasedAt: now }
+  await tx.update(customers).set(blank).where(eq(customers.id, id))
+}
+
+async function eraseOrders(tx: Database, { id }: Person): Promise<void> {
+  const rows = await tx.select().from(orders).where(eq(orders.customerId, id))
+  for (const order of rows) {
+    await tx
+      .update(orders)
+      .set({
+        email: erasedEmail(id),
+        shippingAddress: withoutPerson(order.shippingAddress),
+        billingAddress: withoutPerson(order.billingAddress),
+        customerReference: null,
+        note: null,
+      })
+      .where(eq(orders.id, order.id))
+  }
+  // The open cart is the company's; only what names the person or speaks for them is let go.
+  const blank = { shippingAddress: null, billingAddress: null, customerReference: null, note: null }
+  await tx.update(carts).set(blank).where(eq(carts.customerId, id))
+}
+
+/** Forgets an application; tells which files belonged to it. */
+async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
+  const theirs = or(eq(applications.customerId, id), eq(applications.email, email))
+  const blank = { fullName: `${erasedName.firstName} ${erasedName.lastName}`, email: erasedEmail(id), request: null, reason: null }
+  const erased = await tx.update(applications).set(blank).where(theirs).returning({ id: applications.id })
+  const ids = erased.map((application) => application.id)
+  if (ids.length === 0) return []
+  await tx.delete(tables.consents).where(inArray(tables.consents.applicationId, ids))
+  const files = await tx.delete(uploads).where(inArray(uploads.subjectId, ids)).returning({ key: uploads.key })
+  return files.map(({ key }) => key)
+}
+
+async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
+  const name = `${erasedName.firstName} ${erasedName.lastName}`
+  await tx.update(reviews).set({ customerId: null, userName: name }).where(eq(reviews.customerId, id))
+  await tx.update(complaints).set({ customerId: null }).where(eq(complaints.customerId, id))
+  await tx.update(uploads).set({ name: erasedFile }).where(eq(uploads.customerId, id))
+  await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`)
+  await tx.delete(outbox).where(eq(outbox.recipient, email))
+  // That something happened stays on record; what it said about the person does not.
+  await tx.update(tables.events).set({ before: null, after: null }).where(eq(tables.events.subjectId, id))
+}
+
+/**
+ * Makes a person anonymous: nobody can sign in as them or learn who they were. Orders, complaints and reviews stay,
+ * without a name: the company's books depend on them.
+ * @returns keys of the files to delete once the transaction has held
+ */
+export async function erasePerson(tx: Database, person: Person, now: Date): Promise<string[]> {
+  await eraseWords(tx, person)
+  await eraseOrders(tx, person)
+  const files = await eraseApplications(tx, person)
+  await eraseLogin(tx, person, now)
+  return files
+}

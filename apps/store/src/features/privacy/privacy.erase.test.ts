@@ -1,0 +1,128 @@
+import { getTableColumns, is, sql, type Column } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { beforeAll, expect, it } from 'vitest'
+import * as schema from '../../db/schema'
+import { contract } from '../../http/contract'
+import { shopOfFile, world } from '../../testing/shop'
+import { createPrivacyOperator } from './index'
+import { leaveTraces } from './testing/traces'
+
+const { customer } = world.customers.kiosk
+// What is kept for finding follows from the catalogue.
+const tables = Object.values(schema as Record<string, unknown>)
+  .filter((entry) => is(entry, PgTable))
+  .filter((table) => getTableConfig(table).schema === undefined)
+
+/** Columns that erasing finds the person by. That their values are gone is `privacy.test.ts`'s. */
+const foundBy: readonly Column[] = [
+  schema.customers.email,
+  schema.applications.email,
+  schema.contactMessages.email,
+  schema.outbox.recipient,
+]
+
+const addressParts = ['address_1', 'address_2', 'city', 'company', 'country_code', 'postal_code', 'province']
+
+/** What erasing leaves of a person's rows, and why it may. */
+const kept: Record<string, readonly string[]> = {
+  'it says where the company had its goods and invoices sent': ['shippingAddress', 'billingAddress'].flatMap((address) =>
+    addressParts.map((part) => `orders.${address}.${part}`),
+  ),
+  "it is the company's, and was agreed": [
+    'applications.companyName',
+    'applications.organisationNumber',
+    'carts.poNumber',
+    'orders.poNumber',
+  ],
+  'it stays without a name, for whoever reads it later': ['reviews.title', 'reviews.description', 'wishlist_items.note'],
+  'the company has the case': ['complaints.subject', 'complaints.description', 'complaints.note', 'complaints.requestHash'],
+  'what the person did to other things stays on record': ['events.action', 'events.before', 'events.after'],
+  'it is one of a few words of the shop': [
+    'carts.currencyCode',
+    'customers.locale',
+    'order_promotions.code',
+    'orders.currencyCode',
+    'orders.shippingOption',
+    'uploads.mediaType',
+  ],
+}
+
+const shop = await shopOfFile()
+const operator = createPrivacyOperator(shop.context)
+
+const rowsOf = async <Row>(statement: ReturnType<typeof sql>) =>
+  ((await shop.database.db.execute(statement)) as unknown as { rows: Row[] }).rows
+
+/** Text that can hold anything: no keys, no references, nothing that must be unique. */
+function freeTexts(table: PgTable): [key: string, column: Column][] {
+  const { foreignKeys, primaryKeys } = getTableConfig(table)
+  const linking = [
+    ...foreignKeys.flatMap((key) => key.reference().columns),
+    ...primaryKeys.flatMap(({ columns }) => columns),
+    ...foundBy,
+  ]
+  return Object.entries(getTableColumns(table)).filter(([key, column]) => {
+    const isLink = column.primary || column.isUnique || linking.includes(column as never) || key.endsWith('Id')
+    return ['PgText', 'PgJsonb'].includes(column.columnType) && !isLink
+  })
+}
+
+const markOf = (place: string) => `trace-of(${place})`
+
+/** A value that says where it stands. Addresses have a mark in each part that the contract gives them. */
+function marked(table: PgTable, key: string, column: Column): unknown {
+  const place = `${getTableConfig(table).name}.${key}`
+  if (column.columnType === 'PgText') return markOf(place)
+  if (!key.endsWith('Address')) return { trace: markOf(place) }
+  const parts = Object.keys(contract.components.schemas.Address!.properties!)
+  return Object.fromEntries(parts.map((part) => [part, markOf(`${place}.${part}`)]))
+}
+
+/** Whether a row is the person's: it has their id or e-mail somewhere, or belongs to their application. */
+const isTheirs = (table: PgTable) =>
+  sql`row_to_json(${table})::text ~* ${[customer.id, customer.email, 'appl_1'].join('|').replaceAll('.', '\\.')}`
+
+/** Marks every free text of the person's rows; tells how many rows there were. */
+async function mark(table: PgTable): Promise<number> {
+  const { db } = shop.database
+  const values = freeTexts(table).map(([key, column]) => [key, marked(table, key, column)])
+  const count = await db.$count(table, isTheirs(table))
+  if (count > 0 && values.length > 0) await db.update(table).set(Object.fromEntries(values)).where(isTheirs(table))
+  return count
+}
+
+/** Where marks still stand, in any table. */
+async function findMarks(): Promise<string[]> {
+  const places = new Set<string>()
+  for (const table of tables) {
+    const rows = await rowsOf<{ row: string }>(sql`select row_to_json(${table})::text as row from ${table}`)
+    for (const { row } of rows) for (const [, place] of row.matchAll(/trace-of\(([\w.]+)\)/g)) places.add(place!)
+  }
+  return [...places].sort()
+}
+
+const counts = new Map<string, number>()
+
+beforeAll(async () => {
+  await leaveTraces(shop)
+  await shop.signIn('kiosk')
+  for (const table of tables) counts.set(getTableConfig(table).name, await mark(table))
+})
+
+it('every table that names a customer has a row of the one who is erased here', () => {
+  const naming = tables.filter((table) => 'customerId' in getTableColumns(table)).map((table) => getTableConfig(table).name)
+  const missing = naming.filter((name) => counts.get(name) === 0)
+  expect(missing.map((name) => `${name} names customers: leave a trace there in privacy/testing/traces.ts.`)).toEqual([])
+})
+
+it('erasing a customer leaves none of their texts, but those that are listed with a reason', async () => {
+  await operator.eraseCustomer(customer.id)
+  const left = await findMarks()
+  const known = Object.values(kept).flat()
+  const forgotten = left.filter((place) => !known.includes(place))
+  const advice = forgotten.map(
+    (place) => `${place} still holds what a customer wrote: erase it in privacy.erase.repo.ts, or list it in this test with the reason.`,
+  )
+  expect(advice).toEqual([])
+  expect(known.filter((place) => !left.includes(place))).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { applications, carts, consents, contactMessages, outbox, passwordCodes, passwordTokens, reviews, uploads } from '../../../db/schema'
+import { world, type TestShop } from '../../../testing/shop'
+
+const { customer } = world.customers.kiosk
+const { kiosk } = world.companies
+
+/** The key of a licence that was sent with an application. */
+export const licence = 'licences/anna.pdf'
+
+/** Leaves every kind of trace of the kiosk's customer that the demo shop has not: a table that names people has one. */
+export async function leaveTraces(shop: TestShop): Promise<void> {
+  const { db } = shop.database
+  const createdAt = shop.clock.now()
+  const [product] = world.products
+  await db.insert(applications).values({
+    id: 'appl_1',
+    kind: 'registration',
+    status: 'approved',
+    companyName: customer.company_name,
+    fullName: 'Anna Lindqvist',
+    email: customer.email,
+    request: { company_name: 'Kiosk', full_name: 'Anna Lindqvist', email: customer.email },
+    customerId: customer.id,
+    createdAt,
+  })
+  await db.insert(consents).values({ id: 'consent_1', applicationId: 'appl_1', kind: 'gdpr', version: '1', givenAt: createdAt })
+  await db.insert(uploads).values({
+    id: 'file_1',
+    kind: 'license',
+    key: licence,
+    url: `/files/${licence}`,
+    name: 'anna-lindqvist.pdf',
+    mediaType: 'application/pdf',
+    size: 3,
+    subjectId: 'appl_1',
+    createdAt,
+  })
+  await db.insert(uploads).values({
+    id: 'file_2',
+    kind: 'picture',
+    key: 'pictures/anna.webp',
+    url: '/files/pictures/anna.webp',
+    name: 'anna-lindqvist.png',
+    mediaType: 'image/webp',
+    size: 3,
+    customerId: customer.id,
+    companyId: kiosk.id,
+    subjectId: 'compl_1',
+    createdAt,
+  })
+  await shop.files.put(licence, { bytes: Buffer.from('PDF'), mediaType: 'application/pdf' })
+  await db.insert(contactMessages).values({
+    id: 'message_1',
+    name: 'Anna Lindqvist',
+    email: 'Anna@Kiosk.example',
+    subject: 'Pallets',
+    message: 'What does a pallet cost?',
+    createdAt,
+  })
+  await db.insert(reviews).values({
+    id: 'rev_anna',
+    productId: product!.id,
+    customerId: customer.id,
+    userName: 'Anna Lindqvist',
+    title: 'Good',
+    description: 'Sells well.',
+    rating: 4,
+    status: 'pending',
+    createdAt,
+  })
+  const mail = { subjectId: customer.id, recipient: customer.email, subject: 'Hello Anna', html: '', text: '' }
+  await db.insert(outbox).values({ id: 'mail_1', kind: 'password_code', ...mail, createdAt, nextTryAt: createdAt })
+  const cart = { id: 'cart_anna', companyId: kiosk.id, customerId: customer.id, currencyCode: 'eur' }
+  await db.insert(carts).values({ ...cart, status: 'completed', createdAt, completedAt: createdAt })
+  const [expiresAt, accountHash] = [createdAt, 'hash']
+  await db.insert(passwordCodes).values({ id: 'code_1', accountHash, customerId: customer.id, createdAt, expiresAt })
+  await db.insert(passwordTokens).values({ tokenHash: 'hash', customerId: customer.id, expiresAt })
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+
+/** How a document may be sent, smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const
+
+type Encoding = (typeof encodings)[number]
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes }
+
+/** A document of the web app as a browser gets it. */
+export interface Document {
+  /** Changes with the content. */
+  tag: string
+  /** Its bytes, compressed when somebody first asks for them like that. */
+  as: (encoding: Encoding) => Promise<Buffer>
+}
+
+/** What the app's build tells of its pages, in the order in which their addresses are tried. */
+interface PageList {
+  appDocument: string
+  pages: readonly { path: string; file: string; dependsOn?: readonly (keyof ShopSettings)[] }[]
+}
+
+/** Finds the document of an address; `undefined` while the app is not built. */
+export type FindDocument = (path: string) => Document | undefined
+
+function documentOf(html: string): Document {
+  const bytes = Buffer.from(html)
+  const made = new Map<Encoding, Promise<Buffer>>()
+  return {
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    as(encoding) {
+      const known = made.get(encoding) ?? compress[encoding](bytes)
+      made.set(encoding, known)
+      return known
+    },
+  }
+}
+
+/** Whether an address is one of a page's: `:id` stands for one part, `*` for everything. */
+function patternOf(path: string): RegExp {
+  return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+}
+
+function readDocuments(folder: string, list: string, settings: ShopSettings): FindDocument {
+  const { appDocument, pages } = JSON.parse(readFileSync(list, 'utf8')) as PageList
+  const read = new Map<string, Document>()
+  const open = (file: string) => {
+    const known = read.get(file) ?? documentOf(withSettings(readFileSync(join(folder, file), 'utf8'), settings))
+    read.set(file, known)
+    return known
+  }
+  // What the build had no settings for, it wrote as it is without any.
+  const unset = settingsFrom({})
+  const known = pages.map(({ path, file, dependsOn = [] }) => {
+    const isOther = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
+    return { pattern: patternOf(path), document: open(isOther ? appDocument : file) }
+  })
+  return (path) => known.find(({ pattern }) => pattern.test(path))?.document
+}
+
+/**
+ * The documents of the built web app with the shop's settings filled in. They are read when they are first asked for,
+ * and again after another build.
+ */
+export function documentsIn(folder: string, settings: ShopSettings): FindDocument {
+  const list = join(folder, '.vite/pages.json')
+  let stamp = 0
+  let find: FindDocument = () => undefined
+  return (path) => {
+    const built = statSync(list, { throwIfNoEntry: false })?.mtimeMs
+    if (built === undefined) return undefined
+    if (built !== stamp) {
+      find = readDocuments(folder, list, settings)
+      stamp = built
+    }
+    return find(path)
+  }
+}
+
+/** The smallest encoding that a browser says it can read. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const readable = (accepted ?? '').split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+  const names = readable.map((part) => part.split(';')[0]?.trim().toLowerCase())
+  return encodings.find((encoding) => names.includes(encoding)) ?? 'identity'
+}

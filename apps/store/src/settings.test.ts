@@ -1,0 +1,213 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { createShopClient, unwrap } from '@skafferi/api'
+import { AwsV4Signer } from 'aws4fetch'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from './config'
+import { askThrough, socketPathIn } from './operator'
+import { startStore, type RunningStore } from './start'
+import { openMailServer, type MailServer } from './testing/mail-server'
+import { pdf, uploadLicense } from './testing/uploads'
+
+const document = fileURLToPath(new URL('../../../docs/operating.md', import.meta.url))
+
+/** The names in the first column of the table of settings, with what stands in the last. */
+function readDocumented(): Map<string, string> {
+  const [, section = ''] = /^## Settings\n(.*?)(?=^## )/ms.exec(readFileSync(document, 'utf8')) ?? []
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+  return new Map(
+    rows.flatMap((row) => {
+      const [, names = '', , meaning = ''] = row.split('|')
+      return Array.from(names.matchAll(/`(\w+)`/g), ([, name = '']) => [name, meaning] as const)
+    }),
+  )
+}
+
+const documented = readDocumented()
+/** What the build of the app reads and the store does not. */
+const readByApp = [...documented].filter(([, meaning]) => /set when the app is built\s*$/.test(meaning)).map(([name]) => name)
+
+/** A server that takes everything and keeps what it got. */
+async function openRecorder() {
+  const calls: { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer }[] = []
+  const server = createServer(async (request, response) => {
+    calls.push({ method: request.method!, path: request.url!, headers: request.headers, body: await buffer(request) })
+    response.end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** Of two places a day and an hour apart, one where it is another day than where the shop is by default. */
+function elsewhere(): string {
+  const dayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone })
+  return ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone) !== dayIn('Europe/Stockholm'))!
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'skafferi-settings-'))
+const dataFolder = join(folder, 'data')
+const port = await freePort()
+const url = `http://localhost:${port}`
+const timeZone = elsewhere()
+const secret = 'the secret access key'
+const codeKey = 'c'.repeat(64)
+const printed: string[] = []
+let s3: Awaited<ReturnType<typeof openRecorder>>
+let mail: MailServer
+let store: RunningStore
+
+/** Starts a store that cannot get far, and tells why. */
+function startInVain(env: Record<string, string>): Promise<unknown> {
+  const config = readConfig({ DATA_DIR: join(folder, 'other'), SEED: 'none', ...env })
+  return startStore(config, () => undefined).catch((error: Error) => error.message)
+}
+
+const client = createShopClient({ baseUrl: url, publishableKey: 'pk_other' })
+const policy = async () => (await fetch(`${url}/health/live`)).headers.get('content-security-policy')
+const sendMessage = (caller: string) =>
+  fetch(`${url}/store/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-publishable-api-key': 'pk_other', 'x-forwarded-for': caller },
+    body: JSON.stringify({ name: 'A', email: 'a@b.example', subject: 'B', message: 'C' }),
+  })
+
+/** Uploads a licence and answers how it reached the file store, with the signature that it should carry. */
+async function upload() {
+  await uploadLicense(client, { name: 'licence.pdf', bytes: pdf })
+  const { method, path, headers, body } = s3.calls.at(-1)!
+  const datetime = String(headers['x-amz-date'])
+  const own = { accessKeyId: 'the-key', secretAccessKey: secret, region: 'eu-north-1', service: 's3', datetime }
+  const signedHeaders = { 'content-type': String(headers['content-type']) }
+  const signer = new AwsV4Signer({ method, url: `${s3.url}${path}`, headers: signedHeaders, body: new Uint8Array(body), ...own })
+  return { path, signature: headers.authorization, expected: (await signer.sign()).headers.get('authorization') }
+}
+
+/** Lets somebody in, and answers the e-mail that tells them. */
+async function approve(name: string) {
+  const email = `${name}@new.example`
+  const body = { company_name: `${name} AB`, full_name: 'Eva Ek', email }
+  await unwrap(client.POST('/store/customers/customer-request/register', { body }))
+  const ask = askThrough(socketPathIn(dataFolder))
+  const [application] = await ask('applications list')
+  await ask('applications approve', application!.id, { countryCode: 'se', organisationNumber: name })
+  await expect.poll(() => mail.received.filter(({ recipients }) => recipients[0] === email).length).toBe(2)
+  return mail.received.filter(({ recipients }) => recipients[0] === email)[1]!
+}
+
+/** Each setting, changed from its default: what that does to a store. */
+const settings: Record<string, () => Promise<void> | void> = {
+  PORT: () => expect(printed).toContain(`Ready: ${url}`),
+  HOST: async () => {
+    // An address for documents, which no machine has.
+    expect(await startInVain({ HOST: '203.0.113.1' })).toContain('The store cannot listen on 203.0.113.1')
+  },
+  DATA_DIR: () => expect(existsSync(join(dataFolder, 'db'))).toBe(true),
+  DATABASE_URL: async () => {
+    const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere' })
+    expect(failure).toContain('The database at 127.0.0.1:1/elsewhere cannot be used')
+  },
+  SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
+  PUBLISHABLE_KEY: async () => {
+    const statusWith = (publishableKey: string) =>
+      createShopClient({ baseUrl: url, publishableKey }).GET('/store/cart/shipping-date').then(({ response }) => response.status)
+    expect([await statusWith('pk_other'), await statusWith('pk_demo')]).toEqual([200, 400])
+  },
+  PUBLIC_URL: async () => expect((await approve('5590000018')).text).toContain('https://shop.example/forgot-password'),
+  TIME_ZONE: async () => {
+    const inThreeDays = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE', { timeZone })
+    expect((await unwrap(client.GET('/store/cart/shipping-date'))).startDate).toBe(inThreeDays)
+  },
+  LEAD_TIME_DAYS: async () => {
+    const { startDate, endDate } = await unwrap(client.GET('/store/cart/shipping-date'))
+    expect(Date.parse(endDate) - Date.parse(startDate)).toBe(24 * 60 * 60 * 1000)
+  },
+  SMTP_URL: async () => expect((await approve('5590000026')).recipients).toEqual(['5590000026@new.example']),
+  MAIL_FROM: async () => expect((await approve('5590000034')).headers.get('from')).toEqual(['Other <shop@other.example>']),
+  S3_ENDPOINT: async () => {
+    const before = s3.calls.length
+    await upload()
+    expect(s3.calls.length).toBe(before + 1)
+  },
+  S3_BUCKET: async () => expect((await upload()).path).toMatch(/^\/the-bucket\/licences\//),
+  S3_REGION: async () => expect((await upload()).signature).toContain('/eu-north-1/s3/'),
+  S3_ACCESS_KEY_ID: async () => expect((await upload()).signature).toContain('Credential=the-key/'),
+  S3_SECRET_ACCESS_KEY: async () => {
+    const { signature, expected } = await upload()
+    expect(signature).toBe(expected)
+  },
+  LINK_HOSTS: async () => expect(await policy()).toMatch(/img-src [^;]*https:\/\/cdn\.example/),
+  CONTACT_FORM_URL: async () => expect(await policy()).toContain('frame-src https://forms.example'),
+  TRUSTED_PROXIES: async () => {
+    const statuses = []
+    for (let sent = 0; sent < 11; sent += 1) statuses.push((await sendMessage('198.51.100.1')).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await sendMessage('198.51.100.2')).status).toBe(200)
+  },
+  CODE_KEY: () => expect(existsSync(join(dataFolder, 'code-key'))).toBe(false),
+}
+
+beforeAll(async () => {
+  s3 = await openRecorder()
+  mail = await openMailServer()
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    SEED: 'none',
+    PUBLISHABLE_KEY: 'pk_other',
+    PUBLIC_URL: 'https://shop.example',
+    TIME_ZONE: timeZone,
+    LEAD_TIME_DAYS: '3-4',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Other <shop@other.example>',
+    S3_ENDPOINT: s3.url,
+    S3_BUCKET: 'the-bucket',
+    S3_REGION: 'eu-north-1',
+    S3_ACCESS_KEY_ID: 'the-key',
+    S3_SECRET_ACCESS_KEY: secret,
+    LINK_HOSTS: 'cdn.example',
+    CONTACT_FORM_URL: 'https://forms.example/7',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    CODE_KEY: codeKey,
+  }
+  store = await startStore(readConfig(env), (line) => printed.push(line))
+})
+afterAll(async () => {
+  await store?.stop()
+  await mail?.close()
+  s3?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('every setting that docs/operating.md names has a test', () => {
+  const untested = [...documented.keys()].filter((name) => !(name in settings) && !readByApp.includes(name))
+  const advice = untested.map((name) => `${name} is in docs/operating.md: add to apps/store/src/settings.test.ts what it does.`)
+  expect(advice).toEqual([])
+  expect(documented.size).toBeGreaterThan(15)
+})
+
+it('docs/operating.md names every setting that the store reads', () => {
+  const read = new Set<string>()
+  const everything = { S3_ENDPOINT: 'https://s3.example', DATABASE_URL: 'postgres://localhost/shop', CODE_KEY: codeKey }
+  const others: Record<string, string> = { S3_BUCKET: 'a', S3_ACCESS_KEY_ID: 'b', S3_SECRET_ACCESS_KEY: 'c', ...everything }
+  readConfig(new Proxy({}, { get: (_, name: string) => (read.add(name), others[name]) }))
+  // Node's own; what it changes is said where it changes it.
+  const unsaid = [...read].filter((name) => name !== 'NODE_ENV' && !documented.has(name))
+  expect(unsaid.map((name) => `${name} is read in config.ts: say in docs/operating.md what it does.`)).toEqual([])
+})
+
+it.each(Object.keys(settings))('%s does what it says', (name) => settings[name]!())

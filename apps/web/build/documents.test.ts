@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pages } from '../src/pages'
+import { documentFile, documentOf, scriptsOf } from './documents'
+
+const manifest = {
+  'src/main.tsx': { file: 'assets/main.js', imports: ['_libraries.js'], css: ['assets/main.css'] },
+  '_libraries.js': { file: 'assets/libraries.js' },
+  '_shared.js': { file: 'assets/shared.js', imports: ['src/main.tsx', '_libraries.js'] },
+  'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['src/main.tsx', '_shared.js'] },
+  '_frame.js': { file: 'assets/frame.js', name: 'frame', imports: ['src/main.tsx'] },
+}
+const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
+
+describe('the document of a page', () => {
+  it('names each script that the page is certain to load, once', () => {
+    const files = scriptsOf(manifest, ['src/main.tsx', 'src/routes/landing.tsx']).map(({ file }) => file)
+    expect(files).toEqual(['assets/main.js', 'assets/libraries.js', 'assets/landing.js', 'assets/shared.js'])
+  })
+
+  it('is not made of a page without a script', () => {
+    expect(() => documentOf(template, manifest, '', pages.about)).toThrow('no script of src/routes/about.tsx')
+  })
+
+  it('has title, scripts and styles in the head, and the content in the body', () => {
+    const html = documentOf(template, manifest, '<title>Hi</title><main>$& shop</main>', pages.landing)
+    const [head, body] = html.split('</head>')
+    expect(head).toContain(
+      '<title>Hi</title>' +
+        '<script type="module" crossorigin src="/assets/main.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/assets/libraries.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/landing.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/shared.js">' +
+        '<link rel="stylesheet" crossorigin href="/assets/main.css">',
+    )
+    expect(body).toContain('<div id="app"><main>$& shop</main></div>')
+    expect(html).not.toContain('/src/')
+  })
+
+  it('keeps the place where the store puts the shop’s settings', () => {
+    expect(documentOf(template, manifest, '', pages.landing)).toContain('<!--settings-->')
+  })
+
+  it('is the same for all customers’ pages, and names their head and foot', () => {
+    expect(documentFile(pages.cart)).toBe(documentFile(pages.order))
+    expect(documentOf(template, manifest, '')).toContain('href="/assets/frame.js"')
+  })
+
+  it('is the app’s for a page that the server shall render one day', () => {
+    expect(documentFile({ ...pages.landing, document: 'rendered' })).toBe('app.html')
+  })
+
+  it.each(['<script>$RC("B:0")</script>', '<p style="color:red">Hi</p>', '<style>p{}</style>'])(
+    'is refused with %s in it, which no browser would run under its policy',
+    (content) => {
+      expect(() => documentOf(template, manifest, content, pages.landing)).toThrow(/its policy forbids/)
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import { settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+import { pages, type Page } from './pages'
+
+const all: readonly Page[] = Object.values(pages)
+
+it('Each page of the shop has an address and a file of its own, and no file is without a page', () => {
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
+  const files = readdirSync(new URL('routes', import.meta.url)).filter((name) => !name.endsWith('.stories.tsx'))
+  expect(all.map(({ route }) => `${route}.tsx`).sort()).toEqual(files.sort())
+})
+
+it('What no other page has is the last to be tried', () => {
+  expect(all.map(({ path }) => path).indexOf('*')).toBe(all.length - 1)
+})
+
+/** The prerendered pages as they are written with some settings, by their address. */
+async function written(changed: Partial<ShopSettings>) {
+  vi.resetModules()
+  vi.doMock('./settings', () => ({ settings: { ...settingsFrom({}), ...changed } }))
+  const { renderPage } = await import('./entry-server')
+  const prerendered = all.filter(({ document }) => document === 'prerendered')
+  return new Map(await Promise.all(prerendered.map(async (page) => [page, await renderPage(page.path)] as const)))
+}
+
+const changes: ShopSettings = {
+  publishableKey: 'pk_other',
+  locale: 'de-DE',
+  linkHosts: ['cdn.example'],
+  contactFormUrl: 'https://forms.example/7',
+}
+
+it('A prerendered page names each setting that changes it', { timeout: 60_000 }, async () => {
+  const unset = await written({})
+  for (const name of Object.keys(changes) as (keyof ShopSettings)[]) {
+    const changed = await written({ [name]: changes[name] })
+    const depending = all.filter((page) => changed.get(page) !== unset.get(page))
+    expect(all.filter(({ dependsOn }) => dependsOn?.includes(name)).map(({ path }) => path)).toEqual(
+      depending.map(({ path }) => path),
+    )
+  }
+})

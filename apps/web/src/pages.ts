@@ -1,0 +1,66 @@
+import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
+
+/** Who may open a page: everyone, only visitors, or only customers. */
+export type Access = 'open' | 'guest' | 'customer'
+
+/** What stands around a page: head and foot, the same with room from edge to edge, or nothing. */
+export type Frame = 'page' | 'wide' | 'bare'
+
+/**
+ * What a browser gets for a page's address:
+ * - `prerendered`: a document of its own with the content as a visitor sees it, written by the build;
+ * - `shell`: a document of its own that names the page's scripts, whose content waits for them;
+ * - `app`: the document of all customers' pages, empty, which names the scripts of their head and foot;
+ * - `rendered`: written by the server for each customer; it gets the `app` document as long as the server cannot.
+ */
+export type PageDocument = 'prerendered' | 'shell' | 'app' | 'rendered'
+
+/** One page of the shop. */
+export interface Page {
+  /** As the router reads it: `:id` stands for one part of an address, `*` alone for whatever no other page has. */
+  path: string
+  /** Name of its file in `routes/`, without the ending. */
+  route: string
+  access: Access
+  frame: Frame
+  document: PageDocument
+  /** Settings that change what is prerendered: where an operator sets one, the page gets the `app` document. */
+  dependsOn?: readonly (keyof ShopSettings)[]
+  /** How much JavaScript it may load before anybody touches it, in kB of 1000 bytes, gzip. */
+  maxKb: number
+}
+
+/** Every page, and everything there is to say about it but what it shows. */
+export const pages = {
+  landing: { path: '/landing', route: 'landing', access: 'open', frame: 'wide', document: 'prerendered', maxKb: 112.5 },
+  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 118 },
+  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 134.5 },
+  requestAccess: {
+    path: '/request-access', route: 'request-access',
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 122,
+  },
+  forgotPassword: {
+    path: '/forgot-password', route: 'forgot-password',
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 118,
+  },
+  code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 121.5 },
+  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 109 },
+  contact: {
+    path: '/contact-us', route: 'contact',
+    access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 127.5,
+  },
+  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 109.5 },
+  home: { path: '/', route: 'home', access: 'customer', frame: 'page', document: 'app', maxKb: 140 },
+  products: { path: '/products', route: 'products', access: 'customer', frame: 'page', document: 'app', maxKb: 147 },
+  product: { path: '/products/:id', route: 'product', access: 'open', frame: 'page', document: 'app', maxKb: 148 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'app', maxKb: 140 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'page', document: 'app', maxKb: 138.5 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'app', maxKb: 128.5 },
+  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'app', maxKb: 140 },
+  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'page', document: 'app', maxKb: 131.5 },
+  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'app', maxKb: 132 },
+  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 122.5 },
+} as const satisfies Record<string, Page>
+
+/** How much CSS a page may load, in kB of 1000 bytes, gzip. */
+export const maxStylesKb = 14.5

@@ -1,0 +1,10 @@
+import { settingsFrom, settingsName, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
+
+function read(): ShopSettings {
+  if (typeof document === 'undefined') return settingsFrom({})
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name=${settingsName}]`)
+  return tag ? (JSON.parse(tag.content) as ShopSettings) : settingsFrom({})
+}
+
+/** What the operator decided, from the document that the store serves; unset while prerendering and in stories. */
+export const settings = read()

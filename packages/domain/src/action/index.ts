@@ -1,0 +1,12 @@
+export { pendingInputs, usePendingInputs } from './held-runs'
+export { toLoad, type Load } from './load'
+export {
+  isOutcomeUnknown,
+  toProblem,
+  type AccountAction,
+  type Problem,
+  type ProblemAction,
+  type ShoppingAction,
+} from './problem'
+export type { Action, ActionOptions, RunName } from './runs'
+export { useAction } from './use-action'

@@ -1,0 +1,96 @@
+import { ApiError, type ErrorParams } from '@skafferi/api'
+
+/** What was attempted between shelf and order; each has its text in the error catalogues. */
+export type ShoppingAction =
+  | 'sign_in'
+  | 'load_products'
+  | 'load_product'
+  | 'add_to_cart'
+  | 'buy_now'
+  | 'load_cart'
+  | 'update_quantity'
+  | 'remove_item'
+  | 'proceed'
+  | 'load_checkout'
+  | 'save_shipping_address'
+  | 'save_billing_address'
+  | 'place_order'
+  | 'load_profile'
+  | 'load_summary'
+  | 'load_orders'
+  | 'bulk_update'
+  | 'load_promo_codes'
+  | 'apply_promo_code'
+  | 'remove_promo_code'
+  | 'toggle_wishlist'
+  | 'add_to_wishlist'
+
+/** What was attempted beside that way: accounts, what follows an order, what customers say. */
+export type AccountAction =
+  | 'register'
+  | 'request_access'
+  | 'upload_license'
+  | 'request_code'
+  | 'verify_code'
+  | 'choose_password'
+  | 'load_order'
+  | 'file_complaint'
+  | 'upload_pictures'
+  | 'load_wishlist'
+  | 'remove_from_wishlist'
+  | 'clear_wishlist'
+  | 'load_reviews'
+  | 'submit_review'
+  | 'send_message'
+
+/** Everything that can be refused or fail. */
+export type ProblemAction = ShoppingAction | AccountAction
+
+/**
+ * A refused or failed action, ready to be put into words.
+ * @typeParam Action what was tried; one of the way from shelf to order unless told
+ */
+export interface Problem<Action extends ProblemAction = ShoppingAction> {
+  /** What was tried. */
+  action: Action
+  /**
+   * The server's permanent code; `network` or `timeout` where no answer came. Too little stock for what was to be bought
+   * is `insufficient_inventory`, whether the server said so by code or in words.
+   */
+  code: string
+  /** The server's own text; null where no answer came or it said nothing. */
+  message: string | null
+  /** Field name to what is wrong with it, in the server's words; empty where no field is to blame. */
+  fields: Record<string, string>
+  /** The values that the server's text names, to say it in other words; left out where it names none. */
+  params?: ErrorParams
+}
+
+/** Whether nobody knows what the store did: no answer came, or something on the way broke. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
+/** What is refused where there is too little stock. */
+const purchases: readonly ProblemAction[] = ['add_to_cart', 'buy_now', 'update_quantity']
+
+/** Words about stock or inventory mean too little of it (Specification (shopping) §8, add to cart). */
+function codeOf(action: ProblemAction, { code, message }: Pick<ApiError, 'code' | 'message'>): string {
+  return purchases.includes(action) && /inventory|stock/i.test(message) ? 'insufficient_inventory' : code
+}
+
+/**
+ * Makes a problem of what a call rejected with.
+ * @throws the error itself where it is no refusal: a fault in the program belongs to the page's boundary
+ */
+export function toProblem<Action extends ProblemAction>(action: Action, error: unknown): Problem<Action> {
+  if (!(error instanceof ApiError)) throw error
+  const answered = error.code !== 'network' && error.code !== 'timeout'
+  return {
+    action,
+    code: answered ? codeOf(action, error) : error.code,
+    message: (answered && error.message) || null,
+    fields: { ...error.fields },
+    params: error.params,
+  }
+}

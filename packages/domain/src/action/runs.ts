@@ -1,0 +1,88 @@
+import type { MutationState, QueryKey } from '@tanstack/react-query'
+import { toProblem, type Problem, type ProblemAction } from './problem'
+
+/** How one run of an action stands, or several of them together. */
+export interface Run<Input, Result, Name extends ProblemAction> {
+  /** The answer is still to come. */
+  busy: boolean
+  /** It succeeded. */
+  done: boolean
+  /** Why it was refused or failed. */
+  problem: Problem<Name> | null
+  /** What it was run with; undefined before the first time. */
+  input?: Input
+  /** What it resolved to; undefined unless it succeeded. */
+  result?: Result
+}
+
+/** What a run is called in problems: always the same, or as its input and its error make it. */
+export type RunName<Input, Name extends ProblemAction> = Name | ((input: Input, error: Error) => Name)
+
+/** Something that is done when somebody asks for it, and how it stands. */
+export interface Action<Input, Result, Name extends ProblemAction> extends Run<Input, Result, Name> {
+  /** Inputs of the runs under way, oldest first. */
+  pending: readonly Input[]
+  /** How the last run with an id stands. */
+  of: (id: string) => Run<Input, Result, Name>
+  /** Resolves to whether it succeeded. While a run with the same id is under way nothing begins, unless runs queue. */
+  run: (input: Input) => Promise<boolean>
+  /** Runs again with the last input; nothing happens before the first time. */
+  retry: () => Promise<boolean>
+  /** Forgets what came of earlier runs; those under way go on. */
+  reset: () => void
+  /** Forgets everything and ends what is under way, as far as it heeds its signal. Not for actions with a scope. */
+  cancel: () => void
+}
+
+/** How an action is run. */
+export interface ActionOptions<Input> {
+  /** Runs with the same scope go one after another, whatever action they are of. */
+  scope?: string
+  /** By which `pendingInputs` finds the runs of every page; nobody else does where it is left out. */
+  key?: QueryKey
+  /** Tells runs that stand side by side from each other; all are one unless told. */
+  idOf?: (input: Input) => string
+  /** Whether a run that is asked for while another one is under way waits for it, instead of being ignored. */
+  queue?: boolean
+  /** Milliseconds after which it is forgotten that a run succeeded; until the next one unless told. */
+  doneFor?: number
+  /** Queries to read again after a failure that leaves open what the store did. */
+  readAgain?: readonly QueryKey[]
+}
+
+/** Nothing was run. */
+export const idle = { busy: false, done: false, problem: null } as const
+
+/**
+ * How the run stands that a mutation holds.
+ * @throws the run's error where it is no refusal: a fault in the program belongs to the page's boundary
+ */
+export function toRun<Input, Result, Name extends ProblemAction>(
+  name: RunName<Input, Name>,
+  { status, error, variables, data }: MutationState<Result, Error, Input>,
+): Run<Input, Result, Name> {
+  const nameOf = (cause: Error) => (typeof name === 'function' ? name(variables as Input, cause) : name)
+  return {
+    busy: status === 'pending',
+    done: status === 'success',
+    problem: error && toProblem(nameOf(error), error),
+    input: variables,
+    result: data,
+  }
+}
+
+/** Several runs as one: busy while any of them is, the outcome of the one that ended last, and the last problem. */
+export function summarize<Input, Result, Name extends ProblemAction>(
+  runs: readonly Run<Input, Result, Name>[],
+): Run<Input, Result, Name> & { pending: Input[] } {
+  const ended = runs.findLast(({ busy }) => !busy)
+  const pending = runs.filter(({ busy }) => busy).map(({ input }) => input as Input)
+  return {
+    busy: pending.length > 0,
+    pending,
+    done: ended?.done ?? false,
+    problem: runs.findLast(({ problem }) => problem !== null)?.problem ?? null,
+    input: runs.at(-1)?.input,
+    result: ended?.result,
+  }
+}

@@ -1,0 +1,59 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { heldRuns, type HeldRun } from './held-runs'
+import { isOutcomeUnknown, type ProblemAction } from './problem'
+import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
+
+/**
+ * The one way to have something done and to show how it stands. Refusals become problems; any other error is thrown
+ * while the page is drawn, and so reaches its boundary. Once the page is left, nothing is kept of what was sent.
+ * @param name what problems call it
+ * @param send does it; the signal ends with the page, or when the action is cancelled
+ */
+export function useAction<Name extends ProblemAction, Result, Input = void>(
+  name: RunName<Input, Name>,
+  send: (input: Input, signal: AbortSignal) => Promise<Result>,
+  { key = [], idOf = () => '', queue = false, readAgain = [], ...options }: ActionOptions<Input> = {},
+): Action<Input, Result, Name> {
+  const client = useQueryClient()
+  const mutationKey = [...key, useId()]
+  const held = heldRuns<Input, Result>(client, mutationKey)
+  const select = ({ state }: HeldRun<Input, Result>) => toRun(name, state)
+  const runs = useMutationState({ filters: { mutationKey }, select })
+
+  const page = useRef(new AbortController())
+  const forgetEnded = useEffectEvent(() => held.forgetEnded())
+  useEffect(() => {
+    page.current = new AbortController()
+    return () => {
+      page.current.abort()
+      forgetEnded()
+    }
+  }, [])
+
+  async function run(input: Input): Promise<boolean> {
+    const isSame = ({ state }: HeldRun<Input, Result>) => idOf(state.variables as Input) === idOf(input)
+    if (!queue && held.pending().some(isSame)) return false
+    held.forgetEnded(isSame)
+    try {
+      await held.start(input, { ...options, send, signal: page.current.signal })
+      return true
+    } catch (error) {
+      if (isOutcomeUnknown(error)) readAgain.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
+      return false
+    }
+  }
+
+  return {
+    ...summarize(runs),
+    of: (id) => runs.findLast(({ input }) => idOf(input as Input) === id) ?? idle,
+    run,
+    retry: async () => runs.length > 0 && run(runs.at(-1)?.input as Input),
+    reset: () => held.forgetEnded(),
+    cancel() {
+      page.current.abort()
+      page.current = new AbortController()
+      held.clear()
+    },
+  }
+}

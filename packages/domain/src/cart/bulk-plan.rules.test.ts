@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { bareRow, changesOf, planRows, toBulkReport, type BulkArticle, type BulkRow } from './bulk-plan.rules'
+
+const fish: BulkArticle = {
+  variantId: 'variant_fish',
+  sku: 'SAL-0120',
+  productTitle: 'Salt fish',
+  stock: 100,
+  buyable: true,
+  inCart: 20,
+}
+const mints: BulkArticle = { ...fish, variantId: 'variant_mints', sku: null, productTitle: 'Mints', inCart: null }
+const gone: BulkArticle = { ...fish, variantId: 'variant_gone', sku: 'GON-1', buyable: false, stock: 0 }
+const items: Record<string, BulkArticle> = { item_1: fish, item_2: mints, item_3: gone }
+
+const plan = (...rows: BulkRow[]) =>
+  planRows(rows, {
+    byItem: (id) => items[id],
+    bySku: (sku) => [fish, gone].find((article) => article.sku === sku),
+  })
+const outcomes = (...rows: BulkRow[]) => plan(...rows).map(({ status, code, message }) => [code ?? status, message])
+
+describe('a row of a bulk change', () => {
+  it('sets the pieces of a line or an article', () => {
+    expect(outcomes({ itemId: 'item_1', quantity: 100 })).toEqual([['updated', 'SAL-0120: 100 pieces instead of 20']])
+    expect(outcomes({ sku: 'SAL-0120', quantity: 1 })).toEqual([['updated', 'SAL-0120: 1 piece instead of 20']])
+    expect(outcomes({ itemId: 'item_1', quantity: 20 })).toEqual([['unchanged', 'SAL-0120: 20 pieces already']])
+    expect(outcomes({ itemId: 'item_2', quantity: 2 })).toEqual([['added', 'Mints: 2 pieces']])
+  })
+
+  it('is passed over where there is too little, or nothing for sale any more', () => {
+    expect(outcomes({ itemId: 'item_1', quantity: 101 }, { itemId: 'item_3', quantity: 5 })).toEqual([
+      ['insufficient_inventory', 'Not enough stock for SAL-0120. 100 left.'],
+      ['product_unavailable', 'GON-1 is not for sale any more.'],
+    ])
+  })
+
+  it('is passed over where it names nothing that is known, or not one thing', () => {
+    const one = 'A row names either a line of the cart or an article.'
+    expect(
+      outcomes(
+        { sku: 'NONE-1', quantity: 1 },
+        { itemId: 'item_0', quantity: 1 },
+        { quantity: 1 },
+        { itemId: 'item_1', sku: 'SAL-0120', quantity: 1 },
+      ),
+    ).toEqual([
+      ['unknown_sku', 'There is no article NONE-1.'],
+      ['unknown_item', 'This line is not in the cart any more.'],
+      ['invalid_row', one],
+      ['invalid_row', one],
+    ])
+  })
+
+  it('is passed over where an earlier one named the same, even one that was skipped', () => {
+    expect(outcomes({ sku: 'SAL-0120', quantity: 900 }, { itemId: 'item_1', quantity: 5 })[1]).toEqual([
+      'duplicate_row',
+      'An earlier row names SAL-0120 already.',
+    ])
+  })
+
+  it('is read without the spaces around its SKU', () => {
+    expect(bareRow({ sku: ' SAL-0120 ', quantity: 1 })).toEqual({ sku: 'SAL-0120', quantity: 1 })
+    expect(bareRow({ sku: '  ', itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
+    expect(bareRow({ itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
+  })
+})
+
+describe('a bulk change', () => {
+  const rows = [
+    { itemId: 'item_1', quantity: 30 },
+    { itemId: 'item_2', quantity: 2 },
+    { sku: 'GON-1', quantity: 1 },
+    { sku: 'NONE-1', quantity: 1 },
+    { itemId: 'item_0', quantity: 1 },
+  ]
+
+  it('changes only what is added or updated', () => {
+    expect(changesOf(plan(...rows))).toEqual([
+      { variantId: 'variant_fish', quantity: 30 },
+      { variantId: 'variant_mints', quantity: 2 },
+    ])
+    expect(changesOf(plan({ itemId: 'item_1', quantity: 20 }))).toEqual([])
+  })
+
+  it('reports each row in its place, with the line and its pieces after the call', () => {
+    const itemIds = new Map([
+      ['variant_fish', 'item_1'],
+      ['variant_mints', 'item_9'],
+    ])
+    const report = toBulkReport(plan(...rows), itemIds)
+    expect(report).toMatchObject({ success: true, message: 'Bulk update successful!', applied: 2, skipped: 3 })
+    const told = report.results.map(({ row, item_id, sku, product_title, quantity }) => {
+      return [row, item_id, sku, product_title, quantity]
+    })
+    expect(told).toEqual([
+      [0, 'item_1', 'SAL-0120', 'Salt fish', 30],
+      [1, 'item_9', null, 'Mints', 2],
+      [2, null, 'GON-1', 'Salt fish', 20],
+      [3, null, 'NONE-1', null, null],
+      [4, 'item_0', null, null, null],
+    ])
+    expect(report.results.map(({ status, code }) => code ?? status)).toEqual([
+      'updated',
+      'added',
+      'product_unavailable',
+      'unknown_sku',
+      'unknown_item',
+    ])
+  })
+
+  it('has failed where no row was applied', () => {
+    const report = toBulkReport(plan({ quantity: 1 }), new Map())
+    expect(report).toMatchObject({ success: false, message: 'Bulk update failed.', applied: 0, skipped: 1 })
+  })
+})

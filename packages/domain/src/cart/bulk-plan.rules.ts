@@ -1,0 +1,141 @@
+/** A row of a bulk change: a line of the cart, or an article, and how many pieces it is to have. */
+export interface BulkRow {
+  itemId?: string
+  sku?: string
+  quantity: number
+}
+
+/** Something that a row names, with what the cart has of it. */
+export interface BulkArticle {
+  variantId: string
+  sku: string | null
+  productTitle: string
+  /** Pieces in stock. */
+  stock: number
+  /** Whether it can be bought. */
+  buyable: boolean
+  /** Pieces in the cart; null where it has none. */
+  inCart: number | null
+}
+
+/** Why a row is passed over. */
+export type BulkSkipCode =
+  | 'invalid_row'
+  | 'unknown_sku'
+  | 'unknown_item'
+  | 'duplicate_row'
+  | 'product_unavailable'
+  | 'insufficient_inventory'
+
+interface Outcome {
+  status: 'added' | 'updated' | 'unchanged' | 'skipped'
+  /** Null where the row is not skipped. */
+  code: BulkSkipCode | null
+  /** A sentence. */
+  message: string
+}
+
+/** What becomes of a row. */
+export interface PlannedRow extends Outcome {
+  row: BulkRow
+  /** Undefined where the row names none. */
+  article: BulkArticle | undefined
+}
+
+function skip(code: BulkSkipCode, message: string): Outcome {
+  return { status: 'skipped', code, message }
+}
+
+/** What an article is called in messages. */
+function nameOf({ sku, productTitle }: BulkArticle): string {
+  return sku ?? productTitle
+}
+
+function withoutArticle({ itemId, sku }: BulkRow): Outcome {
+  if ((itemId === undefined) === (sku === undefined)) {
+    return skip('invalid_row', 'A row names either a line of the cart or an article.')
+  }
+  if (sku !== undefined) return skip('unknown_sku', `There is no article ${sku}.`)
+  return skip('unknown_item', 'This line is not in the cart any more.')
+}
+
+function repeated(article: BulkArticle): Outcome {
+  return skip('duplicate_row', `An earlier row names ${nameOf(article)} already.`)
+}
+
+function withArticle(article: BulkArticle, quantity: number): Outcome {
+  const { buyable, stock, inCart } = article
+  const name = nameOf(article)
+  if (!buyable) return skip('product_unavailable', `${name} is not for sale any more.`)
+  if (quantity > stock) return skip('insufficient_inventory', `Not enough stock for ${name}. ${stock} left.`)
+  const pieces = `${name}: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`
+  if (inCart === null) return { status: 'added', code: null, message: pieces }
+  if (inCart === quantity) return { status: 'unchanged', code: null, message: `${pieces} already` }
+  return { status: 'updated', code: null, message: `${pieces} instead of ${inCart}` }
+}
+
+/** A row without the spaces around its SKU; a blank one names nothing. */
+export function bareRow({ sku, ...row }: BulkRow): BulkRow {
+  return { ...row, sku: sku?.trim() || undefined }
+}
+
+/** How a row's article is found; undefined where there is none. */
+export interface ArticleFinder {
+  byItem: (itemId: string) => BulkArticle | undefined
+  bySku: (sku: string) => BulkArticle | undefined
+}
+
+/**
+ * Decides about each row for itself. Of rows that name the same article the first one counts, even where it is skipped.
+ * A row that names a line and an article names neither.
+ * @param rows see `bareRow`
+ */
+export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFinder): PlannedRow[] {
+  const seen = new Set<string>()
+  const find = ({ itemId, sku }: BulkRow) => {
+    if (itemId === undefined) return sku === undefined ? undefined : bySku(sku)
+    return sku === undefined ? byItem(itemId) : undefined
+  }
+  return rows.map((row) => {
+    const article = find(row)
+    if (!article) return { row, article, ...withoutArticle(row) }
+    const isRepeated = seen.has(article.variantId)
+    seen.add(article.variantId)
+    return { row, article, ...(isRepeated ? repeated(article) : withArticle(article, row.quantity)) }
+  })
+}
+
+/** The quantities that a plan changes. */
+export function changesOf(plan: readonly PlannedRow[]): { variantId: string; quantity: number }[] {
+  return plan.flatMap(({ row: { quantity }, article, status }) => {
+    const isChange = status === 'added' || status === 'updated'
+    return article && isChange ? [{ variantId: article.variantId, quantity }] : []
+  })
+}
+
+/**
+ * The report of a plan, as the contract has it.
+ * @param itemIds ids of the cart's lines by variant, as they are after the call
+ */
+export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<string, string>) {
+  const changed = new Map(changesOf(plan).map(({ variantId, quantity }) => [variantId, quantity]))
+  const results = plan.map(({ row, article, status, code, message }, index) => ({
+    row: index,
+    status,
+    code,
+    message,
+    item_id: (article ? itemIds.get(article.variantId) : row.itemId) ?? null,
+    sku: (article ? article.sku : row.sku) ?? null,
+    product_title: article?.productTitle ?? null,
+    quantity: article ? (changed.get(article.variantId) ?? article.inCart) : null,
+  }))
+  const skipped = results.filter(({ status }) => status === 'skipped').length
+  const success = skipped < results.length
+  return {
+    success,
+    message: success ? 'Bulk update successful!' : 'Bulk update failed.',
+    applied: results.length - skipped,
+    skipped,
+    results,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Problem } from '../action'
+
+/**
+ * How far the last purchase from a card is. `out_of_stock`: the shop refused for want of stock; `failed`: for another
+ * reason, and it may be tried again.
+ */
+export type CardPurchaseState = 'idle' | 'busy' | 'added' | 'out_of_stock' | 'failed'
+
+/** How the purchases from several cards stand, each for itself; one without a variant has no state. */
+export interface CardPurchasesView {
+  stateOf: (variantId: string | null) => CardPurchaseState
+  problemOf: (variantId: string | null) => Problem | null
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { bulkMinimum, cardAmount, cardFigures, stockOf } from './card.rules'
+
+const can = [
+  { amount: 320, min_quantity: 1 },
+  { amount: 272, min_quantity: 50 },
+]
+const roll = [
+  { amount: 2900, min_quantity: 1 },
+  { amount: 2600, min_quantity: 5 },
+]
+const single = [{ amount: 320, min_quantity: 1 }]
+
+describe('a card', () => {
+  it('shows one price where every variant costs the same, and no bulk price where there is none', () => {
+    expect(cardFigures([single, single], null)).toEqual({ prices: { eur: 3.2 }, bulk_min_quantity: null })
+  })
+
+  it('shows the lowest prices where variants differ', () => {
+    expect(cardFigures([roll, can], null)).toEqual({
+      prices: { eur: { min_amount: 3.2 } },
+      bulk_prices: { eur: { min_amount: 2.72 } },
+      bulk_min_quantity: 5,
+    })
+  })
+
+  it('leaves variants without a bulk price, or without any, out of what they do not have', () => {
+    expect(cardFigures([single, can, []], null)).toEqual({
+      prices: { eur: 3.2 },
+      bulk_prices: { eur: 2.72 },
+      bulk_min_quantity: 50,
+    })
+  })
+
+  it('shows what a product in the sale costs otherwise', () => {
+    const inSale = [{ amount: 272, min_quantity: 1 }]
+    expect(cardFigures([inSale], [single])).toMatchObject({ prices: { eur: 2.72 }, original_prices: { eur: 3.2 } })
+    expect(cardFigures([inSale], null)).not.toHaveProperty('original_prices')
+  })
+})
+
+it('bulk begins at the lowest quantity of any variant', () => {
+  expect(bulkMinimum([can, roll, single])).toBe(5)
+  expect(bulkMinimum([single])).toBeNull()
+  expect(bulkMinimum([])).toBeNull()
+})
+
+it('lists go by the lowest price of one piece', () => {
+  expect(cardAmount({ prices: { eur: 3.2 } })).toBe(320)
+  expect(cardAmount({ prices: { eur: { min_amount: 2.72 } } })).toBe(272)
+})
+
+it('a card counts the stock of all variants', () => {
+  expect(stockOf([1240, 0, 60])).toBe(1300)
+})

@@ -1,0 +1,51 @@
+import { toMajor, toMinor, type Minor } from '../format/money.rules'
+import { bulkTier, tierFor, type Tier } from '../product/pricing.rules'
+
+/** A card's price in euro: a number where all variants cost the same, the lowest as an object where they do not. */
+export interface CardPrices {
+  eur: number | { min_amount: number }
+}
+
+/** The tiers of a product's variants, by rising quantity. */
+type VariantTiers = readonly (readonly Tier[])[]
+
+function cardPrices(amounts: readonly Minor[]): CardPrices {
+  const lowest = amounts.length > 0 ? toMajor(Math.min(...amounts)) : 0
+  return { eur: new Set(amounts).size > 1 ? { min_amount: lowest } : lowest }
+}
+
+/** What one piece costs of each variant that has a price. */
+function unitPrices(variants: VariantTiers): CardPrices {
+  return cardPrices(variants.flatMap((tiers) => tierFor(tiers, 1)?.amount ?? []))
+}
+
+/** The quantity from which the first bulk price holds, over all variants; null where there is none. */
+export function bulkMinimum(variants: VariantTiers): number | null {
+  const quantities = variants.flatMap((tiers) => bulkTier(tiers)?.min_quantity ?? [])
+  return quantities.length > 0 ? Math.min(...quantities) : null
+}
+
+/**
+ * What a card says about money.
+ * @param charged tiers of the variants as they are sold now
+ * @param regular the same without the sale; null where none runs
+ */
+export function cardFigures(charged: VariantTiers, regular: VariantTiers | null) {
+  const bulk = charged.flatMap((tiers) => bulkTier(tiers)?.amount ?? [])
+  return {
+    prices: unitPrices(charged),
+    ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),
+    ...(regular && { original_prices: unitPrices(regular) }),
+    bulk_min_quantity: bulkMinimum(charged),
+  }
+}
+
+/** Pieces in stock over all variants. */
+export function stockOf(pieces: readonly number[]): number {
+  return pieces.reduce((sum, each) => sum + each, 0)
+}
+
+/** The price that lists are sorted and filtered by: the lowest of one piece. */
+export function cardAmount({ prices: { eur } }: { prices: CardPrices }): Minor {
+  return toMinor(typeof eur === 'number' ? eur : eur.min_amount)
+}

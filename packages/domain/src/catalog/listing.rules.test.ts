@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { listingSorts, type ListingSort } from './catalog.rules'
+import { byFrequency, countValues, listProducts, orderOf, popularSince, toBandCounts } from './listing.rules'
+import type { ListedProduct, ProductFilter } from './listing.rules'
+import { searchedFields } from './search.rules'
+
+function product(title: string, own: Partial<ListedProduct>) {
+  const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = own
+  const fields = searchedFields({ title, brand, category, tags, description: '', variants: [] })
+  return { title, brand, category, tags, fields, amount, popularity }
+}
+
+/** Newest first. */
+const fish = product('Salt fish', { amount: 240, popularity: 2 })
+const mints = product('Mints', { brand: 'Polka', tags: ['Mint', 'Vegan'], amount: 5000, popularity: 0 })
+const phone = product('Phone', { brand: 'Nokia', category: 'Phones', tags: [], amount: 5000_01, popularity: 3 })
+const drops = product('Drops of salt', { amount: 240, popularity: 1, tags: ['Salt', 'Vegan'] })
+const all = [fish, mints, phone, drops]
+
+const titles = (filter: ProductFilter & { sort?: ListingSort }) => listProducts(all, filter).found.map(({ title }) => title)
+const facets = (filter: ProductFilter) => listProducts(all, filter).facets
+
+describe('a list', () => {
+  it('shows everything, the most popular first, unless told', () => {
+    expect(titles({})).toEqual(['Mints', 'Drops of salt', 'Salt fish', 'Phone'])
+    expect(titles({ q: ' ', category: '', brand: [], tags: [] })).toHaveLength(4)
+  })
+
+  it('shows what has one of the brands and one of the tags, in the category', () => {
+    expect(titles({ brand: ['Polka', 'Nokia'], sort: 'newest' })).toEqual(['Mints', 'Phone'])
+    expect(titles({ tags: ['Mint', 'Salt'], brand: ['Sältan'], sort: 'newest' })).toEqual(['Salt fish', 'Drops of salt'])
+    expect(titles({ category: 'Phones' })).toEqual(['Phone'])
+    expect(titles({ category: 'Food', brand: ['Nokia'] })).toEqual([])
+  })
+
+  it('shows what costs as much as the bounds of the price, or lies between them', () => {
+    expect(titles({ minPrice: 2.4, maxPrice: 50, sort: 'newest' })).toEqual(['Salt fish', 'Mints', 'Drops of salt'])
+    expect(titles({ minPrice: 2.41, maxPrice: 49.99 })).toEqual([])
+    expect(titles({ maxPrice: 2.4, sort: 'newest' })).toEqual(['Salt fish', 'Drops of salt'])
+    expect(titles({ minPrice: 50.01 })).toEqual(['Phone'])
+  })
+
+  it('goes by price, equals newest first', () => {
+    expect(titles({ sort: 'price_asc' })).toEqual(['Salt fish', 'Drops of salt', 'Mints', 'Phone'])
+    expect(titles({ sort: 'price_desc' })).toEqual(['Phone', 'Mints', 'Salt fish', 'Drops of salt'])
+  })
+
+  it('goes by the closest match where there are words, unless told', () => {
+    const salty = product('Saltines', {})
+    const { found } = listProducts([salty, fish, drops], { q: 'salt' })
+    expect(found).toEqual([fish, drops, salty])
+    expect(titles({ q: 'salt', sort: 'most_popular' })).toEqual(['Drops of salt', 'Salt fish'])
+    expect(titles({ q: '!' })).toEqual([])
+  })
+
+  it('without words has no closest match', () => {
+    expect(listingSorts.map((sort) => orderOf(sort, false))).toEqual(
+      listingSorts.map((sort) => (sort === 'relevance' ? 'most_popular' : sort)),
+    )
+    expect(listingSorts.map((sort) => orderOf(sort, true))).toEqual([...listingSorts])
+    expect([orderOf(undefined, true), orderOf(undefined, false)]).toEqual(['relevance', 'most_popular'])
+  })
+})
+
+describe('facets', () => {
+  it('count each group among what all the others let through', () => {
+    const { categories, brands, tags, prices } = facets({ brand: ['Sältan'], category: 'Food', maxPrice: 10 })
+    expect(brands).toEqual([{ value: 'Sältan', count: 2 }])
+    expect(categories).toEqual([{ value: 'Food', count: 2 }])
+    expect(tags).toEqual([
+      { value: 'Salt', count: 2 },
+      { value: 'Vegan', count: 1 },
+    ])
+    expect(prices[0]).toEqual({ minPrice: 0, maxPrice: 5000, count: 2 })
+    expect(facets({ brand: ['Sältan'] }).brands).toHaveLength(3)
+    expect(facets({ tags: ['Mint'] }).tags).toHaveLength(3)
+    expect(facets({ category: 'Phones' }).categories).toHaveLength(2)
+    expect(facets({ category: 'Phones' }).brands).toEqual([{ value: 'Nokia', count: 1 }])
+  })
+
+  it('count only what the words find', () => {
+    expect(facets({ q: 'mints' }).brands).toEqual([{ value: 'Polka', count: 1 }])
+  })
+
+  it('count a price that two bands share in both, and one above them all in none', () => {
+    expect(facets({ minPrice: 50 }).prices.map(({ count }) => count)).toEqual([3, 3, 1, 0, 0, 0, 0])
+  })
+
+  it('stand by how often they occur, equal ones by name', () => {
+    expect(countValues(['b', 'c', 'a', 'b'])).toEqual([
+      { value: 'b', count: 2 },
+      { value: 'a', count: 1 },
+      { value: 'c', count: 1 },
+    ])
+    expect(byFrequency({ value: 'a', count: 1 }, { value: 'b', count: 1 })).toBeLessThan(0)
+    expect(byFrequency({ value: 'b', count: 1 }, { value: 'a', count: 1 })).toBeGreaterThan(0)
+    expect(byFrequency({ value: 'a', count: 1 }, { value: 'b', count: 2 })).toBeGreaterThan(0)
+  })
+
+  it('have every price band, those without a count as empty', () => {
+    const bands = toBandCounts([7, 1])
+    expect(bands).toHaveLength(7)
+    expect(bands.slice(0, 3)).toEqual([
+      { minPrice: 0, maxPrice: 5000, count: 7 },
+      { minPrice: 0, maxPrice: 50, count: 1 },
+      { minPrice: 50, maxPrice: 100, count: 0 },
+    ])
+  })
+})
+
+it('orders make a product popular for ninety days', () => {
+  expect(popularSince(new Date('2026-11-20T09:30:00Z'))).toEqual(new Date('2026-08-22T09:30:00Z'))
+})

@@ -1,0 +1,149 @@
+import { toMinor, type Minor } from '../format/money.rules'
+import { priceBands, type ListingSort } from './catalog.rules'
+import { placeOf, readSearch, type SearchedFields } from './search.rules'
+
+/** Which products a list shows. What is left out does not filter. */
+export interface ProductFilter {
+  q?: string
+  /** A category's name. */
+  category?: string
+  /** Joined by "or". */
+  brand?: string[]
+  /** Joined by "or". */
+  tags?: string[]
+  /** Bounds of the card's price, in major units; both included. */
+  minPrice?: number
+  maxPrice?: number
+}
+
+/** What a list's filter and order look at. */
+export interface ListedProduct {
+  brand: string
+  /** Its name. */
+  category: string
+  tags: readonly string[]
+  /** What a search looks through. */
+  fields: SearchedFields
+  /** The card's price, a running sale included. */
+  amount: Minor
+  /** Its place among all by pieces ordered lately, the most popular first. */
+  popularity: number
+}
+
+/** How many products of a list have a value. */
+export interface FacetCount {
+  value: string
+  count: number
+}
+
+/** How many products of a list are in a price band, in euro. */
+export interface BandCount {
+  minPrice: number
+  maxPrice: number
+  count: number
+}
+
+/** What a filter could be changed to. */
+export interface FacetCounts {
+  categories: FacetCount[]
+  brands: FacetCount[]
+  tags: FacetCount[]
+  prices: BandCount[]
+}
+
+/** Popular is what was ordered lately: since when orders count. */
+export function popularSince(now: Date): Date {
+  return new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000)
+}
+
+/** The order of a list: by relevance where there are words to match, else by popularity, unless told. */
+export function orderOf(sort: ListingSort | undefined, hasWords: boolean): ListingSort {
+  if (sort && sort !== 'relevance') return sort
+  return hasWords ? 'relevance' : 'most_popular'
+}
+
+/** Facets stand by how many products they have, equal ones by name. */
+export function byFrequency(a: FacetCount, b: FacetCount): number {
+  return b.count - a.count || (a.value < b.value ? -1 : 1)
+}
+
+/** The counts of the price bands, in the order of `priceBands`. */
+export function toBandCounts(counts: readonly number[]): BandCount[] {
+  return priceBands.map(({ min, max }, place) => ({ minPrice: min, maxPrice: max, count: counts[place] ?? 0 }))
+}
+
+/** Counts values, the most frequent first. */
+export function countValues(values: readonly string[]): FacetCount[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return Array.from(counts, ([value, count]) => ({ value, count })).sort(byFrequency)
+}
+
+/** Whether an amount is between two prices in major units, or one of them. */
+function isBetween(min: number, max: number): (amount: Minor) => boolean {
+  const [least, most] = [toMinor(min), toMinor(max)]
+  return (amount) => amount >= least && amount <= most
+}
+
+type FilterGroup = 'category' | 'brand' | 'tags' | 'price'
+
+/** What a filter asks of a product, by its groups. */
+function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct) => boolean][] {
+  const { category, brand = [], tags = [], minPrice = 0, maxPrice = Infinity } = filter
+  const isPriced = isBetween(minPrice, maxPrice)
+  return [
+    ['category', (product) => !category || product.category === category],
+    ['brand', (product) => brand.length === 0 || brand.includes(product.brand)],
+    ['tags', (product) => tags.length === 0 || tags.some((tag) => product.tags.includes(tag))],
+    ['price', ({ amount }) => isPriced(amount)],
+  ]
+}
+
+interface Hit<Product> {
+  product: Product
+  /** See `placeOf`. */
+  place: number
+}
+
+const figures: Record<ListingSort, (hit: Hit<ListedProduct>) => number> = {
+  relevance: ({ place }) => place,
+  most_popular: ({ product }) => product.popularity,
+  newest: () => 0,
+  price_asc: ({ product }) => product.amount,
+  price_desc: ({ product }) => -product.amount,
+}
+
+/**
+ * What a filter finds among all products, in order, with what it could be changed to: each group is counted among what
+ * all the other groups let through. The store does the same by its indexes.
+ * @param products newest first, which is the order in which equal ones stay
+ */
+export function listProducts<Product extends ListedProduct>(
+  products: readonly Product[],
+  { sort, ...filter }: ProductFilter & { sort?: ListingSort },
+): { found: Product[]; facets: FacetCounts } {
+  const text = readSearch(filter.q)
+  const hits = products.flatMap((product): Hit<Product>[] => {
+    const place = text ? placeOf(product.fields, text) : 0
+    return place === undefined ? [] : [{ product, place }]
+  })
+  const groups = groupsOf(filter)
+  const passing = (without?: FilterGroup) =>
+    hits.filter(({ product }) => groups.every(([group, lets]) => group === without || lets(product)))
+  const values = (without: FilterGroup, of: (product: Product) => readonly string[]) =>
+    countValues(passing(without).flatMap(({ product }) => of(product)))
+  const figure = figures[orderOf(sort, text !== undefined)]
+  const amounts = passing('price').map(({ product }) => product.amount)
+  const inBand = priceBands.map(({ min, max }) => amounts.filter(isBetween(min, max)).length)
+  return {
+    found: passing()
+      .sort((a, b) => figure(a) - figure(b))
+      .map(({ product }) => product),
+    facets: {
+      categories: values('category', ({ category }) => [category]),
+      brands: values('brand', ({ brand }) => [brand]),
+      tags: values('tags', ({ tags }) => tags),
+      prices: toBandCounts(inBand),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { placeOf, readSearch, searchedFields } from './search.rules'
+
+const fish = {
+  title: 'Sältan Salt Liquorice Fish',
+  brand: 'Sältan',
+  category: 'Food & Candy',
+  tags: ['Liquorice', 'Vegan'],
+  description: 'Soft fish with peppermint.',
+  variants: [{ sku: 'SAL-0120', gtin: '9520001001202' }, { sku: null, gtin: null }, {}],
+}
+
+const find = (typed: string) => placeOf(searchedFields(fish), readSearch(typed)!)
+
+describe('a search', () => {
+  it.each([
+    ['a code, however it is written', 'sal 0120', 0],
+    ['a GTIN', '9520001001202', 0],
+    ['whole words of the title, in any order and without accents', 'FISH saltan', 1],
+    ['beginnings of words in the title', 'liq fis', 2],
+    ['beginnings in title and brand', 'sältan', 1],
+    ['beginnings that need category or tags', 'cand salt', 4],
+    ['beginnings that need the description', 'soft', 5],
+    ['parts of a SKU', 'SAL', 2],
+    ['four letters inside a word', 'mint', 6],
+    ['the beginning of a code', '95200', 6],
+  ])('finds %s: "%s"', (_, typed, place) => {
+    expect(find(typed)).toBe(place)
+  })
+
+  it('finds a brand after the title, and before category and tags', () => {
+    const other = { ...fish, title: 'Fish' }
+    expect(placeOf(searchedFields(other), readSearch('salt')!)).toBe(3)
+    expect(placeOf(searchedFields({ ...other, brand: 'Nobody', tags: ['Salt'] }), readSearch('salt')!)).toBe(4)
+  })
+
+  it.each([
+    ['three letters inside a word', 'int'],
+    ['digits inside a word', '2000'],
+    ['one word of two', 'fish chips'],
+    ['signs without a word', '!?'],
+    ['a code of three characters, inside a code', 'l01'],
+  ])('does not find %s: "%s"', (_, typed) => {
+    expect(find(typed)).toBeUndefined()
+  })
+
+  it('is none where nothing was typed', () => {
+    expect([readSearch(undefined), readSearch(''), readSearch('  ')]).toEqual([undefined, undefined, undefined])
+    expect(readSearch('!')).toEqual({ words: [], code: null })
+  })
+
+  it('may mean a code where it has a digit and four characters', () => {
+    expect(readSearch('a-123')).toEqual({ words: ['a', '123'], code: 'a123' })
+    expect([readSearch('a12')?.code, readSearch('abcd')?.code]).toEqual([null, null])
+  })
+
+  it('looks for each word once, for twelve at most, and for forty letters of each', () => {
+    const many = Array.from({ length: 14 }, (_, index) => `w${index}`)
+    expect(readSearch(`${many.join(' ')} w0`)?.words).toEqual(many.slice(0, 12))
+    expect(readSearch(`mint mint ${'x'.repeat(50)}`)?.words).toEqual(['mint', 'x'.repeat(40)])
+  })
+})
+
+describe('a product is found', () => {
+  it('by words without accents and capitals, and by codes without signs', () => {
+    expect(searchedFields(fish)).toEqual({
+      codes: ['sal0120', '9520001001202'],
+      title: ['saltan', 'salt', 'liquorice', 'fish'],
+      brand: ['saltan'],
+      shelf: ['food', 'candy', 'liquorice', 'vegan'],
+      rest: ['sal', '0120', 'soft', 'fish', 'with', 'peppermint'],
+    })
+  })
+
+  it('by letters that not every keyboard has', () => {
+    const { title } = searchedFields({ ...fish, title: 'Æble smørrebrød Œuf Straße Đak Łódź Ðe Þor' })
+    expect(title).toEqual(['aeble', 'smorrebrod', 'oeuf', 'strasse', 'dak', 'lodz', 'de', 'thor'])
+  })
+})

@@ -1,0 +1,3 @@
+/** Shapes that the kit shows, as types only. */
+export type { ComplaintFaults, ComplaintField } from './complaint'
+export type * from './complaint.view'

@@ -1,0 +1,6 @@
+/** Shapes that the kit shows, as types only. */
+export type * from './option.view'
+export type * from './price.view'
+export type { OrderMode, PurchaseRefusal } from './product.rules'
+export type * from './product.view'
+export type { PurchaseState } from './purchase'

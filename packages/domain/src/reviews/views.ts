@@ -1,0 +1,3 @@
+/** Shapes that the kit shows, as types only. */
+export type { ReviewFaults, ReviewField, ReviewValues } from './review-form'
+export type * from './reviews.view'

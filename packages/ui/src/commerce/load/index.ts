@@ -1,1 +1,0 @@
-export type { Load } from './load'

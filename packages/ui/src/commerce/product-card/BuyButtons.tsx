@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { cva } from 'class-variance-authority'
+import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import { Button, type ButtonProps } from '../../components/button'
+import { CartIcon } from '../../components/icon'
+import { IconButton } from '../../components/icon-button'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+
+const buyStyles = cva('grid', { variants: { size: { sm: '', md: 'grow' } } })
+
+export interface BuyButtonsProps extends Pick<ButtonProps, 'variant'> {
+  /** `sm` on the order pad, where a button is no wider than its words. */
+  size: 'sm' | 'md'
+  /** How the last purchase stands. */
+  state: CardPurchaseState
+  /** The id of the product's name, which tells one product's buttons from another's. */
+  titleId: string
+  onAdd: () => void
+  onBuy: () => void
+}
+
+/** Buy Now, cart. Only the button that was pressed shows that it works; neither takes a second press. */
+export function BuyButtons({ size, variant, state, titleId, onAdd, onBuy }: BuyButtonsProps) {
+  const t = useWords(catalogWords)
+  const [pressed, setPressed] = useState<'add' | 'buy'>('add')
+  const working = state === 'busy' ? pressed : null
+
+  function press(button: 'add' | 'buy', act: () => void) {
+    if (working !== null) return
+    setPressed(button)
+    act()
+  }
+
+  return (
+    <>
+      <span className={buyStyles({ size })}>
+        <Button
+          size={size}
+          variant={variant}
+          busy={working === 'buy'}
+          busyLabel={t('adding')}
+          aria-describedby={titleId}
+          onPress={() => press('buy', onBuy)}
+        >
+          {t('buyNow')}
+        </Button>
+      </span>
+      <IconButton
+        look="outlined"
+        size={size}
+        label={t('addToCart')}
+        icon={<CartIcon size={size} />}
+        state={working === 'add' ? 'busy' : state === 'added' ? 'added' : 'idle'}
+        aria-describedby={titleId}
+        onPress={() => press('add', onAdd)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/** What a card asks to be put into the cart. */
+export interface CardPurchase {
+  productId: string
+  variantId: string
+  /** Pieces, at least 1. */
+  quantity: number
+}
+
+/** What a buyer does with a product in a list. */
+export interface CardEvents {
+  /** The cart was pressed: put so many into it and stay here. */
+  onAddToCart: (event: CardPurchase) => void
+  /** Buy Now was pressed: put so many into the cart and go there. */
+  onBuyNow: (event: CardPurchase) => void
+  /** There are several variants, and one shall be chosen. */
+  onSelectVariant: (event: { productId: string }) => void
+}

@@ -1,0 +1,2 @@
+export { DraftDialog } from './DraftDialog'
+export { DraftQuestion } from './DraftQuestion'

@@ -1,1 +1,0 @@
-export { DraftFoot } from './DraftFoot'

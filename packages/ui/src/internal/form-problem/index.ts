@@ -1,0 +1,1 @@
+export { FormProblem } from './FormProblem'

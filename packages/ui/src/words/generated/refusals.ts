@@ -1,0 +1,46 @@
+// Written by compile.ts from refusals.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "refusals", and what each of them needs. */
+export interface RefusalsWords {
+  invalid_credentials: NoValues
+  too_many_attempts: { minutes: number }
+  overloaded: NoValues
+  database_unavailable: NoValues
+  insufficient_inventory: { title: string; left: string }
+  variant_not_found: NoValues
+  product_unavailable: { title: string }
+  not_deliverable: { title: string; country: string }
+  empty_cart: NoValues
+  addresses_required: NoValues
+  unknown_promo_code: { code: string }
+  promo_code_ended: { code: string }
+  promo_code_used_up: { code: string; by: string }
+  promo_code_minimum: { code: string; minimum: string; missing: string }
+  too_many_promo_codes: { most: string }
+  already_reviewed: NoValues
+  invalid_code: NoValues
+  weak_password: NoValues
+}
+
+/** The English texts of the area "refusals". */
+export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusals', {
+  invalid_credentials: ["Invalid credentials"],
+  too_many_attempts: ["Too many tries. Please wait ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
+  overloaded: ["The store is very busy. Please try again in a moment."],
+  database_unavailable: ["The store cannot reach its database. Please try again."],
+  insufficient_inventory: ["Not enough stock for ",["title"],". ",["left"]," left."],
+  variant_not_found: ["This product is not for sale any more."],
+  product_unavailable: [["title"]," is not for sale any more."],
+  not_deliverable: [["title"]," cannot be delivered to ",["country"],"."],
+  empty_cart: ["Your cart is empty"],
+  addresses_required: ["Please add both delivery and billing addresses before placing the order."],
+  unknown_promo_code: ["There is no promo code ",["code"],"."],
+  promo_code_ended: ["The promo code ",["code"]," has ended."],
+  promo_code_used_up: ["The promo code ",["code"]," is used up",["by","select",{"company":[": your company has ordered with it before"],"other":[]}],"."],
+  promo_code_minimum: ["The promo code ",["code"]," needs goods of ",["minimum"],": ",["missing"]," is missing."],
+  too_many_promo_codes: ["A cart can have ",["most"]," promo codes at most."],
+  already_reviewed: ["You have reviewed this product already."],
+  invalid_code: ["This code does not work. Please check it, or ask for another one."],
+  weak_password: ["This password is easy to guess. Please choose another one."],
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import pagesOnce, { pageProblems } from './pages-once.mjs'
+
+const pages = [
+  { path: '/', route: 'home' },
+  { path: '/contact-us', route: 'contact' },
+  { path: '/products/:id', route: 'product' },
+  { path: '/sign-in', route: 'sign-in' },
+]
+
+test('an address of a page stands in the table alone', () => {
+  assert.deepEqual(pageProblems(pages, 'const a = 1\nserve("/contact-us")'), ['2: the address /contact-us'])
+  assert.deepEqual(pageProblems(pages, "{ path: '/products/:id' }"), ['1: the address /products/:id'])
+})
+
+test('so does the name of its file', () => {
+  assert.deepEqual(pageProblems(pages, "lazy(() => import('./routes/contact'))"), ['1: the file of contact'])
+  assert.deepEqual(pageProblems(pages, "{ module: 'src/routes/sign-in.tsx' }"), ['1: the file of sign-in'])
+  assert.deepEqual(pageProblems(pages, "const file = 'contact.html'"), ['1: the file of contact'])
+})
+
+test('a list of pages is a second table, whatever it is for', () => {
+  assert.deepEqual(pageProblems(pages, "documents(['home', 'sign-in',\n 'contact-us'])"), [
+    "1: a list of pages, ['home', 'sign-in', 'contact-us']",
+  ])
+})
+
+test('a link is no list, and neither is what only resembles a page', () => {
+  const links = ['navigate(paths.contact)', '`${publicUrl}/sign-in?first=1`', "get('/store/products/:id')", "path === '/'"]
+  const others = ["['home', 'office']", "import('./sign-in-screen')", "'routes/contact-form'", "'./product.rules'"]
+  assert.deepEqual(pageProblems(pages, [...links, ...others].join('\n')), [])
+})
+
+test('this shop names its pages once', async () => {
+  assert.equal(await pagesOnce(), true)
+})

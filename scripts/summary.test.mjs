@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inCi, judge } from './lib/summary.mjs'
+
+/** @param {string} taskId */
+const part = (taskId, exitCode = 0, status = 'MISS') => ({
+  taskId,
+  command: 'vitest run',
+  cache: { status },
+  execution: { startTime: 0, endTime: 1500, exitCode },
+})
+
+test('each part is named with what became of it and how long it took', () => {
+  const parts = [part('@skafferi/domain#test'), part('//#size', 0, 'HIT'), part('//#check:lint', 1)]
+  const { table, line, good } = judge(parts, ['test', 'size', 'check:lint'], true)
+  assert.deepEqual(table.split('\n'), [
+    'passed      1.5 s  @skafferi/domain#test',
+    'cached      1.5 s  size',
+    'failed      1.5 s  check:lint',
+  ])
+  assert.equal(line, '1 passed, 1 cached, 1 failed')
+  assert.equal(good, false)
+})
+
+test('a workspace without the task is no part', () => {
+  assert.equal(judge([{ ...part('@skafferi/api#test:postgres'), command: '<NONEXISTENT>' }], [], true).table, '')
+})
+
+test('what needs a part that failed is named as not run', () => {
+  const { table, line, good } = judge([part('@skafferi/web#build', 1)], ['size'], false)
+  assert.match(table, /not run +size$/)
+  assert.equal(line, '0 passed, 0 cached, 1 failed, 1 not run')
+  assert.equal(good, false)
+})
+
+test('where no browser can be had, stories and journeys are left out; in continuous integration that is a failure', () => {
+  const parts = [part('//#size'), part('//#browser', 1)]
+  assert.equal(judge(parts, ['size', 'e2e:pglite'], false).good, true)
+  assert.equal(judge(parts, ['size', 'e2e:pglite'], true).good, false)
+})
+
+test('CI counts as set unless it says otherwise', () => {
+  assert.deepEqual([{ CI: 'true' }, { CI: '1' }, { CI: 'false' }, { CI: '0' }, { CI: '' }, {}].map(inCi), [
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,18 @@
+/**
+ * `npm run test:mutation`: breaks the shop's rules and views one by one and counts how often a test notices. One
+ * feature: `npm run test:mutation -- --mutate 'packages/domain/src/cart/*.rules.ts'`.
+ */
+export default {
+  mutate: ['packages/domain/src/**/*.{rules,view}.ts', 'apps/store/src/features/promotions/promotions.check.ts'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 60_000,
+  reporters: ['clear-text'],
+  clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
+  thresholds: { high: 95, low: 85, break: 85 },
+  // Only what the tests read is copied; what lies beside stays where it is.
+  ignorePatterns: ['/*', '!/packages', '/packages/*', '!/packages/domain', '!/apps', '/apps/*', '!/apps/store', '!/*.json', '!/vitest.mutation.config.ts'],
+}
