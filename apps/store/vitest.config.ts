@@ -1,12 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** On the embedded database, and with `--mode=postgres` on a PostgreSQL server. */
+const sources = fileURLToPath(new URL('src/', import.meta.url))
+
+/** Test files that open a shop: the others would only be run twice on a second database. */
+function filesWithAShop(): string[] {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'))
+  const opensShop = (file: string) => /\b(shopOfFile|openShop)\b|inject\('template'\)/.test(readFileSync(sources + file, 'utf8'))
+  return files.filter(opensShop).map((file) => `src/${file}`)
+}
+
+/** All on the embedded database; with `--mode=postgres`, those that open a shop, on a PostgreSQL server. */
 export default defineConfig(({ mode }) => ({
   // Both run beside each other on `npm test`.
   cacheDir: `node_modules/.vite-${mode}`,
   test: {
-    include: ['src/**/*.test.ts'],
-    globalSetup: 'src/testing/template.ts',
+    include: mode === 'postgres' ? filesWithAShop() : ['src/**/*.test.ts'],
+    globalSetup: mode === 'postgres' ? ['src/testing/template.ts'] : ['src/testing/template.ts', 'src/testing/built-store.ts'],
     // Tests wait for what happens, on a busy machine as long as it takes; these end one that hangs.
     hookTimeout: 300_000,
     testTimeout: 300_000,

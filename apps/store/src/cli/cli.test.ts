@@ -213,7 +213,7 @@ describe('while the store runs, an operator', () => {
 })
 
 describe('the data of a shop', () => {
-  const cli = (env: Record<string, string>, ...argv: string[]) => processes.run(env, 'cli/main.ts', argv)
+  const cli = (env: Record<string, string>, ...argv: string[]) => processes.run(env, 'cli', argv)
 
   it('is backed up while it runs, not restored over, and restored into another shop', async () => {
     const file = join(parent, 'shop.backup')

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { inject } from 'vitest'
 
-const source = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+/** A program as the store's build names it. */
+type Program = 'server' | 'cli'
 
 /** A program of the store in a process of its own. */
 export interface StoreProcess {
@@ -27,9 +29,9 @@ export interface Ended {
 export function createProcesses() {
   const children = new Set<ChildProcess>()
 
-  function launch(program: string, args: readonly string[], env: Record<string, string>): StoreProcess {
+  function launch(program: Program, args: readonly string[], env: Record<string, string>): StoreProcess {
     const { DATABASE_URL: _, SEED: __, NODE_ENV: ___, ...own } = process.env
-    const child = spawn(process.execPath, ['--import', 'tsx', source(program), ...args], {
+    const child = spawn(process.execPath, [join(inject('builtStore'), `${program}.js`), ...args], {
       env: { ...own, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -44,7 +46,7 @@ export function createProcesses() {
   return {
     /** Starts a store and waits until it is ready. */
     async start(env: Record<string, string>): Promise<StoreProcess> {
-      const started = launch('server.ts', [], env)
+      const started = launch('server', [], env)
       while (!started.url) {
         if (started.child.exitCode !== null) throw new Error(`The store ended:\n${started.errors.join('\n')}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
@@ -54,7 +56,7 @@ export function createProcesses() {
     },
 
     /** Runs a program to its end; a store that should not get far, unless told. */
-    async run(env: Record<string, string>, program = 'server.ts', args: readonly string[] = []): Promise<Ended> {
+    async run(env: Record<string, string>, program: Program = 'server', args: readonly string[] = []): Promise<Ended> {
       const { child, lines, errors } = launch(program, args, env)
       const [code] = (await once(child, 'close')) as [number]
       return { code, lines, errors }

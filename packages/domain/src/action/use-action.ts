@@ -1,12 +1,16 @@
-import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { heldRuns, type HeldRun } from './held-runs'
 import { isOutcomeUnknown, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
 
+/** Ends once the page shows what the caches hold: they tell their listeners by the same queue, in order. */
+const pageCaughtUp = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
+
 /**
  * The one way to have something done and to show how it stands. Refusals become problems; any other error is thrown
  * while the page is drawn, and so reaches its boundary. Once the page is left, nothing is kept of what was sent.
+ * `run` and `retry` end when the page shows what came of it, so that what follows can move the focus there.
  * @param name what problems call it
  * @param send does it; the signal ends with the page, or when the action is cancelled
  */
@@ -41,6 +45,8 @@ export function useAction<Name extends ProblemAction, Result, Input = void>(
     } catch (error) {
       if (isOutcomeUnknown(error)) readAgain.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
       return false
+    } finally {
+      await pageCaughtUp()
     }
   }
 

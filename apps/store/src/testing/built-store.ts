@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    builtStore: string
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Builds the store once for tests that run it as a program. In its package, from where it finds what it depends on. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = join(root, 'node_modules/.built-for-tests')
+  mkdirSync(folder, { recursive: true })
+  const outDir = mkdtempSync(`${folder}/`)
+  await build({ root, logLevel: 'warn', build: { ssr: true, outDir } })
+  project.provide('builtStore', outDir)
+  return () => rmSync(outDir, { recursive: true })
+}
