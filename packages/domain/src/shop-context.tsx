@@ -1,7 +1,7 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
-import { tabPlace, type TextStore } from './session/session.environment'
+import { tabStorage, type TextStorage } from './session/session.environment'
 import { createSessionStore, type SessionStore } from './session/session.store'
 
 export { createQueryClient } from './query-client'
@@ -18,7 +18,7 @@ export interface Shop {
   /** The present moment. */
   now: () => Date
   /** A place of this tab for a text that a reload shall find, by whose it is. */
-  place: (of: string) => TextStore
+  storage: (key: string) => TextStorage
 }
 
 /** What a shop is made of. */
@@ -29,14 +29,14 @@ export interface ShopOptions extends Omit<ClientOptions, 'getToken' | 'onUnautho
   /** The session; the browser's own unless told. */
   session?: SessionStore
   /** Places for texts; this tab's own unless told. */
-  place?: (of: string) => TextStore
+  storage?: (key: string) => TextStorage
 }
 
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
-  const { session = createSessionStore(), locale, now = () => new Date(), place = tabPlace, ...given } = options
+  const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...given } = options
   const connection = { ...given, getToken: session.getToken, onUnauthorized: session.refuse }
-  return { client: createShopClient(connection), connection, session, locale, now, place }
+  return { client: createShopClient(connection), connection, session, locale, now, storage }
 }
 
 const ShopContext = createContext<Shop | null>(null)

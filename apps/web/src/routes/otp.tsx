@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { useChoosePassword, useCode } from '@skafferi/domain/access'
+import { useChoosePassword, useCode } from '@skafferi/domain/password-reset'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/access-page'
 import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
 import { CodeScreen } from '@skafferi/ui/screens/code-screen'

@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test'
-import { toPassageText, type AccessVisit } from '@skafferi/domain/access'
+import { serializePasswordReset, type PasswordResetReason } from '@skafferi/domain/password-reset'
 import { demoPasswordToken } from '@skafferi/fixtures/msw'
 import { storyBase } from '@skafferi/fixtures/world'
 import { storyWorld, type KeptTexts } from './story-shop'
@@ -16,12 +16,12 @@ export const password = 'a long sentence nobody guesses'
 /** What the tab has kept of a code that was asked for so many seconds ago. */
 export function keptCode(secondsAgo: number): KeptTexts {
   const request = { askedAt: storyBase.getTime() - secondsAgo * 1000, resendAfter: 60, expiresIn: 600 }
-  return { access: toPassageText({ email, visit: 'forgotten', stage: 'code', request, limit: null }) }
+  return { access: serializePasswordReset({ email, reason: 'forgotten', stage: 'code', request, limit: null }) }
 }
 
 /** What the tab has kept of a right code: a password may be chosen. */
-export function keptRight(visit: AccessVisit): KeptTexts {
-  return { access: toPassageText({ email, visit, stage: 'password', token: demoPasswordToken }) }
+export function keptRight(reason: PasswordResetReason): KeptTexts {
+  return { access: serializePasswordReset({ email, reason, stage: 'password', token: demoPasswordToken }) }
 }
 
 /** Asks for a code. */

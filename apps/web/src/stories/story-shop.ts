@@ -1,4 +1,4 @@
-import { createSessionStore, type SessionEnvironment, type TextStore } from '@skafferi/domain/session'
+import { createSessionStore, type SessionEnvironment, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/world'
@@ -15,7 +15,7 @@ export function network(...situations: readonly ReturnType<typeof createHandlers
 export type KeptTexts = Readonly<Record<string, string>>
 
 /** A place for one text that only this story finds. */
-function placeWith(text: string | null): TextStore {
+function storageWith(text: string | null): TextStorage {
   let held = text
   return {
     read: () => held,
@@ -29,20 +29,20 @@ function placeWith(text: string | null): TextStore {
 }
 
 /** The places of a story's tab, each by its name. */
-function placesWith(kept: KeptTexts): (of: string) => TextStore {
-  const places = new Map<string, TextStore>()
+function placesWith(kept: KeptTexts): (of: string) => TextStorage {
+  const storages = new Map<string, TextStorage>()
   return (of) => {
-    const place = places.get(of) ?? placeWith(kept[of] ?? null)
-    places.set(of, place)
-    return place
+    const storage = storages.get(of) ?? storageWith(kept[of] ?? null)
+    storages.set(of, storage)
+    return storage
   }
 }
 
 /** A browser of one tab that keeps nothing: a story leaves no session behind and finds none. */
 function forgetfulBrowser(): SessionEnvironment {
   return {
-    shared: placeWith(null),
-    own: placeWith(null),
+    shared: storageWith(null),
+    tab: storageWith(null),
     onSharedChange: () => undefined,
     now: () => storyBase.getTime(),
     after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
@@ -58,5 +58,5 @@ export function createStoryShop(who: CompanyKey | null, kept: KeptTexts = {}): S
   const session = createSessionStore(forgetfulBrowser())
   if (who !== null) session.start({ token: demoToken(who), remember: false })
   const connection = { baseUrl: '', publishableKey: 'pk_demo' }
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, place: placesWith(kept) })
+  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage: placesWith(kept) })
 }

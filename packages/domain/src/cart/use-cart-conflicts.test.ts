@@ -73,7 +73,7 @@ describe('a price that has changed since the cart was shown', () => {
     const odd = JSON.stringify([[first.id, first.quantity, 'free'], [second.id], null])
     for (const text of ['{', 'null', '{"a":1}', odd]) {
       const test = shopWith(dearer)
-      test.shop.place('cart').write(text)
+      test.shop.storage('cart').write(text)
       expect((await openCart(test)).current().conflicts).toEqual([])
     }
   })

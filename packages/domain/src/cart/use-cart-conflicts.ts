@@ -13,7 +13,7 @@ export interface ChangedLines {
 }
 
 /** Whose text the prices that were seen are, among the tab's. */
-const shownPlace = 'cart'
+const shownCartStorageKey = 'cart'
 
 /** Tells a conflict from every other one, and from what it may become. */
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
@@ -24,15 +24,15 @@ const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
  */
 export function useCartConflicts(): ChangedLines {
   const shop = useShop()
-  const { place, locale } = shop
+  const { storage, locale } = shop
   const { data: cart } = useQuery(cartQuery(shop))
-  const [shown, setShown] = useState(() => fromShownText(place(shownPlace).read()))
+  const [shown, setShown] = useState(() => fromShownText(storage(shownCartStorageKey).read()))
   const [read, setRead] = useState<readonly string[]>([])
   const present = cart ? rememberShown(shown, cart) : shown
   if (present !== shown) setShown(present)
   useEffect(() => {
-    if (shown !== unseenCart) place(shownPlace).write(toShownText(shown))
-  }, [place, shown])
+    if (shown !== unseenCart) storage(shownCartStorageKey).write(toShownText(shown))
+  }, [storage, shown])
   const conflicts = useMemo(() => {
     const all = cart ? toCartConflicts(cart, { shown }, locale) : []
     return all.filter((conflict) => !read.includes(nameOf(conflict)))

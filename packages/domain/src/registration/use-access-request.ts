@@ -2,7 +2,7 @@ import { ApiError } from '@skafferi/api'
 import { useState } from 'react'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { useKeptWhileShown } from '../use-kept-while-shown'
+import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import * as form from './access-request'
 import { requestAccess } from './registration.queries'
 
@@ -13,14 +13,14 @@ export interface AccessRequestPage extends form.AccessRequestView {
 }
 
 /** Whose text the thanks for a short form are, among the tab's. */
-const thanksPlace = 'access-request.received'
+const receivedStorageKey = 'access-request.received'
 
 /** Asking for access in a few words. */
 export function useAccessRequest(): AccessRequestPage {
   const shop = useShop()
-  const [done, setDone] = useState(() => shop.place(thanksPlace).read() !== null)
+  const [done, setDone] = useState(() => shop.storage(receivedStorageKey).read() !== null)
   const [fault, setFault] = useState<form.AccessRequestFault | null>(null)
-  useKeptWhileShown(thanksPlace, done ? 'received' : null)
+  useStoredWhileMounted(receivedStorageKey, done ? 'received' : null)
   const { run, busy, problem, reset } = useAction('request_access', async (draft: form.AccessRequestDraft) => {
     try {
       await requestAccess(shop, draft)

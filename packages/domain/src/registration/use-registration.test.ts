@@ -40,7 +40,7 @@ async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more })
   const completed = registrationSteps.filter((step) => step < 5)
   const left = { step: 5, completed, draft: completeDraft } as const
-  test.shop.place('registration').write(toDraftText(left))
+  test.shop.storage('registration').write(toDraftText(left))
   return { test, page: await openPage(test) }
 }
 
@@ -96,7 +96,7 @@ describe('the application', () => {
     const { view } = form((await openPage(test)).current())
     expect(view).toMatchObject({ step: 5, license: null })
     expect(view.values).toMatchObject({ jobTitle: 'Buyer', termsAndConditions: false, newsletterSubscription: false })
-    expect(test.shop.place('registration').read()).not.toContain(url)
+    expect(test.shop.storage('registration').read()).not.toContain(url)
   })
 })
 
@@ -168,7 +168,7 @@ describe('sending', () => {
     await page.does((shown) => form(shown).next())
     await page.leave()
     held.letGo()
-    await expect.poll(() => test.shop.place('registration').read()).toBeNull()
+    await expect.poll(() => test.shop.storage('registration').read()).toBeNull()
     expect(form((await openPage(test)).current()).view.step).toBe(1)
   })
 
@@ -185,7 +185,7 @@ describe('sending', () => {
       values: { companyName: completeDraft.companyName },
     })
     expect(view.faults.map(({ field }) => field)).toEqual(['email', 'taxIdExemption'])
-    expect(test.shop.place('registration').read()).toContain(completeDraft.companyName)
+    expect(test.shop.storage('registration').read()).toContain(completeDraft.companyName)
   })
 
   it('that is refused for its licence asks for another one', async () => {

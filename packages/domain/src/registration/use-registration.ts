@@ -5,18 +5,18 @@ import { fromDraftText } from './draft-text'
 import type { RegistrationPage } from './registration.actions'
 import { isComplete, transition, type RegistrationEvent } from './registration.machine'
 import { toRegistrationFrame, toRegistrationView } from './registration.view'
-import { draftPlace, thanksPlace, useKeptRegistration } from './use-kept-registration'
+import { draftStorageKey, receivedStorageKey, useStoredRegistration } from './use-stored-registration'
 import { useLicenseUpload } from './use-license-upload'
 import { useSubmission } from './use-submission'
 
 /** The application for an account, which a reload does not lose. Nothing changes in it while it is on its way. */
 export function useRegistration(): RegistrationPage {
-  const { locale, now, place } = useShop()
-  const [state, change] = useReducer(transition, null, () => fromDraftText(place(draftPlace).read()))
-  const [thanked] = useState(() => place(thanksPlace).read())
+  const { locale, now, storage } = useShop()
+  const [state, change] = useReducer(transition, null, () => fromDraftText(storage(draftStorageKey).read()))
+  const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
   const { license, addLicense, removeLicense } = useLicenseUpload()
-  const { busy, problem, result: received = thanked, run, reset } = useSubmission(change, removeLicense)
-  useKeptRegistration(busy || received !== null ? null : state, received)
+  const { busy, problem, result: received = receivedBefore, run, reset } = useSubmission(change, removeLicense)
+  useStoredRegistration(busy || received !== null ? null : state, received)
   const today = storeDate(now())
   const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])
   if (received !== null) return { status: 'received', email: received }

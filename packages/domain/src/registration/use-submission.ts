@@ -4,7 +4,7 @@ import { useShop } from '../shop-context'
 import { toRefusedFaults } from './application'
 import type { RegistrationEvent } from './registration.machine'
 import { register, type Application } from './registration.queries'
-import { draftPlace } from './use-kept-registration'
+import { draftStorageKey } from './use-stored-registration'
 
 /**
  * Sends the application, and gives the e-mail to which the login details will be sent.
@@ -23,7 +23,7 @@ export function useSubmission(change: (event: RegistrationEvent) => void, remove
     try {
       await register(shop, application)
       // Also where nobody looks any more: what was received must not be found again and sent twice.
-      shop.place(draftPlace).clear()
+      shop.storage(draftStorageKey).clear()
       return application.draft.email.trim()
     } catch (error) {
       if (error instanceof ApiError) refuse(error.fields)

@@ -1,6 +1,6 @@
 export { customerQuery, sessionKeys, signOut } from './session.queries'
 export { createSessionStore, type SessionState, type SessionStore } from './session.store'
-export type { HeldSession, SessionEnvironment, SessionMessage, TextStore } from './session.environment'
+export type { StoredSession, SessionEnvironment, SessionMessage, TextStorage } from './session.environment'
 export { toCustomerView, type CustomerView } from './session.view'
 export { useCustomer } from './use-customer'
 export { useSession, useSessionState, type SessionActions } from './use-session'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { tabPlace } from './session.environment'
+import { tabStorage } from './session.environment'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,14 +10,14 @@ it('a text is kept in the tab alone, each by its own name', () => {
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
   })
-  tabPlace('registration').write('draft')
-  tabPlace('access').write('way')
+  tabStorage('registration').write('draft')
+  tabStorage('access').write('way')
   expect([...kept]).toEqual([
     ['skafferi.registration', 'draft'],
     ['skafferi.access', 'way'],
   ])
-  tabPlace('access').clear()
-  expect([tabPlace('registration').read(), tabPlace('access').read()]).toEqual(['draft', null])
+  tabStorage('access').clear()
+  expect([tabStorage('registration').read(), tabStorage('access').read()]).toEqual(['draft', null])
 })
 
 it('a browser that refuses storage keeps nothing, and nobody is disturbed', () => {
@@ -25,7 +25,7 @@ it('a browser that refuses storage keeps nothing, and nobody is disturbed', () =
     throw new DOMException('refused', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-  tabPlace('registration').write('draft')
-  tabPlace('registration').clear()
-  expect(tabPlace('registration').read()).toBeNull()
+  tabStorage('registration').write('draft')
+  tabStorage('registration').clear()
+  expect(tabStorage('registration').read()).toBeNull()
 })

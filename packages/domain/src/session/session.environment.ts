@@ -3,12 +3,12 @@ export type SessionMessage =
   /** A tab without a session looks for one. */
   | { type: 'ask' }
   /** The session of the browser's tabs: the answer to a question, or a new sign-in. */
-  | { type: 'session'; session: HeldSession }
+  | { type: 'session'; session: StoredSession }
   /** A session that is over. */
   | { type: 'end'; token: string }
 
 /** A session as tabs hold it. */
-export interface HeldSession {
+export interface StoredSession {
   token: string
   /** Kept when the browser is closed. */
   remember: boolean
@@ -20,7 +20,7 @@ export interface HeldSession {
  * A place for one text. Reading or writing never throws: a browser that refuses storage holds nothing. Nothing else of
  * the shop touches the browser's storage.
  */
-export interface TextStore {
+export interface TextStorage {
   read(): string | null
   write(text: string): void
   clear(): void
@@ -29,9 +29,9 @@ export interface TextStore {
 /** All the session store touches outside itself, so that tests can stand in for the browser. */
 export interface SessionEnvironment {
   /** Shared by all tabs and kept when the browser is closed. */
-  shared: TextStore
+  shared: TextStorage
   /** This tab's own. */
-  own: TextStore
+  tab: TextStorage
   /** To the other tabs; left out where there are none to reach. */
   channel?: {
     post(message: SessionMessage): void
@@ -47,7 +47,7 @@ export interface SessionEnvironment {
 
 const name = 'skafferi.session'
 
-function textStore(storage: () => Storage, key = name): TextStore {
+function textStorage(storage: () => Storage, key = name): TextStorage {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
       return act(storage())
@@ -64,10 +64,10 @@ function textStore(storage: () => Storage, key = name): TextStore {
 
 /**
  * A place of this tab for a text that a page must not lose: a reload finds it, the end of the tab ends it.
- * @param of whose text it is, such as "registration"
+ * @param key whose text it is, such as "registration"
  */
-export function tabPlace(of: string): TextStore {
-  return textStore(() => sessionStorage, `skafferi.${of}`)
+export function tabStorage(key: string): TextStorage {
+  return textStorage(() => sessionStorage, `skafferi.${key}`)
 }
 
 function openChannel(): SessionEnvironment['channel'] {
@@ -84,8 +84,8 @@ function openChannel(): SessionEnvironment['channel'] {
 export function browserEnvironment(): SessionEnvironment {
   const inBrowser = typeof window !== 'undefined'
   return {
-    shared: textStore(() => localStorage),
-    own: textStore(() => sessionStorage),
+    shared: textStorage(() => localStorage),
+    tab: textStorage(() => sessionStorage),
     channel: inBrowser && typeof BroadcastChannel !== 'undefined' ? openChannel() : undefined,
     onSharedChange(listener) {
       if (!inBrowser) return

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SessionEnvironment, SessionMessage, TextStore } from './session.environment'
+import type { SessionEnvironment, SessionMessage, TextStorage } from './session.environment'
 import { createSessionStore } from './session.store'
 
 const day = 24 * 60 * 60 * 1000
@@ -12,39 +12,39 @@ function createBrowser() {
   let now = Date.parse('2026-11-20T08:00:00Z')
 
   function openTab({ channel = true, ownText = null as string | null } = {}) {
-    const tab = { hear: (_: SessionMessage) => {}, changed: (_: string | null) => {} }
-    const others = () => [...tabs].filter((other) => other !== tab)
+    const opened = { hear: (_: SessionMessage) => {}, changed: (_: string | null) => {} }
+    const others = () => [...tabs].filter((other) => other !== opened)
     const changeShared = (text: string | null) => {
       if (text === sharedText) return
       sharedText = text
       for (const other of others()) other.changed(text)
     }
-    const own: TextStore = {
+    const tab: TextStorage = {
       read: () => ownText,
       write: (text) => void (ownText = text),
       clear: () => void (ownText = null),
     }
     const environment: SessionEnvironment = {
       shared: { read: () => sharedText, write: changeShared, clear: () => changeShared(null) },
-      own,
+      tab,
       channel: channel
         ? {
             post: (message) => others().forEach((other) => other.hear(message)),
-            listen: (listener) => void (tab.hear = listener),
+            listen: (listener) => void (opened.hear = listener),
           }
         : undefined,
-      onSharedChange: (listener) => void (tab.changed = listener),
+      onSharedChange: (listener) => void (opened.changed = listener),
       now: () => now,
       after: (milliseconds, callback) => void timers.push({ at: now + milliseconds, callback }),
     }
-    tabs.add(tab)
+    tabs.add(opened)
     const session = createSessionStore(environment)
     return {
       session,
-      close: () => tabs.delete(tab),
+      close: () => tabs.delete(opened),
       /** Reloading keeps what the tab itself stored. */
       reload: () => {
-        tabs.delete(tab)
+        tabs.delete(opened)
         return openTab({ channel, ownText })
       },
     }

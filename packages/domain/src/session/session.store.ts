@@ -1,4 +1,4 @@
-import { browserEnvironment, type HeldSession, type SessionEnvironment, type TextStore } from './session.environment'
+import { browserEnvironment, type StoredSession, type SessionEnvironment, type TextStorage } from './session.environment'
 
 /** Whether somebody is signed in. */
 export interface SessionState {
@@ -34,9 +34,9 @@ const answerTime = 150
 
 const unknown: SessionState = { status: 'signed_out', ready: false }
 
-function parse(text: string | null): HeldSession | undefined {
+function parse(text: string | null): StoredSession | undefined {
   try {
-    const held = JSON.parse(text ?? 'null') as HeldSession | null
+    const held = JSON.parse(text ?? 'null') as StoredSession | null
     return typeof held?.token === 'string' && typeof held.until === 'number' ? held : undefined
   } catch {
     return undefined
@@ -45,41 +45,41 @@ function parse(text: string | null): HeldSession | undefined {
 
 /** Makes the session of this tab. */
 export function createSessionStore(environment: SessionEnvironment = browserEnvironment()): SessionStore {
-  const { shared, own, channel } = environment
+  const { shared, tab, channel } = environment
   const listeners = new Set<() => void>()
-  const read = (store: TextStore) => {
+  const read = (store: TextStorage) => {
     const stored = parse(store.read())
     return stored && stored.until > environment.now() ? stored : undefined
   }
 
-  let held = read(shared) ?? read(own)
+  let held = read(shared) ?? read(tab)
   let state: SessionState = held || !channel ? settled() : unknown
 
   function settled(): SessionState {
     return { status: held ? 'signed_in' : 'signed_out', ready: true }
   }
 
-  function hold(session: HeldSession | undefined): void {
+  function hold(session: StoredSession | undefined): void {
     held = session
     state = settled()
     for (const listener of listeners) listener()
   }
 
-  function keep(session: HeldSession): void {
-    const [place, other] = session.remember ? [shared, own] : [own, shared]
+  function keep(session: StoredSession): void {
+    const [place, other] = session.remember ? [shared, tab] : [tab, shared]
     place.write(JSON.stringify(session))
     other.clear()
     hold(session)
   }
 
   function forget(token: string): void {
-    for (const store of [shared, own]) {
+    for (const store of [shared, tab]) {
       if (parse(store.read())?.token === token) store.clear()
     }
     if (held?.token === token) hold(undefined)
   }
 
-  function adopt(session: HeldSession): void {
+  function adopt(session: StoredSession): void {
     if (session.token !== held?.token) keep(session)
   }
 

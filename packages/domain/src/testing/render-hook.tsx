@@ -5,7 +5,7 @@ import { ShopProvider } from '../shop-context'
 import type { TestShop } from './test-shop'
 
 /** A place to draw nothing in. */
-function emptyPlace(): Element {
+function emptyContainer(): Element {
   const document = Object.assign(new EventTarget(), { nodeType: 9 })
   const element = { nodeType: 1, tagName: 'DIV', nodeName: 'DIV', ownerDocument: document, textContent: '' }
   return Object.assign(new EventTarget(), element) as unknown as Element
@@ -26,7 +26,7 @@ export async function renderHook<Result>(
     latest = { result: use() }
     return null
   }
-  const root = createRoot(emptyPlace())
+  const root = createRoot(emptyContainer())
   const draw = () =>
     act(async () =>
       root.render(

@@ -50,7 +50,7 @@ export function noConnection(): never {
   throw new TypeError('fetch failed')
 }
 
-function emptyPlace() {
+function emptyStorage() {
   let held: string | null = null
   return {
     read: () => held,
@@ -60,12 +60,12 @@ function emptyPlace() {
 }
 
 /** Places for texts, each by its name. */
-function emptyPlaces() {
-  const places = new Map<string, ReturnType<typeof emptyPlace>>()
+function emptyStorages() {
+  const storages = new Map<string, ReturnType<typeof emptyStorage>>()
   return (of: string) => {
-    const place = places.get(of) ?? emptyPlace()
-    places.set(of, place)
-    return place
+    const storage = storages.get(of) ?? emptyStorage()
+    storages.set(of, storage)
+    return storage
   }
 }
 
@@ -86,8 +86,8 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
   const calls: TestCall[] = []
   let moment = Date.parse('2026-11-20T08:00:00Z')
   const store = createSessionStore({
-    shared: emptyPlace(),
-    own: emptyPlace(),
+    shared: emptyStorage(),
+    tab: emptyStorage(),
     channel: session === 'asking' ? silentTabs : undefined,
     onSharedChange: () => undefined,
     now: () => moment,
@@ -126,7 +126,7 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
     locale: 'en-GB',
     now: () => new Date(moment),
     session: store,
-    place: emptyPlaces(),
+    storage: emptyStorages(),
     fetch,
     sendFiles,
   })

@@ -1,4 +1,4 @@
-import type { CodeFormView } from '@skafferi/domain/access/views'
+import type { CodeFormView } from '@skafferi/domain/password-reset/views'
 import { useRef, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'

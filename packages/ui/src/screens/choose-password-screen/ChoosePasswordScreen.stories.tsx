@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { passwordLimits } from '@skafferi/domain/access'
+import { passwordLimits } from '@skafferi/domain/password-reset'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/ChoosePasswordScreen',
   component: ChoosePasswordScreen,
   args: {
-    visit: 'forgotten',
+    reason: 'forgotten',
     email,
     limits: passwordLimits,
     busy: false,
@@ -113,7 +113,7 @@ export const Done: Story = {
 
 /** A new customer had nothing to be signed out of. */
 export const DoneFirstTime: Story = {
-  args: { done: true, visit: 'first' },
+  args: { done: true, reason: 'first' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can sign in now, see prices and place orders.')).toBeVisible()
   },

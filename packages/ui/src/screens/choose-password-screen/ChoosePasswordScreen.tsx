@@ -1,4 +1,4 @@
-import type { ChoosePasswordView } from '@skafferi/domain/access/views'
+import type { ChoosePasswordView } from '@skafferi/domain/password-reset/views'
 import { LinkButton } from '../../components/button'
 import { DocumentTitle } from '../../components/page-layout'
 import { AccessPage, useFocusWhenDone, type AccessPageProps } from '../../commerce/access-page'
@@ -13,14 +13,14 @@ export interface ChoosePasswordScreenProps
   extends ChoosePasswordView, Pick<PasswordFormProps, 'onChoose'>, Pick<AccessPageProps, 'shelves'> {}
 
 /** The last step to a password: choosing it. */
-export function ChoosePasswordScreen({ visit, problem, done, shelves, ...form }: ChoosePasswordScreenProps) {
+export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }: ChoosePasswordScreenProps) {
   const t = useWords(accessWords)
   const { signIn, forgotPassword } = useShopPaths()
   const problemText = useAccountProblemText()
   useFocusWhenDone(done)
   const say = problem === null ? undefined : problemText(problem)
   if (done) {
-    const text = t(visit === 'first' ? 'password.doneFirst' : 'password.doneText')
+    const text = t(reason === 'first' ? 'password.doneFirst' : 'password.doneText')
     return (
       <AccessPage heading={t('password.doneTitle')} text={text} shelves={shelves}>
         <DocumentTitle>{t('password.doneTitle')}</DocumentTitle>

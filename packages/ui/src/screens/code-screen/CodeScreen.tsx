@@ -1,4 +1,4 @@
-import type { CodeFormView } from '@skafferi/domain/access/views'
+import type { CodeFormView } from '@skafferi/domain/password-reset/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
 import { AccessPage, type AccessPageProps } from '../../commerce/access-page'

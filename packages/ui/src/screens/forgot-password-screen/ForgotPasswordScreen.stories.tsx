@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeEmailLimit } from '@skafferi/domain/access'
+import { codeEmailLimit } from '@skafferi/domain/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/ForgotPasswordScreen',
   component: ForgotPasswordScreen,
   args: {
-    visit: 'forgotten',
+    reason: 'forgotten',
     email: '',
     limit: codeEmailLimit,
     busy: false,
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
 
 /** The e-mail about the approval leads here: welcome, and one press for the code. */
 export const FirstVisit: Story = {
-  args: { visit: 'first', email },
+  args: { reason: 'first', email },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Skafferi')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
@@ -109,7 +109,7 @@ export const Unanswered: Story = {
 
 /** The address of the page is anybody's: what it brings along is text. */
 export const HostileOnAPhone: Story = {
-  args: { visit: 'first', email: hostileText },
+  args: { reason: 'first', email: hostileText },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue(hostileText)

@@ -1,5 +1,5 @@
 import { brand } from '@skafferi/brand'
-import type { ForgotPasswordView } from '@skafferi/domain/access/views'
+import type { ForgotPasswordView } from '@skafferi/domain/password-reset/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
 import { AccessPage, type AccessPageProps } from '../../commerce/access-page'
@@ -13,11 +13,11 @@ export interface ForgotPasswordScreenProps
   extends ForgotPasswordView, Pick<ForgotPasswordFormProps, 'onRequest'>, Pick<AccessPageProps, 'shelves'> {}
 
 /** The first step to a password: where a code shall be sent. */
-export function ForgotPasswordScreen({ visit, problem, shelves, ...form }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: ForgotPasswordScreenProps) {
   const t = useWords(accessWords)
   const { signIn, code } = useShopPaths()
   const problemText = useAccountProblemText()
-  const first = visit === 'first'
+  const first = reason === 'first'
   const heading = first ? t('forgot.firstTitle', { brand: brand.name }) : t('forgot.title')
   return (
     <AccessPage heading={heading} text={t(first ? 'forgot.firstText' : 'forgot.text')} shelves={shelves}>

@@ -9,7 +9,7 @@ export interface CodeRequest {
 }
 
 /** A time to wait. */
-export interface Wait {
+export interface Cooldown {
   /** When it began, in milliseconds since 1970. */
   since: number
   seconds: number
@@ -23,12 +23,12 @@ export function secondsLeft(since: number, seconds: number, now: number): number
 }
 
 /** When nothing that is known of a code changes any more by itself, in milliseconds since 1970. */
-export function endOfWaits(request: CodeRequest | null, limit: Wait | null): number {
+export function settledAt(request: CodeRequest | null, limit: Cooldown | null): number {
   const code = request ? request.askedAt + Math.max(request.resendAfter, request.expiresIn) * second : 0
   return Math.max(code, limit ? limit.since + limit.seconds * second : 0)
 }
 
 /** A code as it was typed or pasted, without the spaces and signs people put between its digits. */
-export function bareCode(text: string): string {
+export function normalizeCode(text: string): string {
   return text.replace(/\D/g, '')
 }

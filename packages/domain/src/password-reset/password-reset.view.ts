@@ -1,11 +1,11 @@
 import type { Problem } from '../action'
-import type { passwordLimits } from './access.limits'
-import type { AccessVisit } from './access.passage'
-import { secondsLeft, type CodeRequest, type Wait } from './access.rules'
+import type { passwordLimits } from './password-reset.limits'
+import type { PasswordResetReason } from './password-reset.stages'
+import { secondsLeft, type CodeRequest, type Cooldown } from './password-reset.rules'
 
 /** What the page that asks where a code shall be sent shows. */
 export interface ForgotPasswordView {
-  visit: AccessVisit
+  reason: PasswordResetReason
   /** The e-mail to begin with; empty where none is known. */
   email: string
   /** The most characters it may have. */
@@ -37,7 +37,7 @@ export interface CodeFormView extends CodeView {
 
 /** What the page where a password is chosen shows. */
 export interface ChoosePasswordView {
-  visit: AccessVisit
+  reason: PasswordResetReason
   /** Whose password it is, so that a password manager files it rightly; null where that is not known. */
   email: string | null
   limits: typeof passwordLimits
@@ -54,7 +54,7 @@ export interface ChoosePasswordView {
  * @param now milliseconds since 1970
  * @param limit how long the store wants to be left alone; null where it did not say so
  */
-export function toCodeView(request: CodeRequest | null, now: number, limit: Wait | null = null): CodeView {
+export function toCodeView(request: CodeRequest | null, now: number, limit: Cooldown | null = null): CodeView {
   const refused = limit === null ? 0 : secondsLeft(limit.since, limit.seconds, now)
   if (request === null) return { resendIn: refused, expired: false }
   const { askedAt, resendAfter, expiresIn } = request

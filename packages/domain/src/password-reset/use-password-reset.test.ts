@@ -62,15 +62,15 @@ describe('asking for a code', () => {
 
   it('begins with whom the approval’s link names, and welcomes them', async () => {
     const page = await open(createTestShop({}), `first=1&email=${encodeURIComponent(email)}`)
-    expect(page.current()).toMatchObject({ visit: 'first', email, limit: 60, busy: false, problem: null })
+    expect(page.current()).toMatchObject({ reason: 'first', email, limit: 60, busy: false, problem: null })
   })
 
   it('begins with nobody, or with who asked before', async () => {
-    expect((await open(createTestShop({}))).current()).toMatchObject({ visit: 'forgotten', email: '' })
+    expect((await open(createTestShop({}))).current()).toMatchObject({ reason: 'forgotten', email: '' })
     const test = await withCode({}, 'first=1')
-    expect((await open(test)).current()).toMatchObject({ visit: 'first', email })
+    expect((await open(test)).current()).toMatchObject({ reason: 'first', email })
     expect((await open(test, 'email=bo%40shop.example')).current()).toMatchObject({
-      visit: 'forgotten',
+      reason: 'forgotten',
       email: 'bo@shop.example',
     })
   })
@@ -210,7 +210,7 @@ describe('choosing a password', () => {
   it('sends it with what the code was changed for, and never in an address', async () => {
     const test = await withToken()
     const page = await openChoice(test)
-    expect(page.current()).toMatchObject({ email, visit: 'forgotten', done: false, problem: null })
+    expect(page.current()).toMatchObject({ email, reason: 'forgotten', done: false, problem: null })
     await expect(page.does(({ choose }) => choose({ password }))).resolves.toBe(true)
     await page.until(({ done, busy }) => done && !busy)
     const [call] = named(test, chooseCall)
@@ -221,7 +221,7 @@ describe('choosing a password', () => {
 
   it('is known to be a new customer’s first', async () => {
     const test = await withToken({}, 'first=1')
-    expect((await openChoice(test)).current().visit).toBe('first')
+    expect((await openChoice(test)).current().reason).toBe('first')
   })
 
   it('is done after a reload too, but not for who comes back later', async () => {
@@ -231,10 +231,10 @@ describe('choosing a password', () => {
     await page.until(({ done }) => done)
     const reloaded = await openChoice(test)
     expect(reloaded.current()).toMatchObject({ done: true, problem: null })
-    expect(test.shop.place('access').read()).not.toContain('pw_once')
+    expect(test.shop.storage('access').read()).not.toContain('pw_once')
     await page.leave()
     await reloaded.leave()
-    expect(test.shop.place('access').read()).toBeNull()
+    expect(test.shop.storage('access').read()).toBeNull()
   })
 
   it('that is easy to guess is refused, and another one can be chosen', async () => {

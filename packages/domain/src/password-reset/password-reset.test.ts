@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareCode, codeLength, passwordLimits, toCodeView, type CodeRequest } from './index'
+import { normalizeCode, codeLength, passwordLimits, toCodeView, type CodeRequest } from './index'
 
 const askedAt = Date.UTC(2026, 10, 20, 8)
 const request: CodeRequest = { askedAt, resendAfter: 60, expiresIn: 600 }
@@ -32,8 +32,8 @@ describe('a code', () => {
 
   it('has five digits, however it is pasted', () => {
     expect(codeLength).toBe(5)
-    expect(bareCode(' 40 718\n')).toBe('40718')
-    expect(bareCode('40-718')).toBe('40718')
+    expect(normalizeCode(' 40 718\n')).toBe('40718')
+    expect(normalizeCode('40-718')).toBe('40718')
   })
 })
 

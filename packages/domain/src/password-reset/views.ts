@@ -1,2 +1,2 @@
 /** Shapes that the kit shows, as types only. */
-export type * from './access.view'
+export type * from './password-reset.view'

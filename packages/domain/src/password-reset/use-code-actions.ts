@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { requestCode, verifyCode, type KnownPassage } from './access.queries'
-import type { CodeFormView } from './access.view'
+import { requestCode, verifyCode, type PasswordResetState } from './password-reset.queries'
+import type { CodeFormView } from './password-reset.view'
 
 /** What can be done with a code, and how far that is. */
-export interface CodeCalls extends Pick<CodeFormView, 'busy' | 'sent' | 'problem'> {
+export interface CodeActions extends Pick<CodeFormView, 'busy' | 'sent' | 'problem'> {
   /** Resolves to whether the code was right. */
   verify: (event: { code: string }) => Promise<boolean>
   /** Asks for another code; resolves to whether it was sent. */
@@ -13,18 +13,18 @@ export interface CodeCalls extends Pick<CodeFormView, 'busy' | 'sent' | 'problem
 }
 
 /** Checking a code and asking for another one: one at a time, and not for nobody. */
-export function useCodeCalls(known: KnownPassage): CodeCalls {
+export function useCodeActions(state: PasswordResetState): CodeActions {
   const shop = useShop()
-  const { passage, move } = known
-  const [sent, setSent] = useState<CodeCalls['sent']>('once')
+  const { passwordReset, save } = state
+  const [sent, setSent] = useState<CodeActions['sent']>('once')
   const check = useAction('verify_code', async ({ code }: { code: string }) => {
-    if (passage) move(await verifyCode(shop, passage, code))
+    if (passwordReset) save(await verifyCode(shop, passwordReset, code))
   })
   const renewal = useAction('request_code', async () => {
-    if (passage) await requestCode(shop, known, passage)
+    if (passwordReset) await requestCode(shop, state, passwordReset)
     setSent('again')
   })
-  const isOpen = passage !== null && !check.busy && !renewal.busy
+  const isOpen = passwordReset !== null && !check.busy && !renewal.busy
   return {
     busy: check.busy ? 'verifying' : renewal.busy ? 'resending' : null,
     sent,

@@ -1,13 +1,13 @@
 import { ApiError, unwrap } from '@skafferi/api'
 import type { Shop } from '../shop-context'
-import { startPassage, type AccessPassage, type AccessVisitor, type PasswordPassage } from './access.passage'
-import { bareCode } from './access.rules'
+import { startPasswordReset, type PasswordReset, type PasswordResetAccount, type PasswordStage } from './password-reset.stages'
+import { normalizeCode } from './password-reset.rules'
 
 /** Where the way of this tab is kept. */
-export interface KnownPassage {
-  passage: AccessPassage | null
+export interface PasswordResetState {
+  passwordReset: PasswordReset | null
   /** Writes down how far it is. */
-  move: (passage: AccessPassage) => void
+  save: (next: PasswordReset) => void
 }
 
 /**
@@ -15,17 +15,17 @@ export interface KnownPassage {
  * times it tells count from its answer, so that nobody asks too early.
  * @throws ApiError the store's refusal; how long it wants to be left alone is written down
  */
-export async function requestCode({ client, now }: Shop, known: KnownPassage, visitor: AccessVisitor): Promise<void> {
-  const asking = startPassage(visitor, known.passage)
-  known.move(asking)
+export async function requestCode({ client, now }: Shop, state: PasswordResetState, account: PasswordResetAccount): Promise<void> {
+  const asking = startPasswordReset(account, state.passwordReset)
+  state.save(asking)
   try {
-    const body = { identifier: visitor.email }
+    const body = { identifier: account.email }
     const answer = await unwrap(client.POST('/auth/customer/emailpass/reset-password', { body }))
     const times = { resendAfter: answer.resend_after, expiresIn: answer.expires_in }
-    known.move({ ...asking, request: { askedAt: now().getTime(), ...times } })
+    state.save({ ...asking, request: { askedAt: now().getTime(), ...times } })
   } catch (error) {
     if (error instanceof ApiError && error.retryAfter !== null) {
-      known.move({ ...asking, limit: { since: now().getTime(), seconds: error.retryAfter } })
+      state.save({ ...asking, limit: { since: now().getTime(), seconds: error.retryAfter } })
     }
     throw error
   }
@@ -35,10 +35,10 @@ export async function requestCode({ client, now }: Shop, known: KnownPassage, vi
  * Changes a code for the right to choose a password.
  * @throws ApiError `invalid_code` whatever is wrong with it
  */
-export async function verifyCode({ client }: Shop, visitor: AccessVisitor, code: string): Promise<PasswordPassage> {
-  const body = { email: visitor.email, code: bareCode(code) }
+export async function verifyCode({ client }: Shop, account: PasswordResetAccount, code: string): Promise<PasswordStage> {
+  const body = { email: account.email, code: normalizeCode(code) }
   const { token } = await unwrap(client.POST('/auth/customer/otp/verify', { body }))
-  return { email: visitor.email, visit: visitor.visit, stage: 'password', token }
+  return { email: account.email, reason: account.reason, stage: 'password', token }
 }
 
 /**

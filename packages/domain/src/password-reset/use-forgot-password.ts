@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import { codeEmailLimit } from './access.limits'
-import { toVisitor } from './access.passage'
-import { requestCode } from './access.queries'
-import type { ForgotPasswordView } from './access.view'
-import { usePassage } from './use-passage'
+import { codeEmailLimit } from './password-reset.limits'
+import { toResetAccount } from './password-reset.stages'
+import { requestCode } from './password-reset.queries'
+import type { ForgotPasswordView } from './password-reset.view'
+import { usePasswordReset } from './use-password-reset'
 
 /** The page that asks where a code shall be sent. */
 export interface ForgotPasswordPage extends ForgotPasswordView {
@@ -19,10 +19,10 @@ export interface ForgotPasswordPage extends ForgotPasswordView {
  */
 export function useForgotPassword(address: URLSearchParams): ForgotPasswordPage {
   const shop = useShop()
-  const known = usePassage()
-  const [{ visit, email }] = useState(() => toVisitor(address, known.passage))
+  const state = usePasswordReset()
+  const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset))
   const { run, busy, problem } = useAction('request_code', (given: { email: string }) =>
-    requestCode(shop, known, { email: given.email.trim(), visit }),
+    requestCode(shop, state, { email: given.email.trim(), reason }),
   )
-  return { visit, email, limit: codeEmailLimit, busy, problem, request: run }
+  return { reason, email, limit: codeEmailLimit, busy, problem, request: run }
 }

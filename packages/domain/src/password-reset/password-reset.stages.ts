@@ -1,25 +1,25 @@
-import type { CodeRequest, Wait } from './access.rules'
+import type { CodeRequest, Cooldown } from './password-reset.rules'
 
 /** Who chooses a password: somebody who forgot theirs, or a new customer who has none yet. */
-export type AccessVisit = 'forgotten' | 'first'
+export type PasswordResetReason = 'forgotten' | 'first'
 
 /** Somebody who wants to choose a password. */
-export interface AccessVisitor {
+export interface PasswordResetAccount {
   email: string
-  visit: AccessVisit
+  reason: PasswordResetReason
 }
 
 /** Who has asked for a code and has not shown it yet. */
-export interface CodePassage extends AccessVisitor {
+export interface CodeStage extends PasswordResetAccount {
   stage: 'code'
   /** The last code that was sent; null where nobody knows of one. */
   request: CodeRequest | null
   /** For how long the store sends no other one; null where it did not say so. */
-  limit: Wait | null
+  limit: Cooldown | null
 }
 
 /** Who has shown a right code and may choose a password with what it was changed for. */
-export interface PasswordPassage extends AccessVisitor {
+export interface PasswordStage extends PasswordResetAccount {
   stage: 'password'
   token: string
 }
@@ -28,27 +28,27 @@ export interface PasswordPassage extends AccessVisitor {
  * The way to a password, from page to page: from the e-mail over the code to the choice. It is kept in the tab and never
  * stands in an address.
  */
-export type AccessPassage = CodePassage | PasswordPassage | (AccessVisitor & { stage: 'done' })
+export type PasswordReset = CodeStage | PasswordStage | (PasswordResetAccount & { stage: 'done' })
 
 /** A way that begins, or begins again: what is known of a code for the same e-mail stays known. */
-export function startPassage({ email, visit }: AccessVisitor, earlier: AccessPassage | null): CodePassage {
+export function startPasswordReset({ email, reason }: PasswordResetAccount, earlier: PasswordReset | null): CodeStage {
   const isSame = earlier?.stage === 'code' && earlier.email === email
-  return { email, visit, stage: 'code', request: isSame ? earlier.request : null, limit: null }
+  return { email, reason, stage: 'code', request: isSame ? earlier.request : null, limit: null }
 }
 
 /**
  * Who comes to the page that asks for the e-mail: whom its address names, such as the link of the approval
  * (`?first=1&email=…`), else who has been on the way already.
  */
-export function toVisitor(address: URLSearchParams, earlier: AccessPassage | null): AccessVisitor {
+export function toResetAccount(address: URLSearchParams, earlier: PasswordReset | null): PasswordResetAccount {
   const [email, first] = [address.get('email') ?? '', address.get('first') === '1']
-  if (email !== '' || first) return { email: email.trim(), visit: first ? 'first' : 'forgotten' }
-  return { email: earlier?.email ?? '', visit: earlier?.visit ?? 'forgotten' }
+  if (email !== '' || first) return { email: email.trim(), reason: first ? 'first' : 'forgotten' }
+  return { email: earlier?.email ?? '', reason: earlier?.reason ?? 'forgotten' }
 }
 
 /** The way as a text to keep. */
-export function toPassageText(passage: AccessPassage): string {
-  return JSON.stringify(passage)
+export function serializePasswordReset(reset: PasswordReset): string {
+  return JSON.stringify(reset)
 }
 
 function parse(text: string): unknown {
@@ -64,17 +64,17 @@ function areNumbers(value: unknown, names: readonly string[]): boolean {
   return typeof value === 'object' && names.every((name) => typeof (value as Record<string, unknown>)[name] === 'number')
 }
 
-function isPassage(value: unknown): value is AccessPassage {
+function isPasswordReset(value: unknown): value is PasswordReset {
   if (typeof value !== 'object' || value === null) return false
-  const { email, visit, stage, token, request, limit } = value as Record<string, unknown>
-  if (typeof email !== 'string' || (visit !== 'forgotten' && visit !== 'first')) return false
+  const { email, reason, stage, token, request, limit } = value as Record<string, unknown>
+  if (typeof email !== 'string' || (reason !== 'forgotten' && reason !== 'first')) return false
   if (stage === 'password') return typeof token === 'string'
   const isCode = areNumbers(request, ['askedAt', 'resendAfter', 'expiresIn']) && areNumbers(limit, ['since', 'seconds'])
   return stage === 'done' || (stage === 'code' && isCode)
 }
 
 /** The way as it was kept; null where there is none, or none that can be read. */
-export function fromPassageText(text: string | null): AccessPassage | null {
-  const kept = text === null ? undefined : parse(text)
-  return isPassage(kept) ? kept : null
+export function parsePasswordReset(text: string | null): PasswordReset | null {
+  const stored = text === null ? undefined : parse(text)
+  return isPasswordReset(stored) ? stored : null
 }

@@ -1,7 +1,0 @@
-export { codeEmailLimit, codeLength, passwordLimits } from './access.limits'
-export { toPassageText, type AccessVisit } from './access.passage'
-export { bareCode, type CodeRequest, type Wait } from './access.rules'
-export { toCodeView } from './access.view'
-export { useChoosePassword, type ChoosePasswordPage } from './use-choose-password'
-export { useCode, type CodePage } from './use-code'
-export { useForgotPassword, type ForgotPasswordPage } from './use-forgot-password'

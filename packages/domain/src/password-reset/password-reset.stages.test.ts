@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { parsePasswordReset, serializePasswordReset, type PasswordReset } from './password-reset.stages'
+
+const account = { email: 'anna@kiosk.example', reason: 'first' } as const
+
+it.each<PasswordReset>([
+  { ...account, stage: 'code', request: { askedAt: 1, resendAfter: 60, expiresIn: 600 }, limit: null },
+  { ...account, stage: 'code', request: null, limit: { since: 1, seconds: 40 } },
+  { ...account, stage: 'password', token: 'pw_once' },
+  { ...account, stage: 'done' },
+])('a reload finds the way to a password where it was: $stage', (passwordReset) => {
+  expect(parsePasswordReset(serializePasswordReset(passwordReset))).toEqual(passwordReset)
+})
+
+it.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"stage":"done"}',
+  '{"email":"a","reason":"other","stage":"done"}',
+  '{"email":"a","reason":"first","stage":"password"}',
+  '{"email":"a","reason":"first","stage":"code"}',
+  '{"email":"a","reason":"first","stage":"code","request":{"askedAt":"1"},"limit":null}',
+  '{"email":"a","reason":"first","stage":"later"}',
+])('what cannot be read is no way: %s', (text) => {
+  expect(parsePasswordReset(text)).toBeNull()
+})
