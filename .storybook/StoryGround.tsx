@@ -24,7 +24,7 @@ interface StoryGroundProps {
   children: ReactNode
 }
 
-/** What every story stands on. A change of network or language starts it anew: what it has fetched or said is old. */
+/** What every story stands on. A change of network or language restarts it: what it has fetched or said is old. */
 export function StoryGround({ toolbar, amongOthers, children }: StoryGroundProps) {
   const { locale, network, persona } = toolbar
   const story = <Fragment key={`${network} ${locale}`}>{children}</Fragment>

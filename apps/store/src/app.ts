@@ -37,9 +37,9 @@ export interface AppDependencies {
   config: ShopSettings & Pick<Config, 'timeZone' | 'leadTime' | 'folders' | 'publicUrl' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
-  /** Keys the hashes of codes; one of this app's own unless told, so that its codes end with it. */
+  /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */
   codeKey?: string
-  /** The clock; the real one unless told. */
+  /** The clock; the real one by default. */
   now?: () => Date
   logger?: FastifyServerOptions['logger']
   /** Set when the store is about to stop. */

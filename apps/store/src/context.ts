@@ -3,7 +3,7 @@ import type { Config } from './config'
 import type { Database } from './db/database'
 import type { FileStore } from './files/file-store'
 
-/** What every use case may need of its surroundings. */
+/** What every use case may need. */
 export interface Context {
   db: Database
   /** The clock. Tests set it. */
@@ -22,7 +22,7 @@ export interface Context {
 /** Joins what a store is configured with and what it runs on. */
 export function createContext(
   { timeZone, leadTime, publicUrl, linkHosts }: Pick<Config, 'timeZone' | 'leadTime' | 'publicUrl' | 'linkHosts'>,
-  surroundings: Pick<Context, 'db' | 'files' | 'now'>,
+  dependencies: Pick<Context, 'db' | 'files' | 'now'>,
 ): Context {
-  return { ...surroundings, timeZone, leadTime, publicUrl, linkHosts }
+  return { ...dependencies, timeZone, leadTime, publicUrl, linkHosts }
 }

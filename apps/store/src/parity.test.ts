@@ -10,16 +10,16 @@ import { shopOfFile, world } from './testing/shop'
 type ReadPath = { [Path in keyof paths]: paths[Path]['get'] extends object ? Path : never }[keyof paths]
 
 /** Products with many, some and hidden reviews, and one with none. */
-const reviewed = ['prod_01tjarnmint', 'prod_01saltfish', ...world.heldReviews.map(({ product_id }) => product_id)]
+const reviewed = ['prod_01tjarnmint', 'prod_01saltfish', ...world.unpublishedReviews.map(({ product_id }) => product_id)]
 const unreviewed = world.products.find(({ total_reviews }) => total_reviews === 0)?.id
 
 /** Products to look at: what is in the sale, on a wishlist or in several variants, and every tenth. */
 const special = new Set([
   ...world.flashSale.items.map(({ product_id }) => product_id),
-  ...Object.values(world.wishlists).flatMap((wishes) => wishes.map(({ product_id }) => product_id)),
+  ...Object.values(world.wishlists).flatMap((items) => items.map(({ product_id }) => product_id)),
 ])
 const looked = world.products
-  .filter(({ id, variants }, place) => special.has(id) || variants.length > 2 || place % 10 === 0)
+  .filter(({ id, variants }, index) => special.has(id) || variants.length > 2 || index % 10 === 0)
   .map(({ id }) => id)
 
 /** Addresses to ask under each path: a new path does not compile until it stands here. */

@@ -1,7 +1,7 @@
 /** Lets only so many pieces of work run at once; the others wait in line. */
-export function createQueue(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createQueue(slots: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
-  let free = places
+  let free = slots
   return async (work) => {
     if (free > 0) free -= 1
     else await new Promise<void>((resolve) => waiting.push(resolve))

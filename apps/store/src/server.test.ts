@@ -46,9 +46,9 @@ afterAll(() => {
 
 describe('a store that starts', () => {
   it('says where it is ready, then how to sign in to the demo world', async () => {
-    const place = store.lines.findIndex((line) => /^Ready: http:\/\/localhost:\d+$/.test(line))
-    expect(place).toBeGreaterThan(0)
-    await expect.poll(() => store.lines.slice(place + 1)).toEqual([
+    const index = store.lines.findIndex((line) => /^Ready: http:\/\/localhost:\d+$/.test(line))
+    expect(index).toBeGreaterThan(0)
+    await expect.poll(() => store.lines.slice(index + 1)).toEqual([
       'Sign in as anna@kiosk.example with skafferi-demo-1',
       'Sign in as bjorn@grocer.example with skafferi-demo-2',
       'Publishable key: pk_demo',

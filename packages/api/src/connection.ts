@@ -11,11 +11,11 @@ export interface ClientOptions {
   getToken?: () => string | undefined
   /** Called once for every 401 to a call that carried a token, with that token. */
   onUnauthorized?: (token: string) => void
-  /** Milliseconds until a call is given up; 15,000 unless told. Files have a patience of their own. */
+  /** Milliseconds until a call is given up; 15,000 by default. Files have a patience of their own. */
   timeout?: number
   /** Another `fetch`, for tests and for calling a store in the same process. The signal ends the call. */
   fetch?: (request: Request, init: { signal: AbortSignal }) => Promise<Response>
-  /** Another way to send files, for tests; `sendFiles` unless told. */
+  /** Another way to send files, for tests; `sendFiles` by default. */
   sendFiles?: (request: FileRequest) => Promise<Response>
 }
 

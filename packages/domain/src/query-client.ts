@@ -10,8 +10,8 @@ function retryOnce(failures: number, error: unknown): boolean {
 
 /**
  * Makes the cache of one visit. Answers count as fresh for half a minute, so that parts of a page that appear one after
- * another don't fetch the same thing twice. Refusals are told by the hooks; anything else reaches the page's boundary.
- * Nothing waits for a connection in silence: an order must not be placed minutes later by itself.
+ * another don't fetch the same thing twice. Refusals are returned by the hooks; anything else reaches the page's
+ * boundary. Nothing waits for a connection in silence: an order must not be placed minutes later by itself.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

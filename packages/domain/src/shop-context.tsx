@@ -10,25 +10,25 @@ export { createQueryClient } from './query-client'
 export interface Shop {
   /** The store's calls; they carry the session's token, and a refused token ends the session. */
   client: ShopClient
-  /** What the client was made of, for calls it cannot make: uploads that tell how far they are. */
+  /** What the client was made of, for calls it cannot make: uploads that report progress. */
   connection: ClientOptions
   session: SessionStore
   /** BCP 47, such as "en-GB"; amounts, figures and dates are written in it. */
   locale: string
   /** The present moment. */
   now: () => Date
-  /** A place of this tab for a text that a reload shall find, by whose it is. */
+  /** Session storage of this tab, by key. */
   storage: (key: string) => TextStorage
 }
 
 /** What a shop is made of. */
 export interface ShopOptions extends Omit<ClientOptions, 'getToken' | 'onUnauthorized'> {
   locale: string
-  /** The clock; the browser's own unless told. */
+  /** The clock; the browser's own by default. */
   now?: () => Date
-  /** The session; the browser's own unless told. */
+  /** The session; the browser's own by default. */
   session?: SessionStore
-  /** Places for texts; this tab's own unless told. */
+  /** Storage by key; this tab's session storage by default. */
   storage?: (key: string) => TextStorage
 }
 
@@ -45,7 +45,7 @@ const ShopContext = createContext<Shop | null>(null)
  * Forgets everything fetched as soon as a session is over or another one takes its place, in whichever tab that
  * happened: what one customer saw is never shown to the next.
  */
-function forgetWithSession(session: SessionStore, queryClient: QueryClient): () => void {
+function clearWithSession(session: SessionStore, queryClient: QueryClient): () => void {
   let before = session.getToken()
   return session.subscribe(() => {
     const token = session.getToken()
@@ -63,7 +63,7 @@ export interface ShopProviderProps {
 
 /** Gives the shop and its cache to every hook inside. */
 export function ShopProvider({ shop, queryClient, children }: ShopProviderProps) {
-  useEffect(() => forgetWithSession(shop.session, queryClient), [shop.session, queryClient])
+  useEffect(() => clearWithSession(shop.session, queryClient), [shop.session, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <ShopContext value={shop}>{children}</ShopContext>

@@ -4,7 +4,7 @@ import { useShop } from './shop-context'
 const second = 1000
 
 /**
- * The present moment, in milliseconds since 1970, told anew every second while something is waited for.
+ * The present moment, in milliseconds since 1970, updated every second while something is waited for.
  * @param until when nothing is waited for any more
  */
 export function useNow(until: number): number {

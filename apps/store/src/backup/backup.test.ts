@@ -58,7 +58,7 @@ async function readings(shop: TestShop, token: string): Promise<string[]> {
   ]
   const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${token}` }
   const answers = await Promise.all(addresses.map((url) => shop.app.inject({ url, headers })))
-  return answers.map(({ statusCode, payload }, place) => `${addresses[place]} ${statusCode} ${sha256(payload)}`)
+  return answers.map(({ statusCode, payload }, index) => `${addresses[index]} ${statusCode} ${sha256(payload)}`)
 }
 
 describe('a backup', () => {

@@ -28,7 +28,7 @@ async function assertFits(tx: Database, { migrations }: BackupHead): Promise<voi
   throw conflict('other_version', message)
 }
 
-async function makeRoom(tx: Database, tables: readonly Table[], replace: boolean): Promise<void> {
+async function clearTables(tx: Database, tables: readonly Table[], replace: boolean): Promise<void> {
   if (await areEmpty(tx, tables)) return
   if (!replace) throw conflict('not_empty', 'The shop holds data already. With --replace all of it is thrown away first.')
   await emptyTables(tx, tables)
@@ -55,7 +55,7 @@ async function readToEnd(parts: AsyncGenerator<BackupPart>): Promise<void> {
 
 /**
  * Puts a backup into an empty shop, all or nothing.
- * @throws StoreError 400 `unreadable_backup`; 409 `other_version`, or `not_empty` unless told to replace
+ * @throws StoreError 400 `unreadable_backup`; 409 `other_version`, or `not_empty` unless `replace` is given
  */
 export async function restoreBackup(target: RestoreTarget, { file, replace }: RestoreOptions): Promise<BackupSummary> {
   // Read once to the end before anything is touched: a file that was cut off must not get half-way.
@@ -64,7 +64,7 @@ export async function restoreBackup(target: RestoreTarget, { file, replace }: Re
   return target.database.db.transaction(async (tx) => {
     await assertFits(tx, head)
     const tables = await findTables(tx)
-    await makeRoom(tx, tables, replace)
+    await clearTables(tx, tables, replace)
     const counts = { rows: 0, files: 0 }
     for await (const part of restoreParts(tx, parts, tables, target.files)) {
       if ('file' in part) counts.files += 1

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config'
 import type { Ask } from '../operator'
-import { askThrough, NobodyListens } from '../operator/ask'
+import { askThrough, StoreNotRunning } from '../operator/ask'
 import { socketPathIn } from '../operator/socket-path'
 import { StartError } from '../start-error'
 import type { Connection } from './direct'
@@ -19,7 +19,7 @@ async function isListening(ask: Ask): Promise<boolean> {
     await ask('banners list')
     return true
   } catch (error) {
-    if (error instanceof NobodyListens) return false
+    if (error instanceof StoreNotRunning) return false
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { everywhere, UsageError, type Command, type CommandCall, type Option } f
 import { commandHelp, overview } from './help'
 
 /** What the command line needs of the world outside. */
-export interface Surroundings extends Pick<CommandCall, 'read' | 'write'> {
+export interface CliContext extends Pick<CommandCall, 'read' | 'write'> {
   /** Reaches the store; called only by commands that need it. */
   ask: Ask
   print: (text: string) => void
@@ -29,7 +29,7 @@ function readWords(commands: readonly Command[], argv: readonly string[]) {
 const nameOf = ({ name }: Command): string[] => name.split(' ')
 
 /** Whether the first of these words are those. */
-const beginsWith = (words: readonly string[], first: readonly string[]) => first.every((word, place) => words[place] === word)
+const beginsWith = (words: readonly string[], first: readonly string[]) => first.every((word, index) => words[index] === word)
 
 function findCommand(commands: readonly Command[], words: readonly string[]): Command | undefined {
   return commands.find((command) => beginsWith(words, nameOf(command)))
@@ -60,12 +60,12 @@ function toNumber(name: string, text: string): number {
   return number
 }
 
-function toCall(command: Command, argv: readonly string[], surroundings: Surroundings): CommandCall {
+function toCall(command: Command, argv: readonly string[], context: CliContext): CommandCall {
   const options = { ...command.options, ...everywhere }
   const { values: given, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const args = positionals.slice(nameOf(command).length)
   const expected = command.args ?? []
-  const missing = expected.find((arg, place) => !arg.optional && args[place] === undefined)
+  const missing = expected.find((arg, index) => !arg.optional && args[index] === undefined)
   if (missing) throw new UsageError(`<${missing.name}> is missing: ${missing.summary}.`)
   if (args.length > expected.length) throw new UsageError(`"${args[expected.length]}" is one word too many.`)
   const text = (name: string) => given[name] as string | undefined
@@ -83,7 +83,7 @@ function toCall(command: Command, argv: readonly string[], surroundings: Surroun
       throw new UsageError(`--${name} must be a whole number above 0, not "${text(name)}".`)
     },
     is: (name) => given[name] === true,
-    ...surroundings,
+    ...context,
   }
 }
 
@@ -100,28 +100,28 @@ function explain(error: unknown): { code: ExitCode; text: string } {
   return { code: 1, text: error instanceof Error ? error.message : String(error) }
 }
 
-/** Runs one command line; tells with which code the process should end. */
+/** Runs one command line; returns the exit code. */
 export async function runCommandLine(
   commands: readonly Command[],
   argv: readonly string[],
-  surroundings: Surroundings,
+  context: CliContext,
 ): Promise<ExitCode> {
   const { words, isHelp } = readWords(commands, argv)
   try {
     if (isHelp || argv.length === 0) {
-      surroundings.print(help(commands, words))
+      context.print(help(commands, words))
       return isHelp ? 0 : 2
     }
     if (words.length === 0) throw new UsageError('No command is named. See --help.')
     const command = findCommand(commands, words)
     if (!command) throw notFound(commands, words)
-    const call = toCall(command, argv, surroundings)
+    const call = toCall(command, argv, context)
     const { data, text } = await command.run(call)
-    surroundings.print(call.is('json') ? JSON.stringify(data, null, 2) : text)
+    context.print(call.is('json') ? JSON.stringify(data, null, 2) : text)
     return 0
   } catch (error) {
     const { code, text } = explain(error)
-    surroundings.complain(text)
+    context.complain(text)
     return code
   }
 }

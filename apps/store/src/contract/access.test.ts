@@ -138,8 +138,8 @@ describe.each(rows)('$operationId', ({ operationId, accepted = 200 }) => {
     await db.update(customers).set({ blockedAt: shop.clock.now() }).where(eq(customers.id, blocked.customerId))
     const tokens = ['sk_nobody_has_this_token', unapproved.token, blocked.token]
     const statuses: number[] = []
-    for (const [place, token] of tokens.entries()) {
-      statuses.push((await send(shop, operationId, requests[place]!, { token })).statusCode)
+    for (const [index, token] of tokens.entries()) {
+      statuses.push((await send(shop, operationId, requests[index]!, { token })).statusCode)
     }
     expect(statuses).toEqual(tokens.map(() => (isIgnoringTokens(operationId) ? accepted : 401)))
   })

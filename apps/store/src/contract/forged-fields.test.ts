@@ -28,7 +28,7 @@ const owner = await addOwner(shop)
 
 /** The body with a field added to each of its objects in turn. Free-form objects take any field by design. */
 function withField(body: unknown, name: string, value: unknown): unknown[] {
-  if (Array.isArray(body)) return body.flatMap((entry, place) => withField(entry, name, value).map((changed) => body.with(place, changed)))
+  if (Array.isArray(body)) return body.flatMap((entry, index) => withField(entry, name, value).map((changed) => body.with(index, changed)))
   if (typeof body !== 'object' || body === null) return []
   const deeper = Object.entries(body).flatMap(([key, entry]) =>
     withField(entry, name, value).map((changed) => ({ ...body, [key]: changed })),

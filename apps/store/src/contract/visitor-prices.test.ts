@@ -30,7 +30,7 @@ describe.each(endpoints)('$method $path', ({ operation: { operationId } }) => {
   })
 })
 
-it.each(world.products.filter((_, place) => place % 10 === 0))('$title has no price for a visitor', async ({ id, variants }) => {
+it.each(world.products.filter((_, index) => index % 10 === 0))('$title has no price for a visitor', async ({ id, variants }) => {
   const answer = await send(shop, 'getProduct', { path: { id } })
   expect(answer.statusCode).toBe(200)
   expect(moneyIn(answer.json())).toEqual([])

@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   onStatement?: (sql: string) => void
 }
 
-/** What Drizzle is told. The schema says `createdAt`, the database `created_at`. */
+/** Drizzle's options. The schema says `createdAt`, the database `created_at`. */
 export function drizzleOptions({ onStatement }: DatabaseOptions) {
   return { casing: 'snake_case', logger: onStatement ? { logQuery: onStatement } : false } as const
 }

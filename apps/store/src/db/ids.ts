@@ -30,7 +30,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 function timePart(now: number): string {
   let rest = now
   let text = ''
-  for (let place = 0; place < 10; place += 1) {
+  for (let index = 0; index < 10; index += 1) {
     text = alphabet[rest % 32] + text
     rest = Math.floor(rest / 32)
   }

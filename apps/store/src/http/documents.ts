@@ -20,7 +20,7 @@ export interface Document {
   as: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** What the app's build tells of its pages, in the order in which their addresses are tried. */
+/** What the app's build says of its pages, in the order in which their addresses are tried. */
 interface PageList {
   appDocument: string
   pages: readonly { path: string; file: string; dependsOn?: readonly (keyof ShopSettings)[] }[]

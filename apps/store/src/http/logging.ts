@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { failedStatement } from '../db/failures'
 
-/** Where log lines go; standard output unless told. */
+/** Where log lines go; standard output by default. */
 export interface LogTarget {
   write(line: string): void
 }
@@ -17,7 +17,9 @@ interface LoggedError {
   [key: string]: unknown
 }
 
-/** Failed queries carry their values, which may be somebody's e-mail or a token's hash: only the statement is logged. */
+/**
+ * Failed queries carry their values, which may be somebody's e-mail or a token's hash: only the statement is logged.
+ */
 function loggedError(error: Error): LoggedError {
   const { code } = error as NodeJS.ErrnoException
   const statement = failedStatement(error)

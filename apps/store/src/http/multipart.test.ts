@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawForm, type RawPart } from '../testing/uploads'
 import { cutOffSlowBodies } from './bodies'
 import { answerError } from './error-handler'
-import { sentForm, type FormPatience } from './multipart'
+import { sentForm, type FormTimeouts } from './multipart'
 
 const KiB = 1024
 const limits = { fileBytes: 64 * KiB, files: 2 }
@@ -22,7 +22,7 @@ beforeAll(async () => {
   cutOffSlowBodies(app, 150)
   await app.register(multipart)
   const fileFields = ['files']
-  const handlerWith = (patience: FormPatience) => async (request: FastifyRequest) => {
+  const handlerWith = (patience: FormTimeouts) => async (request: FastifyRequest) => {
     const read: [name: string, size: number, isTooLarge: boolean][] = []
     for await (const { name, bytes, isTooLarge } of sentForm(request, fileFields, patience).files(limits)) {
       read.push([name, bytes.length, isTooLarge])

@@ -32,14 +32,14 @@ export interface SentForm {
 }
 
 /** How long senders are waited for, in milliseconds. */
-export interface FormPatience {
+export interface FormTimeouts {
   /** Without a single byte. */
   idle: number
   /** For the whole form. */
   whole: number
 }
 
-const usualPatience: FormPatience = { idle: 15_000, whole: 240_000 }
+const defaultTimeouts: FormTimeouts = { idle: 15_000, whole: 240_000 }
 
 /** What a form may need besides its files, one too many included: lines between them, and their names. */
 const spareBytes = 256 * 1024
@@ -70,7 +70,7 @@ function unknownField(name: string | undefined): StoreError {
 }
 
 /** Keeps an eye on what arrives: ends the waiting for it where that takes too long or becomes too much. */
-function watch(raw: IncomingMessage, maxBytes: number, patience: FormPatience) {
+function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
   let received = 0
   let idleTimer: NodeJS.Timeout | undefined
   let giveUp: (reason: StoreError) => void = () => undefined
@@ -140,7 +140,7 @@ function assertFile(part: Multipart, fields: readonly string[]): asserts part is
 }
 
 /** The form that a request carries. */
-export function sentForm(request: FastifyRequest, fields: readonly string[], patience = usualPatience): SentForm {
+export function sentForm(request: FastifyRequest, fields: readonly string[], patience = defaultTimeouts): SentForm {
   const limits = { fieldSize: 1024, headerPairs: 20 }
   return {
     async *files({ fileBytes, files }) {

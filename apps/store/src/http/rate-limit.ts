@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database'
 import { newId } from '../db/ids'
-import { waitForTurn } from '../db/turns'
+import { acquireLockByName } from '../db/named-lock'
 import { rateLimited } from './errors'
 import * as repo from './rate-limit.repo'
 
@@ -26,7 +26,7 @@ export async function countHit(db: Database, { scope, key, limit, windowSeconds,
   const keyHash = createHash('sha256').update(key).digest('hex')
   const since = new Date(now.getTime() - windowSeconds * 1000)
   await db.transaction(async (tx) => {
-    await waitForTurn(tx, `${scope} ${keyHash}`)
+    await acquireLockByName(tx, `${scope} ${keyHash}`)
     const filling = await repo.findFilling(tx, { scope, keyHash }, limit)
     const wait = filling ? filling.getTime() - since.getTime() : 0
     if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))

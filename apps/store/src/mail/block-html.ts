@@ -35,7 +35,7 @@ function linkTo(url: string): string {
 }
 
 function quoteHtml({ text }: BlockOf<'quote'>): Markup {
-  const lines = plainLines(text).map((line, place) => markup`${place > 0 ? lineEnd : ''}${line}`)
+  const lines = plainLines(text).map((line, index) => markup`${index > 0 ? lineEnd : ''}${line}`)
   const style = paint({ ink: 'ink', ground: 'well', edge: 'shelf' }, `padding:12px 16px;border-left:2px solid;${body}`)
   return markup`${beginTable}<tr><td ${style}>${lines}</td></tr>${endTable}`
 }

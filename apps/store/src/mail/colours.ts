@@ -1,4 +1,4 @@
-/** A colour for light and for dark surroundings. */
+/** A colour for light and for dark backgrounds. */
 interface Colour {
   light: string
   dark: string

@@ -8,7 +8,7 @@ export interface Fact {
 export interface LetterLine {
   /** How many of what. */
   title: string
-  /** What tells it from its like; empty where nothing does. */
+  /** What distinguishes it from similar ones; empty where nothing does. */
   detail: string
   /** Ready to show. */
   amount: string

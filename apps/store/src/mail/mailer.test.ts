@@ -95,7 +95,7 @@ describe('an e-mail that was posted', () => {
   })
 
   it('is sent by one of two stores on the same database', async () => {
-    const codes = Array.from({ length: 20 }, (_, place) => String(10_000 + place))
+    const codes = Array.from({ length: 20 }, (_, index) => String(10_000 + index))
     for (const code of codes) await post(code)
     await Promise.all([openMailer().sendDue(), openMailer().sendDue()])
     expect(subjects().sort()).toEqual(codes.map((code) => `${code} is your Skafferi code`))

@@ -16,5 +16,5 @@ function toHtml(value: string | Markup | readonly Markup[]): string {
 
 /** A template in which every text is escaped and only markup is not, so that no text is forgotten. */
 export function markup(parts: TemplateStringsArray, ...values: (string | Markup | readonly Markup[])[]): Markup {
-  return new Markup(parts.map((part, place) => part + toHtml(values[place] ?? '')).join(''))
+  return new Markup(parts.map((part, index) => part + toHtml(values[index] ?? '')).join(''))
 }

@@ -1,4 +1,4 @@
-/** What each kind of e-mail tells. Amounts are in minor units. */
+/** What each kind of e-mail contains. Amounts are in minor units. */
 export interface MailData {
   application_received: { fullName: string; companyName: string }
   /** `signInUrl` leads to choosing the first password. */

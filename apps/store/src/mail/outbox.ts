@@ -17,7 +17,7 @@ export function onPost(listener: () => void): () => void {
 }
 
 /**
- * Writes an e-mail into the outbox. Give it the transaction of what the e-mail tells about: so it is neither sent
+ * Writes an e-mail into the outbox. Give it the transaction of what the e-mail is about: so it is neither sent
  * before that holds, nor lost once it does.
  */
 export async function postMail(tx: Database, message: MailMessage, now: Date): Promise<void> {

@@ -13,13 +13,13 @@ import { createUploadsOperator } from '../features/uploads'
 import { createOutboxOperator } from '../mail'
 
 /** What acting as an operator needs. */
-export interface OperatorSurroundings {
+export interface OperatorDependencies {
   context: Context
   database: OpenDatabase
 }
 
 /** Everything an operator can do, by name. Arguments and results are plain JSON, so that they can cross a socket. */
-export function createOperatorActions({ context, database }: OperatorSurroundings) {
+export function createOperatorActions({ context, database }: OperatorDependencies) {
   const applications = createRegistrationsOperator(context)
   const reviews = createReviewsOperator(context)
   const complaints = createComplaintsOperator(context)
@@ -65,7 +65,6 @@ export function createOperatorActions({ context, database }: OperatorSurrounding
   }
 }
 
-/** See `createOperatorActions`. */
 export type OperatorActions = ReturnType<typeof createOperatorActions>
 /** The name of something an operator can do. */
 export type ActionName = keyof OperatorActions

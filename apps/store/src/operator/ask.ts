@@ -4,8 +4,8 @@ import type { Ask } from './actions'
 import type { OperatorAnswer, OperatorRequest } from './wire'
 
 /** Nobody listens at the socket. */
-export class NobodyListens extends Error {
-  override readonly name = 'NobodyListens'
+export class StoreNotRunning extends Error {
+  override readonly name = 'StoreNotRunning'
 }
 
 function send(path: string, asked: OperatorRequest): Promise<OperatorAnswer> {
@@ -21,7 +21,7 @@ function send(path: string, asked: OperatorRequest): Promise<OperatorAnswer> {
     })
     call.on('error', (error: NodeJS.ErrnoException) => {
       const isNobody = error.code === 'ENOENT' || error.code === 'ECONNREFUSED'
-      reject(isNobody ? new NobodyListens(error.message) : error)
+      reject(isNobody ? new StoreNotRunning(error.message) : error)
     })
     call.end(JSON.stringify(asked))
   })
@@ -33,7 +33,7 @@ export function resultOf(answer: OperatorAnswer): unknown {
   return answer.result
 }
 
-/** Asks a running store through its socket. Rejects with `NobodyListens` where there is none. */
+/** Asks a running store through its socket. Rejects with `StoreNotRunning` where there is none. */
 export function askThrough(path: string): Ask {
   const ask = async (action: string, ...args: unknown[]) => resultOf(await send(path, { action, args }))
   return ask as Ask

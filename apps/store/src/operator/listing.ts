@@ -1,8 +1,8 @@
-/** How many rows an operator's list shows unless told. */
+/** How many rows an operator's list shows by default. */
 export const usualLimit = 50
 
 /** How much of a list an operator wants. */
 export interface ListOptions {
-  /** How many at most; 50 unless told. */
+  /** How many at most; 50 by default. */
   limit?: number
 }

@@ -8,7 +8,7 @@ import { world, type TestShop } from './shop'
 import { picture, toForm, type TestFile } from './uploads'
 
 /** What a customer has, for requests that name something of theirs. */
-export interface Belongings {
+export interface OwnedRecords {
   orderId: string
   cartId: string
   itemId: string
@@ -17,7 +17,7 @@ export interface Belongings {
 }
 
 /** Somebody who is signed in, with one of everything. */
-export interface Owner extends Buyer, Belongings {
+export interface Owner extends Buyer, OwnedRecords {
   token: string
 }
 
@@ -42,7 +42,7 @@ const variantId = product.variants[0]!.id
 const pictureFile: TestFile = { name: 'bag.png', bytes: await picture().png().toBuffer() }
 
 /** A request that the store accepts, for every call of the contract: a new call does not compile until it stands here. */
-export const validRequests: Record<OperationId, (own: Belongings) => RequestParts> = {
+export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestParts> = {
   signIn: () => ({ body: { email: 'anna@kiosk.example', password: 'skafferi-demo-1' } }),
   refreshToken: () => ({}),
   signOut: () => ({}),

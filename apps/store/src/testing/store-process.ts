@@ -55,7 +55,7 @@ export function createProcesses() {
       return started
     },
 
-    /** Runs a program to its end; a store that should not get far, unless told. */
+    /** Runs a program to its end; a store that should not get far, by default. */
     async run(env: Record<string, string>, program: Program = 'server', args: readonly string[] = []): Promise<Ended> {
       const { child, lines, errors } = launch(program, args, env)
       const [code] = (await once(child, 'close')) as [number]

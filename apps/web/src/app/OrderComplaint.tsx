@@ -4,7 +4,7 @@ import { ComplaintDialog } from '@skafferi/ui/commerce/complaint-dialog'
 
 interface OrderComplaintProps {
   order: OrderDetailView
-  /** It shall go; with the number it was filed under, `null` where it was not. */
+  /** Closes it; with the number it was filed under, `null` where it was not. */
   onClose: (event: { caseNumber: string | null }) => void
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
+import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages } from '../pages'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
@@ -31,7 +31,7 @@ export function Pages() {
             <Shell frame={frame}>
               <RouteErrorBoundary key={pathname}>
                 <RouteGuard access={access}>
-                  <Suspense fallback={<WaitingScreen />}>
+                  <Suspense fallback={<LoadingScreen />}>
                     <Page />
                   </Suspense>
                 </RouteGuard>

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { useSession } from '@skafferi/domain/session'
-import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
+import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths, returnParameter } from '../paths'
 import type { Access } from '../pages'
 import { safeReturnAddress } from './return-address'
@@ -12,7 +12,7 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   const { pathname, search } = useLocation()
   const [parameters] = useSearchParams()
   if (access === 'customer' && status === 'signed_out') {
-    return ready ? <Navigate to={paths.landing(pathname + search)} replace /> : <WaitingScreen />
+    return ready ? <Navigate to={paths.landing(pathname + search)} replace /> : <LoadingScreen />
   }
   if (access === 'guest' && status === 'signed_in') {
     return <Navigate to={safeReturnAddress(parameters.get(returnParameter))} replace />

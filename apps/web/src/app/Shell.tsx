@@ -4,7 +4,7 @@ import { useSessionState } from '@skafferi/domain/session'
 import { Footer } from '@skafferi/ui/commerce/footer'
 import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
-import { WaitingScreen } from '@skafferi/ui/screens/error-screen'
+import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
 import type { Frame } from '../pages'
 import { useReturnTo } from './use-return-to'
@@ -20,7 +20,7 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
     <Suspense
       fallback={
         <PageLayout>
-          <WaitingScreen />
+          <LoadingScreen />
         </PageLayout>
       }
     >

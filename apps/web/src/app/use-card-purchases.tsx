@@ -8,9 +8,9 @@ const VariantDialog = lazy(() => import('./VariantDialog'))
 
 /**
  * What the cards of a shelf can do: add, buy now, and open the dialog in which a variant is chosen.
- * @param says how long a card says what was done; until the next purchase unless told
+ * @param messageDuration how long a card shows what was done; until the next purchase by default
  */
-export function useCardPurchases(says: { saysFor?: number } = {}) {
+export function useCardPurchases(says: { messageDuration?: number } = {}) {
   const purchases = useAddToCart(says)
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState<string | null>(null)

@@ -1,11 +1,13 @@
-/** Where the shop's legal pages are; left out where the operator has configured none, and their links lead to landing. */
+/**
+ * Where the shop's legal pages are; left out where the operator has configured none, and their links lead to landing.
+ */
 export interface LegalPages {
   privacy?: string
   terms?: string
   cookies?: string
 }
 
-/** The pages among what a build was told; an empty variable counts as not set. */
+/** The pages in a build's environment; an empty variable counts as not set. */
 export function legalPagesOf({ privacy, terms, cookies }: LegalPages): LegalPages {
   return { privacy: privacy || undefined, terms: terms || undefined, cookies: cookies || undefined }
 }

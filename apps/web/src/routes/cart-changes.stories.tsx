@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { toShownText } from '@skafferi/domain/cart'
+import { serializeShownCart } from '@skafferi/domain/cart'
 import { http } from '@skafferi/fixtures/msw'
 import {
   failingWishlistChanges,
   openCart,
   outOfStockOnAdd,
-  wishedProductGone,
+  savedProductGone,
   wishlistFull,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
@@ -88,7 +88,7 @@ export const UndoRefused: Story = {
 
 /** What has changed since the buyer looked stands above the lines: stock as it is, prices as the tab remembers them. */
 export const Conflicts: Story = {
-  args: { kept: { cart: toShownText(bulkWith({ 2: { unit_price: 1.3 } })) } },
+  args: { kept: { cart: serializeShownCart(bulkWith({ 2: { unit_price: 1.3 } })) } },
   parameters: network(
     [
       http.patch('/store/cart/items/{id}', ({ response }) =>
@@ -158,7 +158,7 @@ export const WishlistFull: Story = {
 
 export const ProductGone: Story = {
   tags: ['reaches'],
-  parameters: network(wishedProductGone()),
+  parameters: network(savedProductGone()),
   play: ({ canvasElement }) =>
     expectNotSaved(canvasElement, 'Failed to add to wishlist: one of the products is not for sale any more.'),
 }

@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bestSellers = storyWorld.listItems.slice(0, 8)
-const wished = wishlistOf(storyWorld, 'kiosk').find(({ id }) => bestSellers.some((product) => product.id === id))!
+const savedItem = wishlistOf(storyWorld, 'kiosk').find(({ id }) => bestSellers.some((product) => product.id === id))!
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -137,7 +137,7 @@ export const AddingUnanswered: Story = {
 }
 
 /** A heart turns once the store has said so, and says what it did. */
-export const Wishing: Story = {
+export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
@@ -150,10 +150,10 @@ export const Wishing: Story = {
 }
 
 /** What is saved is taken off with the same press. */
-export const NoLongerWished: Story = {
+export const NoLongerSaved: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
-    const card = await findCard(canvasElement, wished.title)
+    const card = await findCard(canvasElement, savedItem.title)
     const heart = card.getByRole('button', { name: 'Wishlist' })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(heart)
@@ -163,7 +163,7 @@ export const NoLongerWished: Story = {
 }
 
 /** The heart stays as it is where the store refuses. */
-export const WishingFailed: Story = {
+export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
   parameters: network(wordlessWishlistRefusal()),
   play: async ({ canvasElement }) => {

@@ -2,18 +2,18 @@ import { useBestSellers, useExplore } from '@skafferi/domain/catalog'
 import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSale } from '@skafferi/domain/content'
 import { useCustomer } from '@skafferi/domain/session'
 import { useShop } from '@skafferi/domain/shop-context'
-import { useWishes } from '@skafferi/domain/wishlist'
+import { useSavedItems } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
 import { settings } from '../settings'
 
 /** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
-const says = { saysFor: 3000 }
+const says = { messageDuration: 3000 }
 
 export default function HomeRoute() {
   const customer = useCustomer()
-  const wishes = useWishes(says)
+  const savedItems = useSavedItems(says)
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
@@ -23,12 +23,12 @@ export default function HomeRoute() {
       bays={useCategoryBays(bayPictures)}
       currentBay={startCategory}
       bestSellers={useBestSellers()}
-      look="row"
+      variant="row"
       arrivals={arrivalTiles}
       explore={useExplore()}
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
-      wishes={wishes}
-      onWishlistToggle={wishes.toggle}
+      savedItems={savedItems}
+      onWishlistToggle={savedItems.toggle}
       {...useCardPurchases(says)}
     />
   )

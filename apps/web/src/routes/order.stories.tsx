@@ -205,7 +205,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** Pressed twice before anything could be drawn anew: it is sent once. */
+/** Pressed twice before anything could be rendered again: it is sent once. */
 export const SubmittedTwice: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(listening) },

@@ -14,7 +14,7 @@ import {
   weakPassword,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { choosePassword, email, enterCode, keptCode, keptRight, password } from '../stories/story-access'
+import { choosePassword, email, enterCode, storedCode, storedToken, password } from '../stories/story-access'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
 
@@ -22,7 +22,7 @@ const meta = {
   title: 'Pages/Otp',
   component: StoryPage,
   tags: ['!autodocs'],
-  args: { address: '/otp', who: null, kept: keptCode(18) },
+  args: { address: '/otp', who: null, kept: storedCode(18) },
   parameters: { layout: 'fullscreen', ...network() },
 } satisfies Meta<typeof StoryPage>
 
@@ -122,7 +122,7 @@ export const Offline: Story = {
 /** A minute after the first code another one may be asked for, and then waits its own minute. */
 export const AskedAgain: Story = {
   tags: ['reaches'],
-  args: { kept: keptCode(60) },
+  args: { kept: storedCode(60) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: again }))
     await expect(await canvas.findByText(/another code is on its way\. The one before no longer works\.$/)).toBeVisible()
@@ -133,7 +133,7 @@ export const AskedAgain: Story = {
 
 export const AskingAgain: Story = {
   tags: ['reaches'],
-  args: { kept: keptCode(60) },
+  args: { kept: storedCode(60) },
   parameters: network(stillLoading()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: again }))
@@ -152,7 +152,7 @@ async function expectNoOther(canvasElement: HTMLElement, text: string) {
 /** Too many codes: the wait is shown, and counted. */
 export const TooManyCodes: Story = {
   tags: ['reaches'],
-  args: { kept: keptCode(60) },
+  args: { kept: storedCode(60) },
   parameters: network(tooManyCodes()),
   play: async ({ canvasElement }) => {
     const button = await expectNoOther(canvasElement, 'Too many tries. Please wait 1 minute.')
@@ -162,7 +162,7 @@ export const TooManyCodes: Story = {
 
 export const NoOtherCode: Story = {
   tags: ['reaches'],
-  args: { kept: keptCode(60) },
+  args: { kept: storedCode(60) },
   parameters: network(failingCodeRequest()),
   play: async ({ canvasElement }) => {
     const button = await expectNoOther(canvasElement, 'Something went wrong on our side.')
@@ -172,7 +172,7 @@ export const NoOtherCode: Story = {
 
 export const NoOtherCodeOffline: Story = {
   tags: ['reaches'],
-  args: { kept: keptCode(60) },
+  args: { kept: storedCode(60) },
   parameters: network(offline()),
   play: async ({ canvasElement }) => {
     const button = await expectNoOther(canvasElement, 'Failed to send the code. Please try again.')
@@ -182,7 +182,7 @@ export const NoOtherCodeOffline: Story = {
 
 /** After ten minutes only another code will do. */
 export const Expired: Story = {
-  args: { kept: keptCode(600) },
+  args: { kept: storedCode(600) },
   play: async ({ canvas }) => {
     const verify = () => canvas.getByRole('button', { name: 'Verify' })
     await expect(await canvas.findByText('This code has run out. Please ask for another one.')).toBeVisible()
@@ -210,9 +210,9 @@ export const AnotherEmail: Story = {
   },
 }
 
-/** A password is chosen; sign-in is what is left to do, and the page begins anew for who comes back. */
+/** A password is chosen; sign-in is what is left to do, and the page begins again for who comes back. */
 export const Password: Story = {
-  args: { kept: keptRight('forgotten') },
+  args: { kept: storedToken('forgotten') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)
@@ -235,7 +235,7 @@ export const PasswordIsSaved: Story = {
 /** A new customer had nothing to be signed out of. */
 export const FirstPassword: Story = {
   tags: ['reaches'],
-  args: { kept: keptRight('first') },
+  args: { kept: storedToken('first') },
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
     await expect(await canvas.findByText('You can sign in now, see prices and place orders.')).toBeVisible()
@@ -244,7 +244,7 @@ export const FirstPassword: Story = {
 
 export const ShortPassword: Story = {
   tags: ['reaches'],
-  args: { kept: keptRight('forgotten') },
+  args: { kept: storedToken('forgotten') },
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement, 'short')
     const field = canvas.getByLabelText('New password')
@@ -255,7 +255,7 @@ export const ShortPassword: Story = {
 
 export const SavingPassword: Story = {
   tags: ['reaches'],
-  args: { kept: keptRight('forgotten') },
+  args: { kept: storedToken('forgotten') },
   parameters: network(stillLoading()),
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
@@ -266,7 +266,7 @@ export const SavingPassword: Story = {
 /** A password that everybody guesses: the field says so, and another one can be chosen. */
 export const WeakPassword: Story = {
   tags: ['reaches'],
-  args: { kept: keptRight('forgotten') },
+  args: { kept: storedToken('forgotten') },
   parameters: network(weakPassword()),
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement, 'qwertyuiop')
@@ -281,7 +281,7 @@ export const WeakPassword: Story = {
 /** It took too long: another code is what is offered. */
 export const PasswordTooLate: Story = {
   tags: ['reaches'],
-  args: { kept: keptRight('forgotten') },
+  args: { kept: storedToken('forgotten') },
   parameters: network(passwordTokenEnded()),
   play: async ({ canvas, canvasElement }) => {
     await choosePassword(canvasElement)
@@ -318,14 +318,14 @@ function notSaved(text: string): Story['play'] {
 
 export const PasswordFailed: Story = {
   ...behaviour,
-  args: { kept: keptRight('forgotten') },
+  args: { kept: storedToken('forgotten') },
   parameters: { ...behaviour.parameters, ...network(failingPassword()) },
   play: notSaved('Something went wrong on our side.'),
 }
 
 export const PasswordOffline: Story = {
   ...behaviour,
-  args: { kept: keptRight('forgotten') },
+  args: { kept: storedToken('forgotten') },
   parameters: { ...behaviour.parameters, ...network(offline()) },
   play: notSaved('Failed to save the password. Please try again.'),
 }
@@ -358,6 +358,6 @@ export const OnAPhoneGoesOn: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const PasswordRightToLeft: Story = { args: { kept: keptRight('first') }, globals: { direction: 'rtl' } }
+export const PasswordRightToLeft: Story = { args: { kept: storedToken('first') }, globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
-export const PasswordDark: Story = { args: { kept: keptRight('first') }, globals: { scheme: 'dark' } }
+export const PasswordDark: Story = { args: { kept: storedToken('first') }, globals: { scheme: 'dark' } }

@@ -193,7 +193,7 @@ export const WithoutAnId: Story = {
 }
 
 /** The heart turns once the store has said so. */
-export const Wishing: Story = {
+export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
     const heart = await canvas.findByRole('button', { name: 'Wishlist' })
@@ -204,7 +204,7 @@ export const Wishing: Story = {
   },
 }
 
-export const WishingFailed: Story = {
+export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
   parameters: network(wordlessWishlistRefusal()),
   play: async ({ canvas }) => {

@@ -1,26 +1,26 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { useProductPage } from '@skafferi/domain/product'
 import { useReviews } from '@skafferi/domain/reviews'
-import { useWishes } from '@skafferi/domain/wishlist'
+import { useSavedItems } from '@skafferi/domain/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
 import { paths } from '../paths'
 
 /** Hearts of the shopping pages say what was done for ten seconds (Specification (shopping) §2, product card). */
-const says = { saysFor: 10_000 }
+const says = { messageDuration: 10_000 }
 
 export default function ProductRoute() {
   const { id = '' } = useParams()
   const product = useProductPage(id)
-  const wishes = useWishes(says)
+  const savedItems = useSavedItems(says)
   const navigate = useNavigate()
   return (
     <ProductScreen
       product={product.load}
       purchase={product.purchase}
       reviews={useReviews(id)}
-      wishlist={wishes.stateOf(id)}
-      wishlistProblem={wishes.problemOf(id)}
-      onWishlistToggle={() => void wishes.toggle({ productId: id })}
+      wishlist={savedItems.stateOf(id)}
+      wishlistProblem={savedItems.problemOf(id)}
+      onWishlistToggle={() => void savedItems.toggle({ productId: id })}
       onModeChange={product.setMode}
       onOptionChoose={product.chooseOption}
       onQuantityChange={product.setQuantity}

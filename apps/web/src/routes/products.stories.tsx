@@ -232,7 +232,7 @@ export const OrderPadAndBack: Story = {
 }
 
 /** The heart turns once the store has said so. */
-export const Wishing: Story = {
+export const SavingAnItem: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
@@ -242,7 +242,7 @@ export const Wishing: Story = {
   },
 }
 
-export const WishingFailed: Story = {
+export const SavingAnItemFailed: Story = {
   tags: ['reaches'],
   parameters: network(wordlessWishlistRefusal()),
   play: async ({ canvasElement }) => {

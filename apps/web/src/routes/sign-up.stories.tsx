@@ -26,7 +26,7 @@ import {
   consent,
   consents,
   findStep,
-  keptAt,
+  storedAt,
   licence,
   send,
   steps,
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const atLastStep = { kept: keptAt(5) }
+const atLastStep = { kept: storedAt(5) }
 
 /** A visitor finds the first step in the frame of the open pages, and the ways past it. */
 export const Default: Story = {
@@ -68,7 +68,7 @@ export const Default: Story = {
 function asksFor(step: 1 | 2 | 3 | 4, ...names: readonly string[]): Story {
   return {
     ...behaviour,
-    args: { kept: keptAt(step) },
+    args: { kept: storedAt(step) },
     play: async ({ canvas, canvasElement }) => {
       await findStep(canvasElement, step)
       const next = canvas.getByRole('button', { name: 'Next' })
@@ -147,10 +147,10 @@ export const ConsentMissing: Story = {
   },
 }
 
-/** No delivery can be wished for in the past. */
+/** No delivery can be requested in the past. */
 export const PastDelivery: Story = {
   tags: ['reaches'],
-  args: { kept: keptAt(2) },
+  args: { kept: storedAt(2) },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 2)
     const past = { ...applicant, preferredDeliveryDays: '2026-11-19' }
@@ -164,7 +164,7 @@ export const PastDelivery: Story = {
 /** A step that was reached can be opened again, by its name or backwards; one that was not cannot. */
 export const Steps: Story = {
   ...behaviour,
-  args: { kept: keptAt(3) },
+  args: { kept: storedAt(3) },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 3)
     const list = within(canvas.getByRole('list', { name: 'Registration steps' }))
@@ -178,7 +178,7 @@ export const Steps: Story = {
   },
 }
 
-/** Whoever looks something up and comes back finds everything as it was, but has to agree anew. */
+/** Whoever looks something up and comes back finds everything as it was, but has to agree again. */
 export const LeftAndFoundAgain: Story = {
   ...behaviour,
   args: atLastStep,
@@ -507,7 +507,7 @@ export const SignedIn: Story = {
 
 /** On a phone a bar says how far it is, in the place of the list. */
 export const OnAPhone: Story = {
-  args: { kept: keptAt(3) },
+  args: { kept: storedAt(3) },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 3)

@@ -1,5 +1,5 @@
 import { useRegistration } from '@skafferi/domain/registration'
-import { useFocusWhenDone } from '@skafferi/ui/commerce/access-page'
+import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { SignUpDoneScreen } from '@skafferi/ui/screens/sign-up-done-screen'
 import { SignUpScreen } from '@skafferi/ui/screens/sign-up-screen'
 

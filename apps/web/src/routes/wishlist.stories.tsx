@@ -27,16 +27,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wishes = wishlistOf(storyWorld, 'kiosk')
-const [first, second] = wishes
-const buyable = wishes.find(({ variant_id }) => variant_id !== null)!
+const savedItems = wishlistOf(storyWorld, 'kiosk')
+const [first, second] = savedItems
+const buyable = savedItems.find(({ variant_id }) => variant_id !== null)!
 const count = (products: number) => `${products} ${products === 1 ? 'item' : 'items'} in your wishlist`
 
 /** Reads why a change failed; the list is as it was. */
 async function expectRefusal(canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement)
   await expect(await canvas.findByText(text)).toBeVisible()
-  await expect(canvas.getAllByRole('article')).toHaveLength(wishes.length)
+  await expect(canvas.getAllByRole('article')).toHaveLength(savedItems.length)
 }
 
 async function clear(canvasElement: HTMLElement) {
@@ -52,10 +52,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible()
     await expect(document.title).toBe('My Wishlist · Skafferi')
-    await expect(await canvas.findByText(count(wishes.length))).toBeVisible()
+    await expect(await canvas.findByText(count(savedItems.length))).toBeVisible()
     const titles = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
-    await expect(titles).toEqual(wishes.map(({ title }) => title))
-    await expect(canvas.getAllByText(/^Saved until /)).toHaveLength(wishes.length)
+    await expect(titles).toEqual(savedItems.map(({ title }) => title))
+    await expect(canvas.getAllByText(/^Saved until /)).toHaveLength(savedItems.length)
   },
 }
 
@@ -68,7 +68,7 @@ export const HeartRemoves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Wishlist, ${first!.title}` }))
     await expect(await canvas.findByText('Successfully removed from wishlist')).toBeVisible()
     await expect(canvas.queryByRole('article', { name: first!.title })).toBeNull()
-    await expect(canvas.getByText(count(wishes.length - 1))).toBeVisible()
+    await expect(canvas.getByText(count(savedItems.length - 1))).toBeVisible()
   },
 }
 
@@ -80,7 +80,7 @@ export const RemovingSeveral: Story = {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }))
     }
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
-    await expect(await canvas.findByText(count(wishes.length - 2))).toBeVisible()
+    await expect(await canvas.findByText(count(savedItems.length - 2))).toBeVisible()
   },
 }
 
@@ -115,7 +115,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Failed to load wishlist' })).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findByText(count(wishes.length))).toBeVisible()
+    await expect(await canvas.findByText(count(savedItems.length))).toBeVisible()
   },
 }
 
@@ -187,7 +187,7 @@ export const SessionEnded: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(count(wishes.length))
+    await canvas.findByText(count(savedItems.length))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

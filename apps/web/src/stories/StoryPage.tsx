@@ -4,20 +4,20 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { CompanyKey } from '@skafferi/fixtures/world'
 import { App } from '../app/App'
 import { PersonaContext } from './story-persona'
-import { createStoryShop, type KeptTexts } from './story-shop'
+import { createStoryShop, type StoredTexts } from './story-shop'
 
 export interface StoryPageProps {
   /** Path and query the app is opened at. */
   address: string
   /** The company whose customer is signed in; a visitor where it is `null`. */
   who: CompanyKey | null
-  /** What the tab has kept from before, as after a reload; nothing unless told. */
-  kept?: KeptTexts
+  /** What the tab has kept from before, as after a reload; nothing by default. */
+  kept?: StoredTexts
 }
 
 /**
  * The whole app, opened at one address: the real frame around the real route, with a session of its own.
- * Storybook's toolbar may have somebody else look at it; the app then starts anew.
+ * Storybook's toolbar may have somebody else look at it; the app then restarts.
  */
 export function StoryPage({ who, ...rest }: StoryPageProps) {
   const persona = useContext(PersonaContext)

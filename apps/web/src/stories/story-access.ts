@@ -2,7 +2,7 @@ import { userEvent, within } from 'storybook/test'
 import { serializePasswordReset, type PasswordResetReason } from '@skafferi/domain/password-reset'
 import { demoPasswordToken } from '@skafferi/fixtures/msw'
 import { storyBase } from '@skafferi/fixtures/world'
-import { storyWorld, type KeptTexts } from './story-shop'
+import { storyWorld, type StoredTexts } from './story-shop'
 
 /** Who chooses a password. */
 export const { email } = storyWorld.customers.kiosk.customer
@@ -14,13 +14,13 @@ const code = '40718'
 export const password = 'a long sentence nobody guesses'
 
 /** What the tab has kept of a code that was asked for so many seconds ago. */
-export function keptCode(secondsAgo: number): KeptTexts {
+export function storedCode(secondsAgo: number): StoredTexts {
   const request = { askedAt: storyBase.getTime() - secondsAgo * 1000, resendAfter: 60, expiresIn: 600 }
   return { access: serializePasswordReset({ email, reason: 'forgotten', stage: 'code', request, limit: null }) }
 }
 
 /** What the tab has kept of a right code: a password may be chosen. */
-export function keptRight(reason: PasswordResetReason): KeptTexts {
+export function storedToken(reason: PasswordResetReason): StoredTexts {
   return { access: serializePasswordReset({ email, reason, stage: 'password', token: demoPasswordToken }) }
 }
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
-import { emptyDraft, toDraftText, type RegistrationDraft, type RegistrationStep } from '@skafferi/domain/registration'
+import { emptyDraft, serializeDraft, type RegistrationDraft, type RegistrationStep } from '@skafferi/domain/registration'
 import { registrationSteps } from '@skafferi/domain/registration/registration.rules'
-import type { KeptTexts } from './story-shop'
+import type { StoredTexts } from './story-shop'
 
 /** What somebody answers who applies for an account. */
 export const applicant: RegistrationDraft = {
@@ -90,12 +90,12 @@ export const consents = ['I accept the terms and conditions', 'I consent to my d
 export const licence = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
 
 /** An application that was left at a step with everything before it answered, as the tab has kept it. */
-export function keptAt(step: RegistrationStep): KeptTexts {
+export function storedAt(step: RegistrationStep): StoredTexts {
   const completed = registrationSteps.filter((other) => other < step)
   const answered = completed.flatMap((other) => Object.values(steps[other].fields))
   const answers = Object.fromEntries(answered.map((field) => [field, applicant[field]]))
   const draft = { ...emptyDraft, ...answers }
-  return { registration: toDraftText({ step, completed, draft }) }
+  return { registration: serializeDraft({ step, completed, draft }) }
 }
 
 /** Waits until a step is open. */

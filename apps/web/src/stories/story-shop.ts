@@ -12,24 +12,24 @@ export function network(...situations: readonly ReturnType<typeof createHandlers
 }
 
 /** Texts that a tab keeps, by whose they are. */
-export type KeptTexts = Readonly<Record<string, string>>
+export type StoredTexts = Readonly<Record<string, string>>
 
 /** A place for one text that only this story finds. */
 function storageWith(text: string | null): TextStorage {
-  let held = text
+  let stored = text
   return {
-    read: () => held,
+    read: () => stored,
     write: (next: string) => {
-      held = next
+      stored = next
     },
     clear: () => {
-      held = null
+      stored = null
     },
   }
 }
 
 /** The places of a story's tab, each by its name. */
-function placesWith(kept: KeptTexts): (of: string) => TextStorage {
+function storagesWith(kept: StoredTexts): (of: string) => TextStorage {
   const storages = new Map<string, TextStorage>()
   return (of) => {
     const storage = storages.get(of) ?? storageWith(kept[of] ?? null)
@@ -39,7 +39,7 @@ function placesWith(kept: KeptTexts): (of: string) => TextStorage {
 }
 
 /** A browser of one tab that keeps nothing: a story leaves no session behind and finds none. */
-function forgetfulBrowser(): SessionEnvironment {
+function emptyBrowser(): SessionEnvironment {
   return {
     shared: storageWith(null),
     tab: storageWith(null),
@@ -54,9 +54,9 @@ function forgetfulBrowser(): SessionEnvironment {
  * @param who the company whose customer is signed in; a visitor where it is `null`
  * @param kept what the tab has kept from before
  */
-export function createStoryShop(who: CompanyKey | null, kept: KeptTexts = {}): Shop {
-  const session = createSessionStore(forgetfulBrowser())
+export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}): Shop {
+  const session = createSessionStore(emptyBrowser())
   if (who !== null) session.start({ token: demoToken(who), remember: false })
   const connection = { baseUrl: '', publishableKey: 'pk_demo' }
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage: placesWith(kept) })
+  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage: storagesWith(kept) })
 }

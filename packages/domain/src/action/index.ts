@@ -1,4 +1,4 @@
-export { pendingInputs, usePendingInputs } from './held-runs'
+export { pendingInputs, usePendingInputs } from './run-cache'
 export { toLoad, type Load } from './load'
 export {
   isOutcomeUnknown,

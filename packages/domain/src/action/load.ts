@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { toProblem, type Problem, type ProblemAction, type ShoppingAction } from './problem'
 
 /**
- * Something that has to be fetched first: on its way, not to be had, or there.
- * @typeParam Action what may have been tried; one of the way from shelf to order unless told
+ * Something that has to be fetched first: loading, failed, or ready.
+ * @typeParam Action what may have been tried; one of the way from shelf to order by default
  */
 export type Load<View, Action extends ProblemAction = ShoppingAction> =
   | { status: 'loading' }

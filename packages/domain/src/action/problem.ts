@@ -48,14 +48,14 @@ export type ProblemAction = ShoppingAction | AccountAction
 
 /**
  * A refused or failed action, ready to be put into words.
- * @typeParam Action what was tried; one of the way from shelf to order unless told
+ * @typeParam Action what was tried; one of the way from shelf to order by default
  */
 export interface Problem<Action extends ProblemAction = ShoppingAction> {
   /** What was tried. */
   action: Action
   /**
-   * The server's permanent code; `network` or `timeout` where no answer came. Too little stock for what was to be bought
-   * is `insufficient_inventory`, whether the server said so by code or in words.
+   * The server's permanent code; `network` or `timeout` where no answer came. Too little stock for what was to be
+   * bought is `insufficient_inventory`, whether the server said so by code or in words.
    */
   code: string
   /** The server's own text; null where no answer came or it said nothing. */

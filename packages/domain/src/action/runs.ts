@@ -30,7 +30,7 @@ export interface Action<Input, Result, Name extends ProblemAction> extends Run<I
   retry: () => Promise<boolean>
   /** Forgets what came of earlier runs; those under way go on. */
   reset: () => void
-  /** Forgets everything and ends what is under way, as far as it heeds its signal. Not for actions with a scope. */
+  /** Forgets everything and ends what is under way, as far as it follows its signal. Not for actions with a scope. */
   cancel: () => void
 }
 
@@ -38,16 +38,16 @@ export interface Action<Input, Result, Name extends ProblemAction> extends Run<I
 export interface ActionOptions<Input> {
   /** Runs with the same scope go one after another, whatever action they are of. */
   scope?: string
-  /** By which `pendingInputs` finds the runs of every page; nobody else does where it is left out. */
+  /** By which `pendingInputs` finds the runs of every page. Left out, the runs stay private to their page. */
   key?: QueryKey
-  /** Tells runs that stand side by side from each other; all are one unless told. */
+  /** Identifies runs that go on side by side; by default all are one. */
   idOf?: (input: Input) => string
   /** Whether a run that is asked for while another one is under way waits for it, instead of being ignored. */
   queue?: boolean
-  /** Milliseconds after which it is forgotten that a run succeeded; until the next one unless told. */
-  doneFor?: number
-  /** Queries to read again after a failure that leaves open what the store did. */
-  readAgain?: readonly QueryKey[]
+  /** Milliseconds after which a succeeded run is reset; the next run resets it by default. */
+  resetAfter?: number
+  /** Queries to refetch after a failure that leaves the outcome unknown. */
+  refetchOnUnknown?: readonly QueryKey[]
 }
 
 /** Nothing was run. */

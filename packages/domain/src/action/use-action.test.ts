@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop } from '../testing/test-shop'
-import { pendingInputs } from './held-runs'
+import { pendingInputs } from './run-cache'
 import type { ActionOptions } from './runs'
 import { useAction } from './use-action'
 
@@ -151,7 +151,7 @@ describe('runs side by side', () => {
   })
 
   it('say only for a while that they succeeded, and until the next time that they did not', async () => {
-    const { page, calls, settle } = await openPage({ idOf, doneFor: 1000 })
+    const { page, calls, settle } = await openPage({ idOf, resetAfter: 1000 })
     await page.does(({ run }) => [void run('a'), void run('b')])
     await settle(() => calls[0]!.answer(''))
     expect(page.current().of('a').done).toBe(true)
@@ -191,7 +191,7 @@ describe('runs with one scope', () => {
 })
 
 it('after a failure that leaves open what the store did, it is looked up, and after a refusal it is not', async () => {
-  const { test, page, calls, settle } = await openPage({ readAgain: [['cart']] })
+  const { test, page, calls, settle } = await openPage({ refetchOnUnknown: [['cart']] })
   test.queryClient.setQueryData(['cart', 'current'], {})
   const isOutdated = () => test.queryClient.getQueryState(['cart', 'current'])?.isInvalidated
   await page.does(({ run }) => void run('a'))

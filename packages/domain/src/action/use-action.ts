@@ -1,6 +1,6 @@
 import { notifyManager, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { heldRuns, type HeldRun } from './held-runs'
+import { createRunCache, type CachedRun } from './run-cache'
 import { isOutcomeUnknown, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
 
@@ -17,33 +17,33 @@ const pageCaughtUp = () => new Promise<void>((resolve) => notifyManager.schedule
 export function useAction<Name extends ProblemAction, Result, Input = void>(
   name: RunName<Input, Name>,
   send: (input: Input, signal: AbortSignal) => Promise<Result>,
-  { key = [], idOf = () => '', queue = false, readAgain = [], ...options }: ActionOptions<Input> = {},
+  { key = [], idOf = () => '', queue = false, refetchOnUnknown = [], ...options }: ActionOptions<Input> = {},
 ): Action<Input, Result, Name> {
   const client = useQueryClient()
   const mutationKey = [...key, useId()]
-  const held = heldRuns<Input, Result>(client, mutationKey)
-  const select = ({ state }: HeldRun<Input, Result>) => toRun(name, state)
+  const cached = createRunCache<Input, Result>(client, mutationKey)
+  const select = ({ state }: CachedRun<Input, Result>) => toRun(name, state)
   const runs = useMutationState({ filters: { mutationKey }, select })
 
   const page = useRef(new AbortController())
-  const forgetEnded = useEffectEvent(() => held.forgetEnded())
+  const removeSettled = useEffectEvent(() => cached.removeSettled())
   useEffect(() => {
     page.current = new AbortController()
     return () => {
       page.current.abort()
-      forgetEnded()
+      removeSettled()
     }
   }, [])
 
   async function run(input: Input): Promise<boolean> {
-    const isSame = ({ state }: HeldRun<Input, Result>) => idOf(state.variables as Input) === idOf(input)
-    if (!queue && held.pending().some(isSame)) return false
-    held.forgetEnded(isSame)
+    const isSame = ({ state }: CachedRun<Input, Result>) => idOf(state.variables as Input) === idOf(input)
+    if (!queue && cached.pending().some(isSame)) return false
+    cached.removeSettled(isSame)
     try {
-      await held.start(input, { ...options, send, signal: page.current.signal })
+      await cached.start(input, { ...options, send, signal: page.current.signal })
       return true
     } catch (error) {
-      if (isOutcomeUnknown(error)) readAgain.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
+      if (isOutcomeUnknown(error)) refetchOnUnknown.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
       return false
     } finally {
       await pageCaughtUp()
@@ -55,11 +55,11 @@ export function useAction<Name extends ProblemAction, Result, Input = void>(
     of: (id) => runs.findLast(({ input }) => idOf(input as Input) === id) ?? idle,
     run,
     retry: async () => runs.length > 0 && run(runs.at(-1)?.input as Input),
-    reset: () => held.forgetEnded(),
+    reset: () => cached.removeSettled(),
     cancel() {
       page.current.abort()
       page.current = new AbortController()
-      held.clear()
+      cached.clear()
     },
   }
 }

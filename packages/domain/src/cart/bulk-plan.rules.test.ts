@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareRow, changesOf, planRows, toBulkReport, type BulkArticle, type BulkRow } from './bulk-plan.rules'
+import { normalizeRow, changesOf, planRows, toBulkReport, type BulkArticle, type BulkRow } from './bulk-plan.rules'
 
 const fish: BulkArticle = {
   variantId: 'variant_fish',
@@ -60,9 +60,9 @@ describe('a row of a bulk change', () => {
   })
 
   it('is read without the spaces around its SKU', () => {
-    expect(bareRow({ sku: ' SAL-0120 ', quantity: 1 })).toEqual({ sku: 'SAL-0120', quantity: 1 })
-    expect(bareRow({ sku: '  ', itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
-    expect(bareRow({ itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
+    expect(normalizeRow({ sku: ' SAL-0120 ', quantity: 1 })).toEqual({ sku: 'SAL-0120', quantity: 1 })
+    expect(normalizeRow({ sku: '  ', itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
+    expect(normalizeRow({ itemId: 'item_1', quantity: 1 }).sku).toBeUndefined()
   })
 })
 

@@ -75,7 +75,7 @@ function withArticle(article: BulkArticle, quantity: number): Outcome {
 }
 
 /** A row without the spaces around its SKU; a blank one names nothing. */
-export function bareRow({ sku, ...row }: BulkRow): BulkRow {
+export function normalizeRow({ sku, ...row }: BulkRow): BulkRow {
   return { ...row, sku: sku?.trim() || undefined }
 }
 

@@ -2,18 +2,18 @@ import type { BulkRowResult } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { toBulkReportView, toBulkSetRows } from './bulk-report.view'
-import { readBulkUpload, type BulkUploadWay } from './bulk-upload.rules'
+import { parseBulkUpload, type BulkUploadFormat } from './bulk-upload.rules'
 import { bulkUploadLimits } from './bulk-upload.view'
 
 const { small } = createWorld().carts
 const [fish, coffee, mint] = small.items
 const locale = 'en-GB'
 
-function read(way: BulkUploadWay, text: string) {
+function read(format: BulkUploadFormat, text: string) {
   const itemIds = small.items.map(({ id }) => id)
-  const reading = readBulkUpload({ way, text }, { itemIds, limits: bulkUploadLimits })
-  if (reading.status === 'refused') throw new Error(reading.fault.code)
-  return reading
+  const result = parseBulkUpload({ format, text }, { itemIds, limits: bulkUploadLimits })
+  if (result.status === 'refused') throw new Error(result.fault.code)
+  return result
 }
 
 const result = (row: number, rest: Partial<BulkRowResult>): BulkRowResult => ({
@@ -39,17 +39,17 @@ describe('what is sent', () => {
 })
 
 describe('the report', () => {
-  const reading = read('lines', 'SAL-0120 1200\nGRY-0450 six\nNEW-1 5\nTJA-1403 12\nNONE-1 9')
+  const parsed = read('lines', 'SAL-0120 1200\nGRY-0450 six\nNEW-1 5\nTJA-1403 12\nNONE-1 9')
   const results = [
     result(0, { item_id: fish!.id, sku: 'SAL-0120', product_title: fish!.product_title, quantity: 1200 }),
     result(1, { status: 'added', item_id: 'item_new', sku: 'NEW-1', product_title: 'New', quantity: 5 }),
     result(2, { status: 'unchanged', item_id: mint!.id, sku: 'TJA-1403', product_title: 'Mint', quantity: 12 }),
     result(3, { status: 'skipped', code: 'unknown_sku', message: 'There is no article NONE-1.', sku: 'NONE-1' }),
   ]
-  const report = toBulkReportView(reading, { success: true, results }, small, locale)
+  const report = toBulkReportView(parsed, { success: true, results }, small, locale)
 
   it('has a row for each part of the text, in its order', () => {
-    expect(report.rows.map(({ place, sku, outcome }) => [place, sku, outcome])).toEqual([
+    expect(report.rows.map(({ position, sku, outcome }) => [position, sku, outcome])).toEqual([
       [1, 'SAL-0120', 'updated'],
       [2, 'GRY-0450', 'skipped'],
       [3, 'NEW-1', 'added'],
@@ -73,7 +73,7 @@ describe('the report', () => {
     const positions = read('positions', 'ten,,twelve')
     const [, skipped] = toBulkReportView(positions, null, small, locale).rows
     const known = { title: coffee!.product_title, sku: 'GRY-0450', quantity: '6' }
-    expect(skipped).toMatchObject({ place: 2, ...known, detail: null })
+    expect(skipped).toMatchObject({ position: 2, ...known, detail: null })
   })
 
   it('of a text without one fit row is a failure that was never sent', () => {

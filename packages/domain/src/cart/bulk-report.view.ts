@@ -1,17 +1,17 @@
 import type { BulkRowResult, Cart, components } from '@skafferi/api'
 import { formatNumber } from '../format'
-import type { BulkUploadReading, BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
+import type { BulkUploadResult, BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
 
 type BulkSetAnswer = components['schemas']['BulkSetAnswer']
 type BulkSetRow = components['schemas']['BulkSetRowRequest']
 
 /** A text that could be read, row by row. */
-export type ReadBulkUpload = Extract<BulkUploadReading, { status: 'read' }>
+export type ParsedBulkUpload = Extract<BulkUploadResult, { status: 'read' }>
 
 /** What became of one part of the text, or will. */
 export interface BulkReportRowView {
   /** From 1: its place in the list of values, or its line in the text. */
-  place: number
+  position: number
   /** The product's name; null where it is not known. */
   title: string | null
   sku: string | null
@@ -51,7 +51,7 @@ export function toBulkSetRows(rows: readonly BulkUploadRow[]): BulkSetRow[] {
  * @param before the cart as it was
  */
 export function toBulkReportView(
-  { rows, skipped }: ReadBulkUpload,
+  { rows, skipped }: ParsedBulkUpload,
   answer: Pick<BulkSetAnswer, 'success' | 'results'> | null,
   before: Cart,
   locale: string,
@@ -63,7 +63,7 @@ export function toBulkReportView(
   function fromStore(row: BulkUploadRow, result: BulkRowResult): BulkReportRowView {
     const line = lines.get(result.item_id ?? row.itemId ?? '')
     return {
-      place: row.place,
+      position: row.position,
       title: result.product_title ?? line?.product_title ?? null,
       sku: result.sku ?? row.sku,
       outcome: result.status,
@@ -74,11 +74,11 @@ export function toBulkReportView(
     }
   }
 
-  function fromText({ place, itemId, sku, text, fault }: BulkUploadSkip): BulkReportRowView {
+  function fromText({ position, itemId, sku, text, fault }: BulkUploadSkip): BulkReportRowView {
     const line = lines.get(itemId ?? '')
     const left = quantityText(line?.quantity)
     return {
-      place,
+      position,
       title: line?.product_title ?? null,
       sku: line?.variant_sku ?? (sku || null),
       outcome: 'skipped',
@@ -94,7 +94,7 @@ export function toBulkReportView(
     const result = results.get(index)
     return result ? [fromStore(row, result)] : []
   })
-  const all = [...sent, ...skipped.map(fromText)].toSorted((a, b) => a.place - b.place)
+  const all = [...sent, ...skipped.map(fromText)].toSorted((a, b) => a.position - b.position)
   const count = (...outcomes: BulkReportRowView['outcome'][]) =>
     all.filter(({ outcome }) => outcomes.includes(outcome)).length
   return {

@@ -12,7 +12,7 @@ it('a bulk upload whose program cannot be fetched is told like a lost connection
   const cart = createWorld().carts.small
   const page = await renderHook(createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 't1'), useBulkUpload)
   await page.until((upload) => upload !== undefined)
-  await page.does((upload) => upload?.onPreview({ way: 'positions', text: '1,2,3' }))
+  await page.does((upload) => upload?.onPreview({ format: 'positions', text: '1,2,3' }))
   const failed = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.problem !== null)
   expect(failed?.stage).toMatchObject({ busy: false, problem: { action: 'bulk_update', code: 'network' } })
 })

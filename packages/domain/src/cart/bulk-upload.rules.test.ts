@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { readBulkUpload, type BulkUploadReading, type BulkUploadWay } from './bulk-upload.rules'
+import { parseBulkUpload, type BulkUploadResult, type BulkUploadFormat } from './bulk-upload.rules'
 
 const limits = { rows: 1000, quantity: 100_000, sku: 64 }
-const read = (way: BulkUploadWay, text: string, itemIds: readonly string[] = ['a', 'b', 'c']) =>
-  readBulkUpload({ way, text }, { itemIds, limits })
+const read = (format: BulkUploadFormat, text: string, itemIds: readonly string[] = ['a', 'b', 'c']) =>
+  parseBulkUpload({ format, text }, { itemIds, limits })
 
-function rowsOf(reading: BulkUploadReading) {
-  if (reading.status === 'refused') throw new Error(reading.fault.code)
-  return reading.rows.map(({ place, itemId, sku, quantity }) => [place, itemId ?? sku, quantity])
+function rowsOf(result: BulkUploadResult) {
+  if (result.status === 'refused') throw new Error(result.fault.code)
+  return result.rows.map(({ position, itemId, sku, quantity }) => [position, itemId ?? sku, quantity])
 }
 
-function skippedOf(reading: BulkUploadReading) {
-  if (reading.status === 'refused') throw new Error(reading.fault.code)
-  return reading.skipped.map(({ place, itemId, sku, text, fault }) => [place, itemId ?? sku, text, fault])
+function skippedOf(result: BulkUploadResult) {
+  if (result.status === 'refused') throw new Error(result.fault.code)
+  return result.skipped.map(({ position, itemId, sku, text, fault }) => [position, itemId ?? sku, text, fault])
 }
 
 describe('a list of values', () => {
@@ -25,14 +25,14 @@ describe('a list of values', () => {
   })
 
   it.each(['60,120', '60,120,240,1', '60,120,240,', '', '  '])('with another count is refused: "%s"', (text) => {
-    const reading = read('positions', text)
-    expect(reading).toMatchObject({ status: 'refused', fault: { code: 'count_mismatch', expected: 3 } })
+    const result = read('positions', text)
+    expect(result).toMatchObject({ status: 'refused', fault: { code: 'count_mismatch', expected: 3 } })
   })
 
   it('passes over what is no whole number, and what is under 1', () => {
-    const reading = read('positions', '60,twelve,0')
-    expect(rowsOf(reading)).toEqual([[1, 'a', 60]])
-    expect(skippedOf(reading)).toEqual([
+    const result = read('positions', '60,twelve,0')
+    expect(rowsOf(result)).toEqual([[1, 'a', 60]])
+    expect(skippedOf(result)).toEqual([
       [2, 'b', 'twelve', 'not_a_number'],
       [3, 'c', '0', 'below_one'],
     ])

@@ -1,5 +1,5 @@
 /** How quantities are given: by the places of the cart's lines, as lines of "SKU quantity", or as a CSV text. */
-export type BulkUploadWay = 'positions' | 'lines' | 'csv'
+export type BulkUploadFormat = 'positions' | 'lines' | 'csv'
 
 /** What the store takes at once. */
 export interface BulkUploadLimits {
@@ -16,9 +16,9 @@ export type BulkRowFault = 'not_a_number' | 'below_one' | 'above_most' | 'no_sku
 
 /** A part of the text: where it stands, and which line or article it means. */
 interface GivenRow {
-  /** From 1: its place in the list of values, or its line in the text. */
-  place: number
-  /** The line of the cart, where its place says so. */
+  /** From 1: its position in the list of values, or its line in the text. */
+  position: number
+  /** The line of the cart, where its position says so. */
   itemId: string | null
   /** The article, where the text says so. */
   sku: string | null
@@ -44,11 +44,11 @@ export type BulkUploadFault =
   | { code: 'too_many_rows'; most: number; given: number }
 
 /** What a text says. */
-export type BulkUploadReading =
+export type BulkUploadResult =
   | { status: 'refused'; fault: BulkUploadFault }
   | { status: 'read'; rows: BulkUploadRow[]; skipped: BulkUploadSkip[] }
 
-/** What a reading is held against. */
+/** What a text is compared with. */
 export interface BulkUploadContext {
   /** Ids of the cart's lines, in their order. */
   itemIds: readonly string[]
@@ -88,11 +88,11 @@ function splitLine(line: string): Cells {
   return [text.slice(0, end), quantity]
 }
 
-function linesOf(text: string): { place: number; line: string }[] {
+function linesOf(text: string): { position: number; line: string }[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ place: index + 1, line }))
+    .map((line, index) => ({ position: index + 1, line }))
     .filter(({ line }) => line.trim() !== '')
 }
 
@@ -103,16 +103,16 @@ function separatorOf(line: string): string {
 }
 
 /** The cells of a CSV text (RFC 4180): quotes hold separators and line ends, and a doubled quote is one. */
-function readCells(text: string, separator: string): { place: number; cells: string[] }[] {
-  const records: { place: number; cells: string[] }[] = []
+function readCells(text: string, separator: string): { position: number; cells: string[] }[] {
+  const records: { position: number; cells: string[] }[] = []
   let cells: string[] = []
   let cell = ''
   let quoted = false
   let line = 1
-  let place = 1
+  let position = 1
   const endRecord = () => {
     cells.push(cell.trim())
-    if (cells.some((content) => content !== '')) records.push({ place, cells })
+    if (cells.some((content) => content !== '')) records.push({ position, cells })
     cells = []
     cell = ''
   }
@@ -130,7 +130,7 @@ function readCells(text: string, separator: string): { place: number; cells: str
       cell = ''
     } else if (isLineEnd && !quoted) {
       endRecord()
-      place = line
+      position = line
     } else if (char !== '\r') {
       cell += char
     }
@@ -157,24 +157,24 @@ function readCsv(given: string): RawRow[] {
   const [head] = linesOf(text)
   const records = readCells(text, separatorOf(head?.line ?? ''))
   const columns = columnsOf(records[0]?.cells ?? [])
-  return records.slice(columns.named ? 1 : 0).map(({ place, cells }) => {
+  return records.slice(columns.named ? 1 : 0).map(({ position, cells }) => {
     const [only = ''] = cells
     const [sku, quantity] =
       cells.length === 1 ? splitLine(only) : [cells[columns.sku] ?? '', cells[columns.quantity] ?? '']
-    return { place, itemId: null, sku, text: quantity }
+    return { position, itemId: null, sku, text: quantity }
   })
 }
 
 function readLines(text: string): RawRow[] {
-  return linesOf(text).map(({ place, line }) => {
+  return linesOf(text).map(({ position, line }) => {
     const [sku, quantity] = splitLine(line)
-    return { place, itemId: null, sku, text: quantity }
+    return { position, itemId: null, sku, text: quantity }
   })
 }
 
 function readPositions(text: string, itemIds: readonly string[]): RawRow[] {
   return text.split(',').map((value, index) => ({
-    place: index + 1,
+    position: index + 1,
     itemId: itemIds[index] ?? null,
     sku: null,
     text: value.trim(),
@@ -191,13 +191,13 @@ function faultOf({ itemId, sku, text }: RawRow, limits: BulkUploadLimits): BulkR
 
 function refusalOf(
   raw: readonly RawRow[],
-  way: BulkUploadWay,
+  format: BulkUploadFormat,
   context: BulkUploadContext,
 ): BulkUploadFault | undefined {
   const { itemIds, limits } = context
   const given = raw.length
   const expected = itemIds.length
-  if (way === 'positions' && given !== expected) return { code: 'count_mismatch', expected, given }
+  if (format === 'positions' && given !== expected) return { code: 'count_mismatch', expected, given }
   if (given === 0) return { code: 'empty' }
   return given > limits.rows ? { code: 'too_many_rows', most: limits.rows, given } : undefined
 }
@@ -207,13 +207,13 @@ function refusalOf(
  * in order, or SKUs with theirs. What is no number, or under 1, is passed over and reported; nothing is left out in
  * silence.
  */
-export function readBulkUpload(
-  { way, text }: { way: BulkUploadWay; text: string },
+export function parseBulkUpload(
+  { format, text }: { format: BulkUploadFormat; text: string },
   context: BulkUploadContext,
-): BulkUploadReading {
+): BulkUploadResult {
   const raw =
-    way === 'positions' ? readPositions(text, context.itemIds) : way === 'csv' ? readCsv(text) : readLines(text)
-  const fault = refusalOf(raw, way, context)
+    format === 'positions' ? readPositions(text, context.itemIds) : format === 'csv' ? readCsv(text) : readLines(text)
+  const fault = refusalOf(raw, format, context)
   if (fault) return { status: 'refused', fault }
   const rows: BulkUploadRow[] = []
   const skipped: BulkUploadSkip[] = []

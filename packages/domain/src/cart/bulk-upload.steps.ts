@@ -1,20 +1,20 @@
 import { unwrap, type Cart } from '@skafferi/api'
-import { toBulkReportView, toBulkSetRows, type BulkReportView, type ReadBulkUpload } from './bulk-report.view'
-import { readBulkUpload, type BulkUploadFault, type BulkUploadWay } from './bulk-upload.rules'
+import { toBulkReportView, toBulkSetRows, type BulkReportView, type ParsedBulkUpload } from './bulk-report.view'
+import { parseBulkUpload, type BulkUploadFault, type BulkUploadFormat } from './bulk-upload.rules'
 import { bulkUploadLimits } from './bulk-upload.view'
 import { cartQuery } from './cart.queries'
 import { writeCart, type CartWriter } from './cart.writes'
 
 /** Quantities as they are given. */
 export interface BulkUploadText {
-  way: BulkUploadWay
+  format: BulkUploadFormat
   /** What was typed, or what the file says. */
   text: string
 }
 
 /** A text that the store has looked through. */
 export interface CheckedBulkUpload {
-  reading: ReadBulkUpload
+  parsed: ParsedBulkUpload
   /** What its rows are held against: the cart as it is without them. */
   before: Cart
 }
@@ -36,15 +36,15 @@ export async function checkBulkUpload(
 ): Promise<BulkUploadStep> {
   const cart = await queryClient.ensureQueryData(cartQuery(shop))
   const itemIds = cart.items.map(({ id }) => id)
-  const reading = readBulkUpload(given, { itemIds, limits: bulkUploadLimits })
-  if (reading.status === 'refused') return { name: 'entry', fault: reading.fault }
-  const rows = toBulkSetRows(reading.rows)
+  const result = parseBulkUpload(given, { itemIds, limits: bulkUploadLimits })
+  if (result.status === 'refused') return { name: 'entry', fault: result.fault }
+  const rows = toBulkSetRows(result.rows)
   const body = { rows, preview: true }
   const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
   // The store's lines count. Those that are gone there keep the name under which the buyer knows them.
   const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
-  const report = toBulkReportView(reading, answer, before, shop.locale)
-  return { name: 'preview', report, checked: { reading, before } }
+  const report = toBulkReportView(result, answer, before, shop.locale)
+  return { name: 'preview', report, checked: { parsed: result, before } }
 }
 
 /**
@@ -53,9 +53,9 @@ export async function checkBulkUpload(
  */
 export async function applyBulkUpload(
   writer: CartWriter,
-  { reading, before }: CheckedBulkUpload,
+  { parsed, before }: CheckedBulkUpload,
 ): Promise<BulkUploadStep> {
-  const body = { rows: toBulkSetRows(reading.rows) }
+  const body = { rows: toBulkSetRows(parsed.rows) }
   const answer = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/bulk', { body })))
-  return { name: 'done', report: toBulkReportView(reading, answer, before, writer.shop.locale) }
+  return { name: 'done', report: toBulkReportView(parsed, answer, before, writer.shop.locale) }
 }

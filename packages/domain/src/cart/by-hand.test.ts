@@ -16,12 +16,12 @@ const goods: { taxClass: TaxClass; quantity: number; amounts: [single: number, b
 ]
 
 function priced(country: CountryCode, percentOff: number, pieces = 2) {
-  const lines = goods.map(({ taxClass, quantity, amounts: [single, bulk], sale }, place) => {
+  const lines = goods.map(({ taxClass, quantity, amounts: [single, bulk], sale }, index) => {
     const tiers = [
       { amount: single, min_quantity: 1 },
       { amount: bulk, min_quantity: 50 },
     ]
-    return { quantity: place === 2 ? pieces : quantity, tiers: saleTiers(tiers, sale), taxRate: taxRate(country, taxClass) }
+    return { quantity: index === 2 ? pieces : quantity, tiers: saleTiers(tiers, sale), taxRate: taxRate(country, taxClass) }
   })
   const [discount = 0] = promotionDiscounts(goodsTotal(lines), [{ type: 'percentage', value: percentOff }])
   const result = priceLines(lines, discount)

@@ -1,8 +1,8 @@
 import type { Problem } from '../action'
 
 /**
- * How far the last purchase from a card is. `out_of_stock`: the shop refused for want of stock; `failed`: for another
- * reason, and it may be tried again.
+ * How far the last purchase from a card is. `out_of_stock`: the shop refused because there is too little stock;
+ * `failed`: for another reason, and it may be tried again.
  */
 export type CardPurchaseState = 'idle' | 'busy' | 'added' | 'out_of_stock' | 'failed'
 

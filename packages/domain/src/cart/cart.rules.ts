@@ -12,7 +12,7 @@ export interface LineInput {
   tiers: readonly Tier[]
   /** Percent. */
   taxRate: number
-  /** Discount on the line's goods; none unless told. */
+  /** Discount on the line's goods; none by default. */
   discount?: Minor
 }
 
@@ -82,7 +82,7 @@ export function priceLines<Line extends LineInput>(
   discount: Minor,
 ): (Line & { totals: LineTotals })[] {
   const shares = spreadDiscount(discount, goodsOf(lines))
-  return lines.map((line, place) => ({ ...line, totals: lineTotals({ ...line, discount: shares[place] }) }))
+  return lines.map((line, index) => ({ ...line, totals: lineTotals({ ...line, discount: shares[index] }) }))
 }
 
 /** What a cart's totals follow from. */

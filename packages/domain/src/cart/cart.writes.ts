@@ -4,10 +4,10 @@ import { pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
 import { cartKeys, storeCart } from './cart.queries'
 
-/** A buyer's wish for one line. */
+/** A change that a buyer makes to one line. */
 export interface LineChange {
   lineId: string
-  /** Pieces the line shall have; 0 takes it out of the cart. */
+  /** Quantity to set; 0 takes it out of the cart. */
   quantity: number
 }
 
@@ -48,7 +48,7 @@ function isSuperseded(queryClient: QueryClient, change: LineChange): boolean {
 }
 
 /**
- * Sets a line's quantity or takes the line out. Of several wishes for one line that wait, only the last is sent.
+ * Sets a line's quantity or takes the line out. Of several waiting changes of one line, only the last is sent.
  * @throws ApiError where the store refused and the buyer has not changed the line again since
  */
 export async function changeLine(writer: CartWriter, change: LineChange): Promise<void> {

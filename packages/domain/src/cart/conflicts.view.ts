@@ -23,7 +23,7 @@ export type CartConflictView = Conflict & {
   quantityText: string
 }
 
-/** What the store was told, or answered, beside the cart itself. */
+/** What is known beside the cart itself. */
 export interface CartHistory {
   /** The cart as the buyer saw it last; without it no price is compared. */
   shown?: ShownCart
@@ -50,7 +50,7 @@ function priceConflict(
 }
 
 /**
- * What has changed since the buyer looked, as far as the contract tells: stock that does not suffice any more, other
+ * What has changed since the buyer looked, as far as the contract says: stock that does not suffice any more, other
  * prices, and lines that the store named in a refusal. Nothing where all is as it was.
  */
 export function toCartConflicts(cart: Cart, { shown, problem }: CartHistory, locale: string): CartConflictView[] {

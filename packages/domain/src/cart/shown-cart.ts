@@ -9,7 +9,7 @@ export interface ShownCart {
 }
 
 /** Nothing was seen yet. */
-export const unseenCart: ShownCart = { items: [] }
+export const emptyShownCart: ShownCart = { items: [] }
 
 function isSame(a: ShownLine | undefined, b: ShownLine | undefined): boolean {
   return a?.id === b?.id && a?.quantity === b?.quantity && a?.unit_price === b?.unit_price
@@ -19,18 +19,18 @@ function isSame(a: ShownLine | undefined, b: ShownLine | undefined): boolean {
  * What the buyer has seen once this cart is shown too. A line of as many pieces as before keeps the price at which it
  * was seen first, until the buyer has read of the other one. Nothing new is the same object.
  */
-export function rememberShown(shown: ShownCart, cart: Cart): ShownCart {
+export function updateShownCart(shown: ShownCart, cart: Cart): ShownCart {
   const earlier = new Map(shown.items.map((line) => [line.id, line]))
   const items = cart.items.map(({ id, quantity, unit_price }) => {
     const known = earlier.get(id)
     return known?.quantity === quantity ? known : { id, quantity, unit_price }
   })
-  const isNew = items.length !== shown.items.length || items.some((line, place) => !isSame(line, shown.items[place]))
+  const isNew = items.length !== shown.items.length || items.some((line, index) => !isSame(line, shown.items[index]))
   return isNew ? { items } : shown
 }
 
 /** What was seen as a text to keep: no name, no product. */
-export function toShownText({ items }: ShownCart): string {
+export function serializeShownCart({ items }: ShownCart): string {
   return JSON.stringify(items.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]))
 }
 
@@ -42,14 +42,14 @@ function parse(text: string): unknown {
   }
 }
 
-function toLine(kept: unknown): ShownLine[] {
-  const [id, quantity, unit_price]: unknown[] = Array.isArray(kept) ? kept : []
+function toLine(stored: unknown): ShownLine[] {
+  const [id, quantity, unit_price]: unknown[] = Array.isArray(stored) ? stored : []
   const isLine = typeof id === 'string' && typeof quantity === 'number' && typeof unit_price === 'number'
   return isLine ? [{ id, quantity, unit_price }] : []
 }
 
 /** What was seen, as it was kept; nothing where there is no text, or none that can be read. */
-export function fromShownText(text: string | null): ShownCart {
-  const kept = text === null ? undefined : parse(text)
-  return Array.isArray(kept) ? { items: kept.flatMap(toLine) } : unseenCart
+export function parseShownCart(text: string | null): ShownCart {
+  const stored = text === null ? undefined : parse(text)
+  return Array.isArray(stored) ? { items: stored.flatMap(toLine) } : emptyShownCart
 }

@@ -6,7 +6,7 @@ import { useCartAction } from './use-cart-action'
 /** Pieces to put into the cart, and what was pressed for them. */
 export interface PurchaseRequest extends Purchase {
   productId?: string
-  /** Adding unless told. */
+  /** Adding by default. */
   action?: 'add_to_cart' | 'buy_now'
 }
 
@@ -18,20 +18,20 @@ export interface Purchases
   add: (purchase: PurchaseRequest) => Promise<boolean>
 }
 
-/** How purchases are told apart, and what becomes of them. */
-interface PurchasesOptions extends Pick<ActionOptions<PurchaseRequest>, 'idOf' | 'readAgain'> {
-  /** How long it is said that something was added, in ms; until the next purchase unless told. */
-  saysFor?: number
+/** How purchases are identified, and for how long they are reported. */
+interface PurchasesOptions extends Pick<ActionOptions<PurchaseRequest>, 'idOf' | 'refetchOnUnknown'> {
+  /** How long the message that something was added is shown, in ms; until the next purchase by default. */
+  messageDuration?: number
 }
 
 const variantOf = ({ variantId }: PurchaseRequest) => variantId
 
 /** Adding to the cart: the same from cards, dialogs, order lists and a product's page. */
-export function useAddToCart({ saysFor, idOf = variantOf, readAgain }: PurchasesOptions = {}): Purchases {
+export function useAddToCart({ messageDuration, idOf = variantOf, refetchOnUnknown }: PurchasesOptions = {}): Purchases {
   const { run, of, problem, reset } = useCartAction(
     ({ action = 'add_to_cart' }) => action,
     (writer: CartWriter, purchase: PurchaseRequest) => addToCart(writer, purchase),
-    { doneFor: saysFor, idOf, readAgain },
+    { resetAfter: messageDuration, idOf, refetchOnUnknown },
   )
   return {
     add: run,

@@ -2,7 +2,7 @@ import type { BulkRowResult, Cart, components } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
 import type { BulkUploadStage } from './bulk-upload.stage'
 import { estimateCart } from './cart.estimate'
 import { cartKeys, useBulkUpload, useCart } from './index'
@@ -13,7 +13,7 @@ const cart = createWorld().carts.small
 const [fish, coffee, mint] = cart.items as [Cart['items'][number], Cart['items'][number], Cart['items'][number]]
 const info = 'GET /store/cart/info'
 const bulk = 'POST /store/cart/items/bulk'
-const lines = { way: 'lines', text: `${fish.variant_sku} 60\nNONE-1 5\n${mint.variant_sku} many` } as const
+const lines = { format: 'lines', text: `${fish.variant_sku} 60\nNONE-1 5\n${mint.variant_sku} many` } as const
 
 function toResult({ sku, item_id, quantity }: Rows[number], row: number): BulkRowResult {
   const line = cart.items.find(({ id, variant_sku }) => id === item_id || variant_sku === sku)
@@ -54,7 +54,7 @@ async function openUpload(more: Parameters<TestShop['answer']>[0] = {}) {
 
 describe('checking quantities', () => {
   it('is possible once the cart is there', async () => {
-    const late = heldBack({ cart })
+    const late = deferredAnswer({ cart })
     const page = await renderHook(createTestShop({ [info]: late.answer }, 't1'), useBulkUpload)
     expect(page.current()).toBeUndefined()
     late.letGo()
@@ -64,7 +64,7 @@ describe('checking quantities', () => {
 
   it('asks the store what a list would change, and changes nothing', async () => {
     const { test, page, at, reportOf, held } = await openUpload()
-    await page.does((upload) => upload?.onPreview({ way: 'positions', text: '60, 6, 24' }))
+    await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 6, 24' }))
     await at('preview')
     expect(reportOf()).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 0 })
     expect(test.calls.at(-1)?.body).toEqual({
@@ -84,16 +84,16 @@ describe('checking quantities', () => {
     await page.does((upload) => upload?.onPreview(lines))
     await at('preview')
     expect(reportOf().rows).toMatchObject([
-      { place: 1, outcome: 'updated', before: '10', quantity: '60' },
-      { place: 2, outcome: 'skipped', reason: 'unknown_sku', detail: 'There is no article NONE-1.' },
-      { place: 3, outcome: 'skipped', reason: 'not_a_number', detail: 'many' },
+      { position: 1, outcome: 'updated', before: '10', quantity: '60' },
+      { position: 2, outcome: 'skipped', reason: 'unknown_sku', detail: 'There is no article NONE-1.' },
+      { position: 3, outcome: 'skipped', reason: 'not_a_number', detail: 'many' },
     ])
     expect(test.calls.at(-1)?.body).toMatchObject({ rows: [{ sku: fish.variant_sku }, { sku: 'NONE-1' }] })
   })
 
   it('refuses a list of another count, and sends nothing', async () => {
     const { test, page } = await openUpload()
-    await page.does((upload) => upload?.onPreview({ way: 'positions', text: '60, 6' }))
+    await page.does((upload) => upload?.onPreview({ format: 'positions', text: '60, 6' }))
     const refused = await page.until((upload) => upload?.stage.name === 'entry' && upload.stage.fault !== null)
     expect(refused?.stage).toMatchObject({ busy: false, fault: { code: 'count_mismatch', expected: 3 } })
     await page.does((upload) => upload?.onEdit())
@@ -103,9 +103,9 @@ describe('checking quantities', () => {
 
   it('sends nothing of a text without one fit row, and reports it', async () => {
     const { test, page, at, reportOf } = await openUpload()
-    await page.does((upload) => upload?.onPreview({ way: 'csv', text: 'SKU;Antal\nSAL-0120;0' }))
+    await page.does((upload) => upload?.onPreview({ format: 'csv', text: 'SKU;Antal\nSAL-0120;0' }))
     await at('preview')
-    expect(reportOf()).toMatchObject({ success: false, changed: 0, rows: [{ place: 2, reason: 'below_one' }] })
+    expect(reportOf()).toMatchObject({ success: false, changed: 0, rows: [{ position: 2, reason: 'below_one' }] })
     expect(test.asked()).toEqual([info])
   })
 
@@ -120,7 +120,7 @@ describe('checking quantities', () => {
   })
 
   it('is one call however often it is asked for, and edits do not undo it meanwhile', async () => {
-    const late = heldBack(null)
+    const late = deferredAnswer(null)
     const { test, page, at } = await openUpload({
       [bulk]: async (call) => {
         await late.answer()
@@ -128,7 +128,7 @@ describe('checking quantities', () => {
       },
     })
     await page.does((upload) => upload?.onPreview(lines))
-    await page.does((upload) => upload?.onPreview({ way: 'lines', text: 'OTHER 1' }))
+    await page.does((upload) => upload?.onPreview({ format: 'lines', text: 'OTHER 1' }))
     await page.until(() => test.calls.length === 2)
     await page.does((upload) => upload?.onEdit())
     expect(page.current()?.stage).toMatchObject({ name: 'entry', busy: true })
@@ -138,7 +138,7 @@ describe('checking quantities', () => {
   })
 
   it('waits for changes of lines that are under way', async () => {
-    const late = heldBack(null)
+    const late = deferredAnswer(null)
     const changed = estimateCart(cart, new Map([[fish.id, 7]]))
     const answers = {
       [info]: () => ({ cart }),
@@ -216,7 +216,7 @@ describe('applying what was checked', () => {
   })
 
   it('does not put an answer into the cart of the next customer', async () => {
-    const late = heldBack(null)
+    const late = deferredAnswer(null)
     const { test, page, held } = await openPreview({
       [bulk]: async (call) => {
         await late.answer()

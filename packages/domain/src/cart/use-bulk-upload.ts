@@ -39,7 +39,7 @@ export function useBulkUpload(): BulkUpload | undefined {
   const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) =>
     setStep(await (await fetchSteps()).applyBulkUpload(writer, checked))
   const check = useCartAction('bulk_update', sendText)
-  const change = useCartAction('bulk_update', sendRows, { readAgain: [cartKeys.all] })
+  const change = useCartAction('bulk_update', sendRows, { refetchOnUnknown: [cartKeys.all] })
 
   function restart(): void {
     if (check.busy || change.busy) return

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useShop } from '../shop-context'
 import { cartQuery } from './cart.queries'
 import { toCartConflicts, type CartConflictView } from './conflicts.view'
-import { fromShownText, rememberShown, toShownText, unseenCart } from './shown-cart'
+import { parseShownCart, updateShownCart, serializeShownCart, emptyShownCart } from './shown-cart'
 
 /** What has changed in the cart under the buyer's hands. */
 export interface ChangedLines {
   conflicts: readonly CartConflictView[]
-  /** All of it has been read: it is told again only where it changes once more. */
+  /** Marks all of it as read: it is shown again only where it changes once more. */
   dismiss: () => void
 }
 
@@ -26,12 +26,12 @@ export function useCartConflicts(): ChangedLines {
   const shop = useShop()
   const { storage, locale } = shop
   const { data: cart } = useQuery(cartQuery(shop))
-  const [shown, setShown] = useState(() => fromShownText(storage(shownCartStorageKey).read()))
+  const [shown, setShown] = useState(() => parseShownCart(storage(shownCartStorageKey).read()))
   const [read, setRead] = useState<readonly string[]>([])
-  const present = cart ? rememberShown(shown, cart) : shown
+  const present = cart ? updateShownCart(shown, cart) : shown
   if (present !== shown) setShown(present)
   useEffect(() => {
-    if (shown !== unseenCart) storage(shownCartStorageKey).write(toShownText(shown))
+    if (shown !== emptyShownCart) storage(shownCartStorageKey).write(serializeShownCart(shown))
   }, [storage, shown])
   const conflicts = useMemo(() => {
     const all = cart ? toCartConflicts(cart, { shown }, locale) : []
@@ -41,7 +41,7 @@ export function useCartConflicts(): ChangedLines {
     conflicts,
     dismiss() {
       setRead((earlier) => [...earlier, ...conflicts.map(nameOf)])
-      if (cart) setShown(rememberShown(unseenCart, cart))
+      if (cart) setShown(updateShownCart(emptyShownCart, cart))
     },
   }
 }

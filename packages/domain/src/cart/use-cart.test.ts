@@ -2,7 +2,7 @@ import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestCall } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall } from '../testing/test-shop'
 import { estimateCart } from './cart.estimate'
 import { cartKeys, useAddToCart, useCart, type CartActions } from './index'
 
@@ -46,7 +46,7 @@ const isSettled = (state: CartActions) => viewOf(state).lines.every((line) => !l
 describe('changing a quantity', () => {
   it('shows at once, as an estimate, and is one write and no read', async () => {
     const { test, page } = await openCart()
-    const held = heldBack(changed(estimateCart(cart, new Map([[first.id, 7]]))))
+    const held = deferredAnswer(changed(estimateCart(cart, new Map([[first.id, 7]]))))
     test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     expect(quantityOf(page.current(), first.id)).toBe(7)
@@ -69,7 +69,7 @@ describe('changing a quantity', () => {
 
   it('outlives a read that was asked before it', async () => {
     const { test, page } = await openCart()
-    const stale = heldBack({ cart })
+    const stale = deferredAnswer({ cart })
     test.answer({ 'GET /store/cart/info': stale.answer })
     await page.does(() => void test.queryClient.invalidateQueries({ queryKey: cartKeys.current }))
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
@@ -97,10 +97,10 @@ describe('changing a quantity', () => {
     expect(test.asked().filter((name) => name === 'GET /store/cart/info')).toHaveLength(2)
   })
 
-  it('several times ends at the last wish, and only that is still sent', async () => {
+  it('several times ends at the last change, and only that is still sent', async () => {
     const { test, page } = await openCart()
     const answers = createStore()
-    const held = heldBack(null)
+    const held = deferredAnswer(null)
     test.answer({
       'PATCH /store/cart/items/{id}': async (call) => {
         await held.answer()
@@ -134,7 +134,7 @@ describe('changing a quantity', () => {
   it('forgets a refusal where the buyer has changed the line again since', async () => {
     const { test, page } = await openCart()
     const answers = createStore()
-    const held = heldBack(null)
+    const held = deferredAnswer(null)
     test.answer({
       'PATCH /store/cart/items/{id}': async (call) => {
         await held.answer()
@@ -185,7 +185,7 @@ describe('changing a quantity', () => {
 describe('taking a line out', () => {
   it('is one write; the line stays busy until the store has answered', async () => {
     const { test, page } = await openCart()
-    const held = heldBack(changed(without(first.id)))
+    const held = deferredAnswer(changed(without(first.id)))
     test.answer({ 'DELETE /store/cart/items/remove': held.answer })
     await page.does(({ remove }) => remove({ lineId: first.id }))
     expect(viewOf(page.current()).lines.find(({ id }) => id === first.id)?.busy).toBe(true)
@@ -249,7 +249,7 @@ describe('adding from cards', () => {
     renderHook(createTestShop({ 'POST /store/cart/items/add': answer }, 't1'), useAddToCart)
 
   it('tells each card how far it is', async () => {
-    const held = heldBack(changed(cart))
+    const held = deferredAnswer(changed(cart))
     const page = await open(held.answer)
     await page.does(({ add }) => void add(purchase))
     expect([page.current().stateOf('variant_a'), page.current().stateOf('variant_b')]).toEqual(['busy', 'idle'])
@@ -269,7 +269,7 @@ describe('adding from cards', () => {
   })
 
   it('does not put an answer into the cart of the next customer', async () => {
-    const held = heldBack(changed(cart))
+    const held = deferredAnswer(changed(cart))
     const test = createTestShop({ 'POST /store/cart/items/add': held.answer }, 't1')
     const page = await renderHook(test, useAddToCart)
     await page.does(({ add }) => void add(purchase))

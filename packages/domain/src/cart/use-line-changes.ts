@@ -27,9 +27,9 @@ export function useLineChanges() {
 
   const dismissProblem = () => [changes, removed].forEach(({ reset }) => reset())
 
-  function change(wish: LineChange): void {
+  function change(next: LineChange): void {
     dismissProblem()
-    void changes.run(wish)
+    void changes.run(next)
   }
 
   function setQuantity({ lineId, quantity }: LineChange): void {
@@ -45,12 +45,12 @@ export function useLineChanges() {
       if (quantity !== undefined) setQuantity({ lineId, quantity })
     },
     remove({ lineId }) {
-      removed.note(lineId)
+      removed.remember(lineId)
       change({ lineId, quantity: 0 })
     },
     undoRemove({ lineId }) {
       dismissProblem()
-      removed.putBack(lineId)
+      removed.restore(lineId)
     },
   }
   return { ...actions, open, problem: changes.problem ?? removed.problem, dismissProblem }

@@ -2,7 +2,7 @@ import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestCall } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall } from '../testing/test-shop'
 import { useCart, type CartActions } from './index'
 
 const cart = createWorld().carts.bulk
@@ -52,7 +52,7 @@ describe('undoing a removal', () => {
   })
 
   it('brings back what the buyer saw, also where the store had not heard of it yet', async () => {
-    const late = heldBack(null)
+    const late = deferredAnswer(null)
     const { test, page, lines } = await openCart({
       'PATCH /store/cart/items/{id}': async () => {
         await late.answer()

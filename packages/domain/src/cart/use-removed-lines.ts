@@ -9,9 +9,9 @@ import { useAddToCart } from './use-add-to-cart'
 /** Lines that were taken out of the cart while the page was open, and the way back. */
 export interface RemovedLines {
   /** A line is about to be taken out, with the pieces the buyer sees now. */
-  note: (lineId: string) => void
+  remember: (lineId: string) => void
   /** Adds its pieces again, once. */
-  putBack: (lineId: string) => void
+  restore: (lineId: string) => void
   /** Why the last ones were not added. */
   problem: Problem | null
   /** What was said about them is over. */
@@ -21,15 +21,15 @@ export interface RemovedLines {
 /** Remembers what the cart's removed lines had, for as long as the page is open. */
 export function useRemovedLines(): RemovedLines {
   const queryClient = useQueryClient()
-  const { add, problem, reset } = useAddToCart({ readAgain: [cartKeys.all] })
+  const { add, problem, reset } = useAddToCart({ refetchOnUnknown: [cartKeys.all] })
   const removed = useRef(new Map<string, Purchase>())
   return {
-    note(lineId) {
+    remember(lineId) {
       const item = queryClient.getQueryData<Cart>(cartKeys.current)?.items.find(({ id }) => id === lineId)
       const quantity = shownQuantity(queryClient, lineId)
       if (item && quantity) removed.current.set(lineId, { variantId: item.variant_id, quantity })
     },
-    putBack(lineId) {
+    restore(lineId) {
       const pieces = removed.current.get(lineId)
       removed.current.delete(lineId)
       if (pieces) void add(pieces)

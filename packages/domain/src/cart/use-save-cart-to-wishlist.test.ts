@@ -2,7 +2,7 @@ import type { Cart, ProductListItem } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
 import { storeCart, useSaveCartToWishlist } from './index'
 
 const world = createWorld()
@@ -43,7 +43,7 @@ describe('saving the cart to the wishlist', () => {
   })
 
   it('is under way until the store has answered, however often it is pressed', async () => {
-    const late = heldBack(done())
+    const late = deferredAnswer(done())
     const { test, page } = await openCart({ [bulkAdd]: late.answer })
     await page.does(({ save }) => save())
     await page.does(({ save }) => save())

@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Problem, useAction } from '../action'
 import { useShop } from '../shop-context'
-import { saveWishes, type WishedProduct } from '../wishlist'
+import { saveItems, type SavedItem } from '../wishlist'
 import { cartQuery } from './cart.queries'
 
 /** The way of the whole cart to the wishlist. */
 export interface SavingToWishlist {
   /** Saved for as long as the cart has no product beyond those that were saved. */
   state: 'idle' | 'saving' | 'saved'
-  /** Every product of the cart shall be on the wishlist. */
+  /** Saves every product of the cart to the wishlist. */
   save: () => void
   /** Why nothing was saved: all of the products are, or none. */
   problem: Problem | null
@@ -18,12 +18,12 @@ export interface SavingToWishlist {
 }
 
 /** The cart's products, each once; as a variant where the cart has only that one of it. */
-function toWishes(items: readonly CartItem[]): WishedProduct[] {
-  const wishes = new Map<string, WishedProduct>()
+function toSavedItems(items: readonly CartItem[]): SavedItem[] {
+  const saved = new Map<string, SavedItem>()
   for (const { product_id, variant_id } of items) {
-    wishes.set(product_id, wishes.has(product_id) ? { product_id } : { product_id, variant_id })
+    saved.set(product_id, saved.has(product_id) ? { product_id } : { product_id, variant_id })
   }
-  return [...wishes.values()]
+  return [...saved.values()]
 }
 
 /** Saves the products of the cart for later. The cart stays as it is. */
@@ -31,17 +31,17 @@ export function useSaveCartToWishlist(): SavingToWishlist {
   const shop = useShop()
   const queryClient = useQueryClient()
   const { data: cart } = useQuery(cartQuery(shop))
-  const wishes = useMemo(() => toWishes(cart?.items ?? []), [cart])
+  const items = useMemo(() => toSavedItems(cart?.items ?? []), [cart])
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
-  const { run, busy, problem, reset } = useAction('add_to_wishlist', async (wanted: readonly WishedProduct[]) => {
-    await saveWishes({ shop, queryClient }, wanted)
+  const { run, busy, problem, reset } = useAction('add_to_wishlist', async (wanted: readonly SavedItem[]) => {
+    await saveItems({ shop, queryClient }, wanted)
     setSaved(new Set(wanted.map(({ product_id }) => product_id)))
   })
-  const isSaved = wishes.length > 0 && wishes.every(({ product_id }) => saved.has(product_id))
+  const isSaved = items.length > 0 && items.every(({ product_id }) => saved.has(product_id))
   const rest = isSaved ? 'saved' : 'idle'
   return {
     state: busy ? 'saving' : rest,
-    save: () => void (wishes.length > 0 && run(wishes)),
+    save: () => void (items.length > 0 && run(items)),
     problem,
     dismissProblem: reset,
   }

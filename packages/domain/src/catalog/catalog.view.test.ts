@@ -78,8 +78,8 @@ describe('a product card', () => {
   })
 
   it('knows whether it is on the wishlist, and the colours it comes in', () => {
-    const wished = toProductCardView({ ...item, is_in_wishlist: true, colors: ['Sea', 'Snow'] }, locale)
-    expect(wished).toMatchObject({ isInWishlist: true, colors: ['Sea', 'Snow'] })
+    const saved = toProductCardView({ ...item, is_in_wishlist: true, colors: ['Sea', 'Snow'] }, locale)
+    expect(saved).toMatchObject({ isInWishlist: true, colors: ['Sea', 'Snow'] })
   })
 
   it('says "from" where the price depends on the variant', () => {

@@ -1,6 +1,6 @@
 import { toMinor, type Minor } from '../format/money.rules'
 import { priceBands, type ListingSort } from './catalog.rules'
-import { placeOf, readSearch, type SearchedFields } from './search.rules'
+import { relevanceOf, parseSearch, type SearchedFields } from './search.rules'
 
 /** Which products a list shows. What is left out does not filter. */
 export interface ProductFilter {
@@ -56,7 +56,7 @@ export function popularSince(now: Date): Date {
   return new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000)
 }
 
-/** The order of a list: by relevance where there are words to match, else by popularity, unless told. */
+/** The order of a list: by relevance where there are words to match, else by popularity, by default. */
 export function orderOf(sort: ListingSort | undefined, hasWords: boolean): ListingSort {
   if (sort && sort !== 'relevance') return sort
   return hasWords ? 'relevance' : 'most_popular'
@@ -102,11 +102,11 @@ function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct)
 interface Hit<Product> {
   product: Product
   /** See `placeOf`. */
-  place: number
+  relevance: number
 }
 
 const figures: Record<ListingSort, (hit: Hit<ListedProduct>) => number> = {
-  relevance: ({ place }) => place,
+  relevance: ({ relevance }) => relevance,
   most_popular: ({ product }) => product.popularity,
   newest: () => 0,
   price_asc: ({ product }) => product.amount,
@@ -122,10 +122,10 @@ export function listProducts<Product extends ListedProduct>(
   products: readonly Product[],
   { sort, ...filter }: ProductFilter & { sort?: ListingSort },
 ): { found: Product[]; facets: FacetCounts } {
-  const text = readSearch(filter.q)
+  const text = parseSearch(filter.q)
   const hits = products.flatMap((product): Hit<Product>[] => {
-    const place = text ? placeOf(product.fields, text) : 0
-    return place === undefined ? [] : [{ product, place }]
+    const relevance = text ? relevanceOf(product.fields, text) : 0
+    return relevance === undefined ? [] : [{ product, relevance }]
   })
   const groups = groupsOf(filter)
   const passing = (without?: FilterGroup) =>

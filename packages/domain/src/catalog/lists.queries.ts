@@ -14,7 +14,7 @@ export const catalogKeys = {
 /** Categories asked for in one call (Specification (accounts) §9). */
 const categoryLimit = 10
 
-/** Categories and tags change seldom. */
+/** Categories and tags rarely change. */
 const tenMinutes = 10 * 60 * 1000
 
 /** The categories in their fixed order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, readSearch, searchedFields } from './search.rules'
+import { relevanceOf, parseSearch, searchedFields } from './search.rules'
 
 const fish = {
   title: 'Sältan Salt Liquorice Fish',
@@ -10,7 +10,7 @@ const fish = {
   variants: [{ sku: 'SAL-0120', gtin: '9520001001202' }, { sku: null, gtin: null }, {}],
 }
 
-const find = (typed: string) => placeOf(searchedFields(fish), readSearch(typed)!)
+const find = (typed: string) => relevanceOf(searchedFields(fish), parseSearch(typed)!)
 
 describe('a search', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('a search', () => {
 
   it('finds a brand after the title, and before category and tags', () => {
     const other = { ...fish, title: 'Fish' }
-    expect(placeOf(searchedFields(other), readSearch('salt')!)).toBe(3)
-    expect(placeOf(searchedFields({ ...other, brand: 'Nobody', tags: ['Salt'] }), readSearch('salt')!)).toBe(4)
+    expect(relevanceOf(searchedFields(other), parseSearch('salt')!)).toBe(3)
+    expect(relevanceOf(searchedFields({ ...other, brand: 'Nobody', tags: ['Salt'] }), parseSearch('salt')!)).toBe(4)
   })
 
   it.each([
@@ -45,19 +45,19 @@ describe('a search', () => {
   })
 
   it('is none where nothing was typed', () => {
-    expect([readSearch(undefined), readSearch(''), readSearch('  ')]).toEqual([undefined, undefined, undefined])
-    expect(readSearch('!')).toEqual({ words: [], code: null })
+    expect([parseSearch(undefined), parseSearch(''), parseSearch('  ')]).toEqual([undefined, undefined, undefined])
+    expect(parseSearch('!')).toEqual({ words: [], code: null })
   })
 
   it('may mean a code where it has a digit and four characters', () => {
-    expect(readSearch('a-123')).toEqual({ words: ['a', '123'], code: 'a123' })
-    expect([readSearch('a12')?.code, readSearch('abcd')?.code]).toEqual([null, null])
+    expect(parseSearch('a-123')).toEqual({ words: ['a', '123'], code: 'a123' })
+    expect([parseSearch('a12')?.code, parseSearch('abcd')?.code]).toEqual([null, null])
   })
 
   it('looks for each word once, for twelve at most, and for forty letters of each', () => {
     const many = Array.from({ length: 14 }, (_, index) => `w${index}`)
-    expect(readSearch(`${many.join(' ')} w0`)?.words).toEqual(many.slice(0, 12))
-    expect(readSearch(`mint mint ${'x'.repeat(50)}`)?.words).toEqual(['mint', 'x'.repeat(40)])
+    expect(parseSearch(`${many.join(' ')} w0`)?.words).toEqual(many.slice(0, 12))
+    expect(parseSearch(`mint mint ${'x'.repeat(50)}`)?.words).toEqual(['mint', 'x'.repeat(40)])
   })
 })
 

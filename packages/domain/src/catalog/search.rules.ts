@@ -80,7 +80,7 @@ export interface SearchedText {
 }
 
 /** Takes what somebody typed apart; undefined where it is blank, and without words where it has none. */
-export function readSearch(query: string | undefined): SearchedText | undefined {
+export function parseSearch(query: string | undefined): SearchedText | undefined {
   if (!query?.trim()) return undefined
   const code = codeOf(query)
   return { words: wordsOf(query).slice(0, maxWords), code: /\p{Number}/u.test(code) && code.length >= 4 ? code : null }
@@ -93,11 +93,11 @@ function isWithin(word: string, typed: string): boolean {
 
 /**
  * How well a product answers a search, the best 0: its code; whole words in its title; beginnings in its title, then
- * also in its brand, then also in category and tags, then also in its description; the rest is found inside other words,
- * or begins its code. Slips in the typing are not looked into.
+ * also in its brand, then also in category and tags, then also in its description; the rest is found inside other
+ * words, or begins its code. Slips in the typing are not looked into.
  * @returns undefined where it does not answer it; without a single word to look for, nothing does
  */
-export function placeOf(
+export function relevanceOf(
   { codes, title, brand, shelf, rest }: SearchedFields,
   { words, code }: SearchedText,
 ): number | undefined {
@@ -105,7 +105,7 @@ export function placeOf(
   const every = (fields: readonly string[][], matches: (own: string, typed: string) => boolean) =>
     words.length > 0 && words.every((typed) => fields.flat().some((own) => matches(own, typed)))
   const begins = (own: string, typed: string) => own.startsWith(typed)
-  const places = [
+  const ranks = [
     isCode((own) => own === code),
     every([title], (own, typed) => own === typed),
     every([title], begins),
@@ -114,6 +114,6 @@ export function placeOf(
     every([title, brand, shelf, rest], begins),
     every([title, brand, shelf, rest], isWithin) || isCode((own) => own.startsWith(code ?? '')),
   ]
-  const place = places.indexOf(true)
-  return place < 0 ? undefined : place
+  const rank = ranks.indexOf(true)
+  return rank < 0 ? undefined : rank
 }

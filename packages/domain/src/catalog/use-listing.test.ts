@@ -1,7 +1,7 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal } from '../testing/test-shop'
 import { emptyFilter, useBestSellers, useListing } from './index'
 
 const { listItems } = createWorld()
@@ -30,7 +30,7 @@ describe('the listing', () => {
     const test = createTestShop({ 'GET /store/products': () => list(0) }, 't1')
     const page = await renderHook(test, () => useListing(emptyFilter))
     await page.until(({ status }) => status === 'ready')
-    const second = heldBack(list(20))
+    const second = deferredAnswer(list(20))
     test.answer({ 'GET /store/products': second.answer })
     await page.again(() => useListing({ ...emptyFilter, page: 2 }))
     expect(page.current()).toMatchObject({

@@ -23,7 +23,7 @@ export type AddressField = keyof AddressValues
 export type AddressFault = 'required' | 'too_long' | 'invalid'
 
 /** What is wrong with an address, by field; empty where it is fine. */
-export type AddressErrors = Partial<Record<AddressField, AddressFault>>
+export type AddressFaults = Partial<Record<AddressField, AddressFault>>
 
 /** How many characters each field takes; the country is chosen, not typed. */
 export type AddressLimits = Record<Exclude<AddressField, 'country_code'>, number>
@@ -52,7 +52,7 @@ export const addressLimits = Object.fromEntries(
 
 const isCountry = (code: string): code is CountryCode => countryCodeValues.some((country) => country === code)
 
-function checkField(field: AddressField, value: string): AddressErrors[AddressField] {
+function checkField(field: AddressField, value: string): AddressFaults[AddressField] {
   if (field === 'country_code') {
     if (value === '') return 'required'
     return isCountry(value) ? undefined : 'invalid'
@@ -66,8 +66,8 @@ function checkField(field: AddressField, value: string): AddressErrors[AddressFi
  * What is wrong with an address, each field checked after trimming (Specification (shopping) §5); nothing where it is
  * fine.
  */
-export function checkAddress(values: AddressValues): AddressErrors {
-  const errors: AddressErrors = {}
+export function checkAddress(values: AddressValues): AddressFaults {
+  const errors: AddressFaults = {}
   for (const field of addressFields) {
     const error = checkField(field, values[field].trim())
     if (error) errors[field] = error
@@ -77,7 +77,7 @@ export function checkAddress(values: AddressValues): AddressErrors {
 
 /**
  * The address to send: trimmed, and without what was left empty. Undefined where the country is none the shop delivers
- * to, which `checkAddress` tells.
+ * to, which `checkAddress` reports.
  */
 export function toAddressRequest(values: AddressValues): AddressRequest | undefined {
   const country_code = values.country_code.trim()
@@ -98,7 +98,7 @@ export function toAddressRequest(values: AddressValues): AddressRequest | undefi
 }
 
 /** The fields a refusal names, as errors of the form. */
-export function toAddressErrors(fields: Readonly<Record<string, string>>): AddressErrors {
+export function toAddressFaults(fields: Readonly<Record<string, string>>): AddressFaults {
   return Object.fromEntries(addressFields.filter((field) => field in fields).map((field) => [field, 'invalid']))
 }
 

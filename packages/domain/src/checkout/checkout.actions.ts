@@ -1,6 +1,6 @@
 import type { CartConflictView } from '../cart'
 import type { Load, Problem } from '../action'
-import type { AddressErrors, AddressValues } from './address'
+import type { AddressFaults, AddressValues } from './address'
 import type { AddressKind, PlacedOrder } from './checkout.queries'
 import type { CheckoutView } from './checkout.view'
 import type { SavedAddressView } from './saved-addresses'
@@ -21,7 +21,7 @@ export interface CheckoutActions {
   saveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
   /** The address that is being saved. */
   saving: AddressKind | null
-  addressErrors: AddressErrors
+  addressFaults: AddressFaults
   /** Resolves to the order, or to null where there is none yet; pressing again after a lost answer is safe. */
   placeOrder: () => Promise<PlacedOrder | null>
   placing: 'idle' | 'placing' | 'placed'

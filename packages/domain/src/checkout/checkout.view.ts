@@ -84,7 +84,7 @@ function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null
 interface KnownBesideCart {
   delivery: DeliveryView | null
   email: string | null
-  /** Promo codes that take something off; none unless told. */
+  /** Promo codes that take something off; none by default. */
   discountCodes?: readonly string[]
 }
 

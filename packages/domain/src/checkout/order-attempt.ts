@@ -9,7 +9,7 @@ export interface OrderRefusal {
 }
 
 /** Whether what the store said still holds: what it said about a country does not once the goods go elsewhere. */
-export function holdsFor({ delivery_country_code }: Cart, { cart, problem }: OrderRefusal): boolean {
+export function stillApplies({ delivery_country_code }: Cart, { cart, problem }: OrderRefusal): boolean {
   return problem.code !== 'not_deliverable' || cart.delivery_country_code === delivery_country_code
 }
 
@@ -18,6 +18,6 @@ export function holdsFor({ delivery_country_code }: Cart, { cart, problem }: Ord
  * the very same cart is sent again, whatever the store would call the open cart by then.
  * @param open as the store last had it; of a cart that is open still this is the newest
  */
-export function cartInSight(sent: Cart | null, open: Cart | undefined): Cart | undefined {
+export function visibleCart(sent: Cart | null, open: Cart | undefined): Cart | undefined {
   return sent && sent.id !== open?.id ? sent : open
 }

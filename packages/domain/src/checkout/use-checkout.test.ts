@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cartKeys } from '../cart'
 import { orderKeys } from '../orders'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
 import { toAddressValues, useCheckout, type CheckoutActions } from './index'
 
 const world = createWorld()
@@ -41,7 +41,7 @@ const completions = (test: TestShop) => test.calls.filter(({ name }) => name ===
 
 describe('the checkout', () => {
   it('is three calls beside the customer’s, all at once, and waits for the cart alone', async () => {
-    const late = heldBack({ customer })
+    const late = deferredAnswer({ customer })
     const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 't1')
     const page = await renderHook(test, useCheckout)
     expect(test.asked().toSorted()).toEqual([
@@ -58,7 +58,7 @@ describe('the checkout', () => {
   })
 
   it('says nothing about delivery until the store has said something', async () => {
-    const late = heldBack(shippingDate)
+    const late = deferredAnswer(shippingDate)
     const { page } = await openCheckout({ 'GET /store/cart/shipping-date': late.answer })
     expect(viewOf(page.current()).delivery).toBeNull()
     late.letGo()
@@ -147,7 +147,7 @@ describe('the addresses', () => {
     })
     await page.does(({ dismissProblem }) => dismissProblem())
     expect(page.current().problem).toBeNull()
-    expect(page.current().addressErrors).toEqual({})
+    expect(page.current().addressFaults).toEqual({})
   })
 
   const saves = (test: TestShop) => test.calls.flatMap(({ name }) => /add-(\w+)$/.exec(name)?.[1] ?? [])
@@ -255,7 +255,7 @@ describe('placing the order', () => {
   })
 
   it('is busy until the store has answered', async () => {
-    const held = heldBack({ order_id: 'order_1', display_id: 1042 })
+    const held = deferredAnswer({ order_id: 'order_1', display_id: 1042 })
     const { test, page } = await openCheckout({ 'POST /store/cart/complete': held.answer })
     await page.does(({ placeOrder }) => void placeOrder())
     expect(page.current().placing).toBe('placing')

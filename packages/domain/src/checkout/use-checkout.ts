@@ -5,7 +5,7 @@ import { toLoad } from '../action'
 import { useShop } from '../shop-context'
 import type { CheckoutActions } from './checkout.actions'
 import { toCheckoutView } from './checkout.view'
-import { cartInSight } from './order-attempt'
+import { visibleCart } from './order-attempt'
 import { useConflicts } from './use-conflicts'
 import { useDelivery } from './use-delivery'
 import { useDiscountCodes } from './use-discount-codes'
@@ -24,7 +24,7 @@ export function useCheckout(): CheckoutActions {
   const address = useSaveAddress()
   const [editing, setEditing] = useState(false)
   const query = useQuery({ ...checkoutQuery(shop), enabled: order.sent === null })
-  const cart = cartInSight(order.sent, query.data)
+  const cart = visibleCart(order.sent, query.data)
   const known = { delivery: useDelivery(), email: useEmail(), discountCodes: useDiscountCodes() }
   const view = cart && toCheckoutView(cart, known, shop.locale)
   const addressWanted = order.sent === null && (editing || Boolean(cart?.items.length && view?.missing))
@@ -47,7 +47,7 @@ export function useCheckout(): CheckoutActions {
       return saved
     },
     saving: address.saving,
-    addressErrors: address.errors,
+    addressFaults: address.errors,
     placeOrder() {
       dismissProblem()
       return order.placeOrder(cart)

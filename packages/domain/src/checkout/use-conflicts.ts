@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { cartKeys, toCartConflicts, type CartConflictView } from '../cart'
 import { useShop } from '../shop-context'
-import { holdsFor, type OrderRefusal } from './order-attempt'
+import { stillApplies, type OrderRefusal } from './order-attempt'
 
 /**
  * What has changed under the buyer's hands: since the cart was shown, on its own page or here, and what the store named
@@ -17,7 +17,7 @@ export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | nul
 
   return useMemo(() => {
     if (!cart) return []
-    const problem = refusal && holdsFor(cart, refusal) ? refusal.problem : null
+    const problem = refusal && stillApplies(cart, refusal) ? refusal.problem : null
     return toCartConflicts(cart, { shown, problem }, locale)
   }, [cart, shown, refusal, locale])
 }

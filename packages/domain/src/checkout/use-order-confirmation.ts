@@ -17,7 +17,7 @@ export interface OrderConfirmationView {
 }
 
 /**
- * The confirmation of one order, also after a reload. The store tells when an order of today arrives; for an older one
+ * The confirmation of one order, also after a reload. The store says when an order of today arrives; for an older one
  * the fixed rule counts from the day it was placed.
  * @param orderId null where the page was opened without one; nothing is asked for then
  */

@@ -3,7 +3,7 @@ import { createWorld, promotionsOf } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { cartKeys } from '../cart'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
 import { useCheckout, usePromoCodes, type PromoCodesActions } from './index'
 
 const { carts, customers, shippingDate } = createWorld()
@@ -74,7 +74,7 @@ describe('applying a code', () => {
 
   it('is busy until the list is there again, and takes no other one meanwhile', async () => {
     const { test, page } = await openCodes()
-    const late = heldBack(having(welcome)())
+    const late = deferredAnswer(having(welcome)())
     test.answer({ [list]: late.answer })
     await page.does(({ onApply }) => void onApply({ code: 'WELCOME10' }))
     await page.until(() => test.calls.length === 3)
@@ -125,7 +125,7 @@ describe('applying a code', () => {
 describe('removing a code', () => {
   it('sends it and shows the cart without it', async () => {
     const { test, page } = await openCodes({ [list]: having(welcome) })
-    const late = heldBack(changed(bulk)())
+    const late = deferredAnswer(changed(bulk)())
     test.answer({ [remove]: late.answer })
     await page.does(({ onRemove }) => onRemove({ code: 'WELCOME10' }))
     expect(page.current()).toMatchObject({ removing: 'WELCOME10', state: 'idle' })

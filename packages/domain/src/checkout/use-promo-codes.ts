@@ -29,16 +29,16 @@ export function usePromoCodes(): PromoCodesActions {
   const query = useQuery(promoCodesQuery(shop))
   const { data, error, refetch } = query
   const nameOf = ({ kind }: PromoCodeChange) => `${kind}_promo_code` as const
-  const options = { idOf, readAgain: [promoCodesKey, cartKeys.all] }
+  const options = { idOf, refetchOnUnknown: [promoCodesKey, cartKeys.all] }
   const { run, pending, problem, reset } = useCartAction(nameOf, changePromoCodes, options)
 
   const view = useMemo(() => data && toPromotionsView(data, shop.locale), [data, shop.locale])
   // A list that could not be fetched again is not shown: it is known to be another one by now.
   const failure = useMemo(() => error && toProblem('load_promo_codes', error), [error])
 
-  function change(wish: PromoCodeChange): Promise<boolean> {
+  function change(next: PromoCodeChange): Promise<boolean> {
     reset()
-    return run(wish)
+    return run(next)
   }
 
   return {

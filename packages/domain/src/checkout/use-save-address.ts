@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import { useCartAction } from '../cart'
-import { checkAddress, toAddressErrors, toAddressRequest, type AddressErrors, type AddressValues } from './address'
+import { checkAddress, toAddressFaults, toAddressRequest, type AddressFaults, type AddressValues } from './address'
 import { saveAddress, type AddressKind } from './checkout.queries'
 
 /** Saving one of the cart's addresses. */
 export function useSaveAddress() {
-  const [found, setFound] = useState<AddressErrors>({})
+  const [found, setFound] = useState<AddressFaults>({})
   const nameOf = ({ kind }: { kind: AddressKind }) => `save_${kind}_address` as const
   const { run, pending, problem, reset } = useCartAction(nameOf, saveAddress, { idOf: ({ kind }) => kind })
-  const errors = useMemo(() => (problem ? toAddressErrors(problem.fields) : found), [problem, found])
+  const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : found), [problem, found])
   return {
     async saveAddress({ kind, values }: { kind: AddressKind; values: AddressValues }): Promise<boolean> {
       const wrong = checkAddress(values)

@@ -1,5 +1,5 @@
 /** Shapes that the kit shows, as types only. */
-export type { AddressErrors, AddressFault, AddressField, AddressLimits, AddressValues } from './address'
+export type { AddressFaults, AddressFault, AddressField, AddressLimits, AddressValues } from './address'
 export type { AddressKind } from './checkout.queries'
 export type * from './checkout.view'
 export type { SavedAddressView } from './saved-addresses'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   isSendable,
-  startComplaint,
+  createComplaintDraft,
   toComplaint,
   transition,
   uploadsOf,
@@ -24,7 +24,7 @@ const picture = (id: string, own: Partial<ChosenPicture> = {}): ChosenPicture =>
   ...own,
 })
 const chosen = (...pictures: ChosenPicture[]): ComplaintEvent => ({ type: 'pictures_chosen', pictures })
-const after = (...events: readonly ComplaintEvent[]): ComplaintDraft => events.reduce(transition, startComplaint())
+const after = (...events: readonly ComplaintEvent[]): ComplaintDraft => events.reduce(transition, createComplaintDraft())
 const refused = (fields: Record<string, string> = {}): ComplaintEvent => ({ type: 'refused', fields })
 const submitted: ComplaintEvent = { type: 'submitted' }
 
@@ -87,7 +87,7 @@ describe('a complaint that is not complete', () => {
   })
 
   it('is never turned into a request', () => {
-    expect(() => toComplaint(startComplaint(), 'order_1')).toThrow(/not complete/)
+    expect(() => toComplaint(createComplaintDraft(), 'order_1')).toThrow(/not complete/)
   })
 })
 

@@ -44,7 +44,7 @@ export type ComplaintEvent =
   | { type: 'edited'; field: ComplaintField; value: string }
   | { type: 'pictures_chosen'; pictures: readonly ChosenPicture[] }
   | { type: 'picture_removed'; id: string }
-  /** It shall be sent: what is wrong with it is told, and pictures that the store does not have wait. */
+  /** Submitted: faults are set, and pictures that are not uploaded yet are queued. */
   | { type: 'submitted' }
   | { type: 'progressed'; id: string; progress: number | null }
   /** The upload is over: the addresses of the pictures that arrived, by their ids. */
@@ -53,7 +53,7 @@ export type ComplaintEvent =
   | { type: 'refused'; fields: Readonly<Record<string, string>> }
 
 /** A complaint with nothing in it. */
-export function startComplaint(): ComplaintDraft {
+export function createComplaintDraft(): ComplaintDraft {
   return { values: { subject: '', type: '', description: '' }, pictures: [], faults: {} }
 }
 
@@ -98,9 +98,9 @@ export function transition(draft: ComplaintDraft, event: ComplaintEvent): Compla
     case 'submitted':
       return submit(draft)
     case 'progressed':
-      return { ...draft, pictures: pictures.map((each) => (each.id === event.id ? onItsWay(each, event.progress) : each)) }
+      return { ...draft, pictures: pictures.map((each) => (each.id === event.id ? withProgress(each, event.progress) : each)) }
     case 'uploaded':
-      return { ...draft, pictures: pictures.map((each) => arrived(each, event.urls)) }
+      return { ...draft, pictures: pictures.map((each) => withUrl(each, event.urls)) }
     case 'refused':
       return refuse(draft, event.fields)
   }
@@ -127,11 +127,11 @@ function submit({ values, pictures }: ComplaintDraft): ComplaintDraft {
   return { values, pictures: waiting, faults }
 }
 
-function onItsWay(picture: ComplaintPicture, progress: number | null): ComplaintPicture {
+function withProgress(picture: ComplaintPicture, progress: number | null): ComplaintPicture {
   return { ...picture, state: 'uploading', progress }
 }
 
-function arrived(picture: ComplaintPicture, urls: Readonly<Record<string, string>>): ComplaintPicture {
+function withUrl(picture: ComplaintPicture, urls: Readonly<Record<string, string>>): ComplaintPicture {
   const url = picture.url ?? (Object.hasOwn(urls, picture.id) ? urls[picture.id] : undefined)
   return url === undefined ? picture : { ...picture, state: 'done', progress: 1, url }
 }

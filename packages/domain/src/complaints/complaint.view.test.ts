@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { complaintLimits, complaintTypes } from './complaint'
-import { startComplaint, toComplaintView, transition, type ChosenPicture, type ComplaintFiling } from './index'
+import { createComplaintDraft, toComplaintView, transition, type ChosenPicture, type ComplaintSubmission } from './index'
 
 const locale = 'en-GB'
 const chosen: ChosenPicture = {
@@ -10,13 +10,13 @@ const chosen: ChosenPicture = {
   bytes: 1_258_291,
   previewUrl: 'blob:a',
 }
-const open: ComplaintFiling = { busy: false, problem: null }
-const withPictures = (...pictures: ChosenPicture[]) => transition(startComplaint(), { type: 'pictures_chosen', pictures })
+const open: ComplaintSubmission = { busy: false, problem: null }
+const withPictures = (...pictures: ChosenPicture[]) => transition(createComplaintDraft(), { type: 'pictures_chosen', pictures })
 const picturesOf = (...pictures: ChosenPicture[]) => toComplaintView(withPictures(...pictures), open, locale).pictures
 
 describe('what the form of a complaint shows', () => {
   it('is empty at first, with nothing blamed', () => {
-    expect(toComplaintView(startComplaint(), open, locale)).toEqual({
+    expect(toComplaintView(createComplaintDraft(), open, locale)).toEqual({
       status: 'editing',
       values: { subject: '', type: '', description: '' },
       faults: {},
@@ -63,7 +63,7 @@ describe('what the form of a complaint shows', () => {
       toComplaintView(draft, { busy: true, problem: null }, locale).status
     expect(statusOf(withPictures(chosen))).toBe('uploading')
     expect(statusOf(transition(withPictures(chosen), { type: 'uploaded', urls: { a: '/a.webp' } }))).toBe('submitting')
-    expect(statusOf(startComplaint())).toBe('submitting')
+    expect(statusOf(createComplaintDraft())).toBe('submitting')
   })
 
   it('ends with the case number alone', () => {

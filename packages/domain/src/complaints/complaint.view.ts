@@ -1,14 +1,14 @@
 import type { Problem } from '../action'
 import type { OrderDetailView } from '../orders'
 import { complaintLimits, complaintTypes, type ComplaintFaults, type ComplaintValues } from './complaint'
-import { startComplaint, uploadsOf, type ComplaintDraft, type ComplaintPicture } from './complaint.draft'
+import { createComplaintDraft, uploadsOf, type ComplaintDraft, type ComplaintPicture } from './complaint.draft'
 import { pictureTypes, type PictureFault } from './picture.rules'
 
 /** Uploading its pictures or filing it went wrong. */
 export type ComplaintProblem = Problem<'file_complaint' | 'upload_pictures'>
 
 /** How the filing of a complaint stands. */
-export interface ComplaintFiling {
+export interface ComplaintSubmission {
   busy: boolean
   problem: ComplaintProblem | null
   /** The number it was filed under. */
@@ -74,10 +74,10 @@ function toPictureView(picture: ComplaintPicture, locale: string): ComplaintPict
 }
 
 /** What the form of a complaint shows. */
-export function toComplaintView(draft: ComplaintDraft, filing: ComplaintFiling, locale: string): ComplaintView {
+export function toComplaintView(draft: ComplaintDraft, filing: ComplaintSubmission, locale: string): ComplaintView {
   const { busy, problem, result } = filing
   if (result !== undefined) {
-    const empty = toComplaintView(startComplaint(), { busy: false, problem: null }, locale)
+    const empty = toComplaintView(createComplaintDraft(), { busy: false, problem: null }, locale)
     return { ...empty, status: 'sent', caseNumber: String(result) }
   }
   const onItsWay = uploadsOf(draft).length > 0 ? 'uploading' : 'submitting'

@@ -1,10 +1,10 @@
 export {
-  startComplaint,
+  createComplaintDraft,
   toComplaint,
   transition,
   uploadsOf,
   type ChosenPicture,
   type ComplaintEvent,
 } from './complaint.draft'
-export { toComplaintView, type ComplaintFiling } from './complaint.view'
+export { toComplaintView, type ComplaintSubmission } from './complaint.view'
 export { useComplaint, type ComplaintActions } from './use-complaint'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
 import { useComplaint, type ComplaintActions } from './index'
 
 const filed = { success: true, message: 'Complaint submitted successfully!', id: 'compl_1', display_id: 2004 }
@@ -110,7 +110,7 @@ describe('a complaint', () => {
   })
 
   it('cannot be changed while it is on its way', async () => {
-    const late = heldBack(filed)
+    const late = deferredAnswer(filed)
     const { page } = await openFilled([], { 'POST /store/customer/complaint': late.answer })
     await page.does(({ submit }) => submit())
     expect(page.current().view.status).toBe('submitting')
@@ -144,7 +144,7 @@ describe('its pictures', () => {
   })
 
   it('say how far they are, and which wait', async () => {
-    const late = heldBack({ status: 'success', files: [{ url: '/files/pictures/1.webp', name: 'x', size: 1 }] })
+    const late = deferredAnswer({ status: 'success', files: [{ url: '/files/pictures/1.webp', name: 'x', size: 1 }] })
     const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': late.answer })
     await page.does(({ submit }) => submit())
     expect(page.current().view.pictures).toMatchObject([
@@ -199,7 +199,7 @@ describe('its pictures', () => {
   })
 
   it('are no longer uploaded once the page is left, and nothing is filed', async () => {
-    const late = heldBack({ status: 'success', files: [] })
+    const late = deferredAnswer({ status: 'success', files: [] })
     const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': late.answer })
     await page.does(({ submit }) => submit())
     const { signal } = uploads(test)[0]!

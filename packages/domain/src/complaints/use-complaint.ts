@@ -1,9 +1,9 @@
 import { useReducer } from 'react'
 import { useShop } from '../shop-context'
 import type { ComplaintField } from './complaint'
-import { isSendable, startComplaint, transition, uploadsOf, type ComplaintEvent } from './complaint.draft'
+import { isSendable, createComplaintDraft, transition, uploadsOf, type ComplaintEvent } from './complaint.draft'
 import { toComplaintView, type ComplaintView } from './complaint.view'
-import { useFiling } from './use-filing'
+import { useComplaintSubmission } from './use-complaint-submission'
 import { usePictureFiles } from './use-picture-files'
 
 /** A complaint being written: what its form shows and what can be done in it. */
@@ -21,13 +21,13 @@ const none: readonly { id: string }[] = []
 /** A new complaint about an order. It lives as long as the dialog that shows it. */
 export function useComplaint(orderId: string): ComplaintActions {
   const { locale } = useShop()
-  const [draft, dispatch] = useReducer(transition, undefined, startComplaint)
-  const filing = useFiling(orderId, dispatch)
-  const files = usePictureFiles(filing.done ? none : draft.pictures)
-  const isOpen = !filing.busy && !filing.done
+  const [draft, dispatch] = useReducer(transition, undefined, createComplaintDraft)
+  const submission = useComplaintSubmission(orderId, dispatch)
+  const files = usePictureFiles(submission.done ? none : draft.pictures)
+  const isOpen = !submission.busy && !submission.done
 
   function change(event: ComplaintEvent): void {
-    filing.reset()
+    submission.reset()
     dispatch(event)
   }
 
@@ -37,13 +37,13 @@ export function useComplaint(orderId: string): ComplaintActions {
     change(submitted)
     if (!isSendable(checked)) return
     const pictures = uploadsOf(checked).map((id) => ({ id, file: files.fileOf(id) }))
-    void filing.run({ draft: checked, pictures })
+    void submission.run({ draft: checked, pictures })
   }
 
   return {
-    view: toComplaintView(draft, filing, locale),
+    view: toComplaintView(draft, submission, locale),
     edit: (event) => isOpen && change({ type: 'edited', ...event }),
-    addPictures: (event) => isOpen && change({ type: 'pictures_chosen', pictures: files.hold(event.files) }),
+    addPictures: (event) => isOpen && change({ type: 'pictures_chosen', pictures: files.add(event.files) }),
     removePicture: ({ id }) => isOpen && change({ type: 'picture_removed', id }),
     submit: () => isOpen && submit(),
   }

@@ -5,12 +5,12 @@ import { pictureTypes } from './picture.rules'
 /** The files behind the pictures of a complaint. */
 export interface PictureFiles {
   /** Takes files in and says what they are. */
-  hold: (files: readonly File[]) => ChosenPicture[]
+  add: (files: readonly File[]) => ChosenPicture[]
   /** The file of a picture that is still there. */
   fileOf: (id: string) => File
 }
 
-interface HeldFile {
+interface PictureFile {
   file: File
   previewUrl: string | null
 }
@@ -21,34 +21,34 @@ function previewOf(file: File): string | null {
 }
 
 /** Lets go of all files but those of these pictures, so that the browser can forget what it showed of them. */
-function releaseOthers(held: Map<string, HeldFile>, pictures: readonly { id: string }[]): void {
-  for (const [id, { previewUrl }] of held) {
+function releaseOthers(files: Map<string, PictureFile>, pictures: readonly { id: string }[]): void {
+  for (const [id, { previewUrl }] of files) {
     if (pictures.some((picture) => picture.id === id)) continue
     if (previewUrl !== null) URL.revokeObjectURL(previewUrl)
-    held.delete(id)
+    files.delete(id)
   }
 }
 
 /** Holds a complaint's files for as long as their pictures are in it. */
 export function usePictureFiles(pictures: readonly { id: string }[]): PictureFiles {
-  const held = useRef(new Map<string, HeldFile>())
+  const filesById = useRef(new Map<string, PictureFile>())
   const taken = useRef(0)
   // Before anything else can be chosen: a file that was just taken in is no picture yet.
-  useLayoutEffect(() => releaseOthers(held.current, pictures), [pictures])
+  useLayoutEffect(() => releaseOthers(filesById.current, pictures), [pictures])
   useLayoutEffect(() => {
-    const files = held.current
+    const files = filesById.current
     return () => releaseOthers(files, [])
   }, [])
   return {
-    hold: (files) =>
+    add: (files) =>
       files.map((file) => {
         const id = `picture-${++taken.current}`
         const previewUrl = previewOf(file)
-        held.current.set(id, { file, previewUrl })
+        filesById.current.set(id, { file, previewUrl })
         return { id, name: file.name, mediaType: file.type, bytes: file.size, previewUrl }
       }),
     fileOf(id) {
-      const found = held.current.get(id)
+      const found = filesById.current.get(id)
       if (!found) throw new Error(`usePictureFiles: there is no file of ${id}.`)
       return found.file
     },

@@ -1,33 +1,33 @@
 import { ApiError } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { readBanner, toBannerFault } from './banner-answer'
+import { parseBanner, toBannerFault } from './banner-answer'
 
 const [banner] = createWorld({ base: new Date('2026-11-20T08:00:00Z') }).banners
 
 describe('a banner is read from an answer', () => {
   it('that holds it', () => {
-    expect(readBanner({ banner })).toEqual({ banner })
+    expect(parseBanner({ banner })).toEqual({ banner })
   })
 
   it('that is the banner itself', () => {
-    expect(readBanner(banner)).toEqual({ banner })
+    expect(parseBanner(banner)).toEqual({ banner })
   })
 
   it.each([undefined, null, ''])('and %j is no data', (answer) => {
-    expect(readBanner(answer)).toEqual({ fault: { code: 'no_data' } })
+    expect(parseBanner(answer)).toEqual({ fault: { code: 'no_data' } })
   })
 
   const others = [{}, { banner: null }, { banner: [] }, { message: 'Fine.' }, [], 'banner', 7]
 
   it.each(others)('and %j has no banner', (answer) => {
-    expect(readBanner(answer)).toEqual({ fault: { code: 'no_banner' } })
+    expect(parseBanner(answer)).toEqual({ fault: { code: 'no_banner' } })
   })
 
   it.each([{ banner: { title: 'Hello' } }, { banner: { id: '', title: 'Hello' } }, { title: 'Hello' }, { banner: {} }])(
     'and %j has a banner without an id',
     (answer) => {
-      expect(readBanner(answer)).toEqual({ fault: { code: 'no_id' } })
+      expect(parseBanner(answer)).toEqual({ fault: { code: 'no_id' } })
     },
   )
 })

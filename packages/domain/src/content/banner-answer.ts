@@ -19,7 +19,7 @@ export type BannerFault =
     }
 
 /** What an answer comes to: the banner, or why there is none. */
-export type BannerReading = { banner: BannerSource; fault?: undefined } | { banner?: undefined; fault: BannerFault }
+export type BannerResult = { banner: BannerSource; fault?: undefined } | { banner?: undefined; fault: BannerFault }
 
 const known: ReadonlySet<string> = new Set<keyof Banner>([
   'banner_name',
@@ -41,7 +41,7 @@ const looksLikeBanner = (value: Record<string, unknown>) =>
   'id' in value || Object.keys(value).some((field) => known.has(field))
 
 /** Reads the banner of an answer that holds one, or is one (Specification (shopping) §7). */
-export function readBanner(answer: unknown): BannerReading {
+export function parseBanner(answer: unknown): BannerResult {
   if (answer === undefined || answer === null || answer === '') return { fault: { code: 'no_data' } }
   if (!isRecord(answer)) return { fault: { code: 'no_banner' } }
   const banner = 'banner' in answer ? answer.banner : looksLikeBanner(answer) ? answer : null

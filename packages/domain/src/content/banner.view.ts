@@ -1,4 +1,4 @@
-import { isRecord, type BannerFault, type BannerReading, type BannerSource } from './banner-answer'
+import { isRecord, type BannerFault, type BannerResult, type BannerSource } from './banner-answer'
 import { isAllowedLink } from './links.rules'
 
 /** A button of a banner. */
@@ -162,7 +162,7 @@ export function toValuesView(banner: BannerSource, fallback: ValuesView, hosts: 
  * @param reading what the answer came to; undefined while it is on its way
  */
 export function toBannerSlot<View>(
-  reading: BannerReading | undefined,
+  reading: BannerResult | undefined,
   toView: (banner: BannerSource) => View,
   fallback: View,
 ): BannerSlot<View> {

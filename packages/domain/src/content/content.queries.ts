@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { readBanner, toBannerFault, type BannerReading } from './banner-answer'
+import { parseBanner, toBannerFault, type BannerResult } from './banner-answer'
 import type { BannerId } from './banners.rules'
 
 /** Names of this feature's cached answers. */
@@ -10,16 +10,16 @@ const contentKeys = {
   flashSale: ['content', 'flash-sale'],
 } as const
 
-/** Operators change banners seldom. */
+/** Operators rarely change banners. */
 const tenMinutes = 10 * 60 * 1000
 
 /** A banner, or why there is none to show; it never fails. One that did not come is asked for by the next page. */
 export function bannerQuery({ client }: Shop, id: BannerId) {
   return queryOptions({
     queryKey: contentKeys.banner(id),
-    queryFn: async (): Promise<BannerReading> => {
+    queryFn: async (): Promise<BannerResult> => {
       try {
-        return readBanner(await unwrap(client.GET('/store/banner/get-by-id', { params: { query: { id } } })))
+        return parseBanner(await unwrap(client.GET('/store/banner/get-by-id', { params: { query: { id } } })))
       } catch (error) {
         return { fault: toBannerFault(error) }
       }

@@ -1,4 +1,4 @@
-export { readBanner, toBannerFault, type BannerFault } from './banner-answer'
+export { parseBanner, toBannerFault, type BannerFault } from './banner-answer'
 export { toBannerSlot, toBannerView, toValuesView, type BannerSlot, type BannerView, type ValuesView } from './banner.view'
 export { bannerIds, isBannerId, type BannerId } from './banners.rules'
 export { startCategory, toCategoryBays } from './category-bays.view'

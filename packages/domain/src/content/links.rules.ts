@@ -2,14 +2,14 @@
 const ownOrigin = 'https://shop.invalid'
 
 /** Browsers drop some of these and read others as a slash: an address with them is not the one that people see. */
-const treacherous = /[\p{Cc}\p{Cs}\s\\]/u
+const unsafeCharacters = /[\p{Cc}\p{Cs}\s\\]/u
 
 /**
  * Whether an address leads to this shop itself: a path that begins with exactly one slash, with or without a query and
  * a fragment. For addresses that come from outside, such as where to return to after sign-in.
  */
 export function isOwnPath(address: string): boolean {
-  if (!/^\/(?!\/)/.test(address) || treacherous.test(address)) return false
+  if (!/^\/(?!\/)/.test(address) || unsafeCharacters.test(address)) return false
   if (!URL.canParse(address, ownOrigin)) return false
   const { origin, pathname } = new URL(address, ownOrigin)
   // Dots may fold into an address of another host: "/.//evil.example" has the path "//evil.example".
@@ -19,7 +19,7 @@ export function isOwnPath(address: string): boolean {
 /** Whether an address is https on one of the hosts; a port counts as part of the host. */
 function isOnHost(address: string, hosts: readonly string[]): boolean {
   // Anything else before the host is left to no parser's guess: fewer or more slashes, a name, a password.
-  if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(address) || treacherous.test(address)) return false
+  if (!/^https:\/\/[^/?#@]+([/?#]|$)/i.test(address) || unsafeCharacters.test(address)) return false
   if (!URL.canParse(address)) return false
   const { host } = new URL(address)
   return hosts.some((allowed) => allowed.toLowerCase() === host)

@@ -21,7 +21,7 @@ export function useBanner(id: BannerId, { fallback, hosts }: BannerDefaults<Bann
   )
 }
 
-/** The business values, likewise. */
+/** The business values, in the same way. */
 export function useBusinessValues({ fallback, hosts }: BannerDefaults<ValuesView>): BannerSlot<ValuesView> {
   const { data } = useQuery(bannerQuery(useShop(), 'banner_values'))
   return useMemo(

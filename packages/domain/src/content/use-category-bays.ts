@@ -4,7 +4,7 @@ import { useShop } from '../shop-context'
 import { toCategoryBays, type CategoryBayView } from './category-bays.view'
 
 /**
- * Browse By Category; without counts while or where the store does not tell them.
+ * Browse By Category; without counts until the store answers, or where it cannot.
  * @param pictures by the category's name
  */
 export function useCategoryBays(pictures: Readonly<Record<string, string>>): CategoryBayView[] {

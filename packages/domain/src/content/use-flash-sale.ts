@@ -8,7 +8,7 @@ import { toFlashSaleView, type FlashSaleView } from './flash-sale.view'
 /** The sale that runs, and what to do when it is over. */
 export interface FlashSale {
   flashSale: Load<FlashSaleView | null>
-  /** The sale has ended: every price may be another one now, so everything in sight is fetched anew. */
+  /** The sale has ended: every price may be another one now, so everything shown is fetched again. */
   onFlashSaleEnd: () => void
 }
 

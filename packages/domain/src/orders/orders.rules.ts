@@ -27,7 +27,9 @@ export function countsForPoints(status: string): boolean {
   return status !== 'canceled'
 }
 
-/** Whether an order is shown under "Ongoing Orders": the pending ones; those that require action are told apart. */
+/**
+ * Whether an order is shown under "Ongoing Orders": the pending ones; those that require action are listed separately.
+ */
 export function isOngoing(status: string): boolean {
   return status === 'pending'
 }

@@ -1,7 +1,7 @@
 import { createWorld, toOrderListItem } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, refusal, type TestCall } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, refusal, type TestCall } from '../testing/test-shop'
 import { toOrderHistoryView, toOrderRowView, toOrderSummaryView, useOrderHistory, useOrderSummary } from './index'
 
 const world = createWorld()
@@ -68,7 +68,7 @@ describe('the history', () => {
   it('asks the store for one page, searched there', async () => {
     const pageAsked = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
     const test = createTestShop({ 'GET /store/orders': pageAsked }, 't1')
-    const second = heldBack(list(10))
+    const second = deferredAnswer(list(10))
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     await page.until(({ status }) => status === 'ready')
     test.answer({ 'GET /store/orders': second.answer })

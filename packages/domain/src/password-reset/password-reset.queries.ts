@@ -12,7 +12,7 @@ export interface PasswordResetState {
 
 /**
  * Asks for a code. Who asked is written down before the store answers: an answer may get lost, and the code arrive. The
- * times it tells count from its answer, so that nobody asks too early.
+ * times in the answer count from its arrival, so that nobody asks too early.
  * @throws ApiError the store's refusal; how long it wants to be left alone is written down
  */
 export async function requestCode({ client, now }: Shop, state: PasswordResetState, account: PasswordResetAccount): Promise<void> {

@@ -25,8 +25,8 @@ export interface PasswordStage extends PasswordResetAccount {
 }
 
 /**
- * The way to a password, from page to page: from the e-mail over the code to the choice. It is kept in the tab and never
- * stands in an address.
+ * The way to a password, from page to page: from the e-mail over the code to the choice. It is kept in the tab and
+ * never stands in an address.
  */
 export type PasswordReset = CodeStage | PasswordStage | (PasswordResetAccount & { stage: 'done' })
 

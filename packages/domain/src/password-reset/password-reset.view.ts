@@ -3,7 +3,7 @@ import type { passwordLimits } from './password-reset.limits'
 import type { PasswordResetReason } from './password-reset.stages'
 import { secondsLeft, type CodeRequest, type Cooldown } from './password-reset.rules'
 
-/** What the page that asks where a code shall be sent shows. */
+/** What the page that asks where to send a code shows. */
 export interface ForgotPasswordView {
   reason: PasswordResetReason
   /** The e-mail to begin with; empty where none is known. */

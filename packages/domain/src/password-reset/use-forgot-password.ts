@@ -7,7 +7,7 @@ import { requestCode } from './password-reset.queries'
 import type { ForgotPasswordView } from './password-reset.view'
 import { usePasswordReset } from './use-password-reset'
 
-/** The page that asks where a code shall be sent. */
+/** The page that asks where to send a code. */
 export interface ForgotPasswordPage extends ForgotPasswordView {
   /** Asks for a code; resolves to whether the page that takes it may be opened. */
   request: (event: { email: string }) => Promise<boolean>

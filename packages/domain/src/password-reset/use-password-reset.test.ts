@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, tooManyTries, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, tooManyTries, type TestShop } from '../testing/test-shop'
 import { useChoosePassword, useCode, useForgotPassword, type CodePage } from './index'
 
 const email = 'anna@kiosk.example'
@@ -76,7 +76,7 @@ describe('asking for a code', () => {
   })
 
   it('happens once, however often it is pressed', async () => {
-    const held = heldBack(codeSent)
+    const held = deferredAnswer(codeSent)
     const test = createTestShop({ [askCall]: held.answer })
     const page = await open(test)
     const [, second] = await page.does(({ request }) => [void request({ email }), request({ email })] as const)
@@ -163,7 +163,7 @@ describe('a code', () => {
   })
 
   it('is not asked for again while one is checked', async () => {
-    const held = heldBack({ token: 'pw_once' })
+    const held = deferredAnswer({ token: 'pw_once' })
     const test = await withCode({ [checkCall]: held.answer })
     const page = await openCode(test)
     await page.does(({ verify }) => void verify({ code: '40718' }))

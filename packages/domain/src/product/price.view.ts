@@ -73,7 +73,7 @@ function toOffers(variants: readonly Variant[], quantity: number): Offer[] {
 
 const sameTiers = (a: readonly Tier[], b: readonly Tier[]) =>
   a.length === b.length &&
-  a.every(({ min_quantity, amount }, place) => min_quantity === b[place]?.min_quantity && amount === b[place].amount)
+  a.every(({ min_quantity, amount }, index) => min_quantity === b[index]?.min_quantity && amount === b[index].amount)
 
 const costsTheSame = (a: Offer, b: Offer) => sameTiers(a.tiers, b.tiers) && sameTiers(a.originals, b.originals)
 

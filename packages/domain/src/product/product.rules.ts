@@ -12,7 +12,7 @@ export interface VariantChoice {
   options: readonly { option_id: string; value: string }[]
 }
 
-/** Why a purchase is not sent. The first that applies is told. */
+/** Why a purchase is not sent. The first that applies is reported. */
 export type PurchaseRefusal = 'select_all_options' | 'invalid_quantity' | 'below_bulk_minimum'
 
 /** Whether a variant has every chosen value; options without a choice do not matter. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { chooseValue, initialChoice, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
 import { bulkMinimumOf, type ProductChoice } from './product.view'
 
-interface Wish {
+interface Selection {
   productId: string
   /** Null until the buyer has chosen. */
   options: ChosenOptions | null
@@ -12,17 +12,17 @@ interface Wish {
   quantity: number | null
 }
 
-/** What the buyer has chosen on the page of a product; another product starts anew. */
+/** What the buyer has chosen on the page of a product; another product resets it. */
 export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
-  const untouched: Wish = { productId, options: null, mode: 'unit', quantity: null }
-  const [latest, setWish] = useState(untouched)
-  const wish = latest.productId === productId ? latest : untouched
-  const change = (part: Partial<Wish>) =>
-    setWish((earlier) => ({ ...(earlier.productId === productId ? earlier : untouched), ...part }))
+  const untouched: Selection = { productId, options: null, mode: 'unit', quantity: null }
+  const [latest, setSelection] = useState(untouched)
+  const selection = latest.productId === productId ? latest : untouched
+  const change = (part: Partial<Selection>) =>
+    setSelection((earlier) => ({ ...(earlier.productId === productId ? earlier : untouched), ...part }))
   const choice: ProductChoice | undefined = product && {
-    options: wish.options ?? initialChoice(product.options, product.variants),
-    mode: wish.mode,
-    quantity: wish.quantity ?? minimumFor(wish.mode, bulkMinimumOf(product)),
+    options: selection.options ?? initialChoice(product.options, product.variants),
+    mode: selection.mode,
+    quantity: selection.quantity ?? minimumFor(selection.mode, bulkMinimumOf(product)),
   }
   return {
     choice,

@@ -2,7 +2,7 @@ import { createWorld, toVisitorProduct } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { cartKeys } from '../cart'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestCall } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall } from '../testing/test-shop'
 import { useProductPage, type ProductPage } from './index'
 
 const world = createWorld()
@@ -95,7 +95,7 @@ describe('buying', () => {
   })
 
   it('is busy until the store has answered, and a second press does nothing', async () => {
-    const held = heldBack(changed)
+    const held = deferredAnswer(changed)
     const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 't1')
     const { test, page } = await openPage(waiting)
     await page.does(({ buyNow }) => void buyNow())

@@ -7,7 +7,7 @@ import type { PurchaseState } from './purchase'
 
 const productOf = ({ productId = '' }: PurchaseRequest) => productId
 
-/** Buying from the page of a product; another product starts anew. */
+/** Buying from the page of a product; another product resets it. */
 export function usePurchase(product: Product | VisitorProduct | undefined, choice: ProductChoice | undefined) {
   const productId = product?.id ?? ''
   const purchases = useAddToCart({ idOf: productOf })

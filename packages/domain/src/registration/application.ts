@@ -1,6 +1,6 @@
 import type { RegistrationRequest } from '@skafferi/api'
 import { toFieldFault } from '../action/problem.rules'
-import { bareEmployerId } from './employer-id.rules'
+import { normalizeEmployerId } from './employer-id.rules'
 import type { RegistrationFault, RegistrationFaultKind } from './registration.checks'
 import type { RegistrationDraft } from './registration.draft'
 import {
@@ -55,7 +55,7 @@ export function toApplication(draft: RegistrationDraft, license: string): Regist
   return {
     company_info: {
       company_name: draft.companyName.trim(),
-      employer_id: bareEmployerId(draft.employerId),
+      employer_id: normalizeEmployerId(draft.employerId),
       duns_number: draft.dunsNumber.trim(),
       country: draft.country.trim(),
       type_of_business: typeOfBusiness,

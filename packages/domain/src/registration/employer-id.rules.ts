@@ -2,6 +2,6 @@
 export const employerIdLimit = 10
 
 /** An employer id as it is kept and compared: without the spaces and hyphens that people write in it. */
-export function bareEmployerId(text: string): string {
+export function normalizeEmployerId(text: string): string {
   return text.replace(/[\s-]/g, '')
 }

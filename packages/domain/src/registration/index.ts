@@ -6,7 +6,7 @@ export {
   toAccessRequest,
 } from './access-request'
 export { toApplication } from './application'
-export { fromDraftText, toDraftText } from './draft-text'
+export { parseDraft, serializeDraft } from './draft-storage'
 export type { ChosenFile, LicenseUpload } from './license'
 export type { RegistrationPage } from './registration.actions'
 export { emptyDraft, type RegistrationDraft } from './registration.draft'

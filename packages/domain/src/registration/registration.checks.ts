@@ -1,4 +1,4 @@
-import { bareEmployerId, employerIdLimit } from './employer-id.rules'
+import { normalizeEmployerId, employerIdLimit } from './employer-id.rules'
 import type { DraftField, RegistrationDraft } from './registration.draft'
 import { registrationLimits, registrationMaxima } from './registration.limits'
 import {
@@ -36,7 +36,7 @@ const isTextField = (field: RegistrationField): field is keyof typeof registrati
 /** What counts towards a text's limit. */
 function measured(field: keyof typeof registrationLimits, draft: RegistrationDraft): string {
   if (field === 'salesChannels') return draft.salesChannels.join(',')
-  return field === 'employerId' ? bareEmployerId(draft.employerId) : draft[field].trim()
+  return field === 'employerId' ? normalizeEmployerId(draft.employerId) : draft[field].trim()
 }
 
 function isOutOfRange(field: keyof typeof registrationMaxima, value: number): boolean {
@@ -63,7 +63,7 @@ export function isStepFilled(step: RegistrationStep, draft: RegistrationDraft): 
 /**
  * The first thing that keeps a step from being left: its first empty field, else its first field beyond the limits
  * (Specification (accounts) §5); null where nothing does.
- * @param today the store's calendar date; no delivery can be wished for before it
+ * @param today the store's calendar date; no delivery can be requested before it
  */
 export function findFault(step: RegistrationStep, draft: RegistrationDraft, today: string): RegistrationFault | null {
   const empty = requiredFields[step].find((field: DraftField) => isUnanswered(draft[field]))

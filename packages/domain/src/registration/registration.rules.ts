@@ -55,7 +55,9 @@ export function stepOf(field: RegistrationField): RegistrationStep {
   return stepOfField.get(field) ?? 1
 }
 
-/** Whether nothing was answered: no text, number, tick or entry; nought is none (Specification (accounts) §5). */
+/**
+ * Whether nothing was answered: no text, number, tick or entry; 0 counts as unanswered (Specification (accounts) §5).
+ */
 export function isUnanswered(answer: string | number | boolean | null | readonly string[]): boolean {
   return typeof answer === 'string' ? answer.trim() === '' : Array.isArray(answer) ? answer.length === 0 : !answer
 }

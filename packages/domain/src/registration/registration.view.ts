@@ -62,7 +62,7 @@ export interface RegistrationFrame {
   choices: typeof registrationChoices
   /** What may be left empty (Specification (accounts) §5). */
   optional: readonly RegistrationField[]
-  /** The store's calendar date, "2026-12-04"; no delivery can be wished for before it. */
+  /** The store's calendar date, "2026-12-04"; no delivery can be requested before it. */
   today: string
   /** Countries to suggest, by name; any other text will do too. */
   countries: readonly string[]

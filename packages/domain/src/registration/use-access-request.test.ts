@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, tooManyTries, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, tooManyTries, type TestShop } from '../testing/test-shop'
 import { emptyAccessRequest, useAccessRequest } from './index'
 
 const call = 'POST /store/customers/customer-request/register'
@@ -19,7 +19,7 @@ async function openPage(answer: Parameters<TestShop['answer']>[0][string] = () =
 
 describe('asking for access', () => {
   it('sends what was filled in, once, and gives thanks', async () => {
-    const held = heldBack(received)
+    const held = deferredAnswer(received)
     const { test, page } = await openPage(held.answer)
     await page.does(({ send }) => {
       void send(filled)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import {
   createTestShop,
-  heldBack,
+  deferredAnswer,
   noConnection,
   refusal,
   tooManyTries,
@@ -10,7 +10,7 @@ import {
   type TestShop,
 } from '../testing/test-shop'
 import { toApplication } from './application'
-import { toDraftText } from './draft-text'
+import { serializeDraft } from './draft-storage'
 import { useRegistration, type RegistrationPage } from './index'
 import { licenseMaxBytes } from './license.rules'
 import { registrationSteps } from './registration.rules'
@@ -40,7 +40,7 @@ async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more })
   const completed = registrationSteps.filter((step) => step < 5)
   const left = { step: 5, completed, draft: completeDraft } as const
-  test.shop.storage('registration').write(toDraftText(left))
+  test.shop.storage('registration').write(serializeDraft(left))
   return { test, page: await openPage(test) }
 }
 
@@ -81,7 +81,7 @@ describe('the application', () => {
     expect(form(page.current()).view.step).toBe(2)
   })
 
-  it('wishes for no delivery before today, also when the page was open over midnight', async () => {
+  it('asks for no delivery before today, also when the page was open over midnight', async () => {
     const { test, page } = await atLastStep()
     await page.does((shown) => form(shown).openStep({ step: 2 }))
     await page.does((shown) => form(shown).edit({ field: 'preferredDeliveryDays', value: today }))
@@ -102,7 +102,7 @@ describe('the application', () => {
 
 describe('sending', () => {
   it('sends everything once, however often it is asked for', async () => {
-    const held = heldBack(received)
+    const held = deferredAnswer(received)
     const { test, page } = await readyToSend({ [registerCall]: held.answer })
     await page.does((shown) => {
       form(shown).next()
@@ -118,7 +118,7 @@ describe('sending', () => {
   })
 
   it('changes nothing meanwhile', async () => {
-    const held = heldBack(received)
+    const held = deferredAnswer(received)
     const { page } = await readyToSend({ [registerCall]: held.answer })
     await page.does((shown) => form(shown).next())
     const before = form(page.current()).view
@@ -135,7 +135,7 @@ describe('sending', () => {
   })
 
   it('waits for the licence', async () => {
-    const held = heldBack(stored)
+    const held = deferredAnswer(stored)
     const { test, page } = await atLastStep({ [uploadCall]: held.answer })
     await page.does((shown) => {
       form(shown).edit({ field: 'termsAndConditions', value: true })
@@ -163,7 +163,7 @@ describe('sending', () => {
   })
 
   it('that is answered after the page was left leaves nothing to be sent twice', async () => {
-    const held = heldBack(received)
+    const held = deferredAnswer(received)
     const { test, page } = await readyToSend({ [registerCall]: held.answer })
     await page.does((shown) => form(shown).next())
     await page.leave()
@@ -219,7 +219,7 @@ describe('the licence', () => {
   const remove = (shown: RegistrationPage) => form(shown).removeLicense()
 
   it('is uploaded as soon as it is chosen, and tells how far it is', async () => {
-    const held = heldBack(stored)
+    const held = deferredAnswer(stored)
     let call: TestCall | undefined
     const { test, page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), held.answer()) })
     await page.does(add(licence))
@@ -240,7 +240,7 @@ describe('the licence', () => {
 
   it('that is removed on its way is not sent any further, and another one can be chosen', async () => {
     const calls: TestCall[] = []
-    const held = heldBack(stored)
+    const held = deferredAnswer(stored)
     const { page } = await atLastStep({ [uploadCall]: (asked) => (calls.push(asked), held.answer()) })
     await page.does(add(licence))
     await page.does(remove)
@@ -252,7 +252,7 @@ describe('the licence', () => {
   })
 
   it('that was removed is not brought back by a late answer', async () => {
-    const held = heldBack(stored)
+    const held = deferredAnswer(stored)
     const { page } = await atLastStep({ [uploadCall]: held.answer })
     await page.does(add(licence))
     await page.does(remove)
@@ -262,7 +262,7 @@ describe('the licence', () => {
 
   it('is not sent any further when the page is left', async () => {
     let call: TestCall | undefined
-    const { page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), heldBack(stored).answer()) })
+    const { page } = await atLastStep({ [uploadCall]: (asked) => ((call = asked), deferredAnswer(stored).answer()) })
     await page.does(add(licence))
     await page.leave()
     expect(call?.upload?.signal?.aborted).toBe(true)

@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useState } from 'react'
 import { storeDate } from '../format'
 import { useShop } from '../shop-context'
-import { fromDraftText } from './draft-text'
+import { parseDraft } from './draft-storage'
 import type { RegistrationPage } from './registration.actions'
 import { isComplete, transition, type RegistrationEvent } from './registration.machine'
 import { toRegistrationFrame, toRegistrationView } from './registration.view'
@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission'
 /** The application for an account, which a reload does not lose. Nothing changes in it while it is on its way. */
 export function useRegistration(): RegistrationPage {
   const { locale, now, storage } = useShop()
-  const [state, change] = useReducer(transition, null, () => fromDraftText(storage(draftStorageKey).read()))
+  const [state, change] = useReducer(transition, null, () => parseDraft(storage(draftStorageKey).read()))
   const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
   const { license, addLicense, removeLicense } = useLicenseUpload()
   const { busy, problem, result: received = receivedBefore, run, reset } = useSubmission(change, removeLicense)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useShop } from '../shop-context'
 import { useStoredWhileMounted } from '../use-stored-while-mounted'
-import { toDraftText } from './draft-text'
+import { serializeDraft } from './draft-storage'
 import type { RegistrationState } from './registration.machine'
 
 /** Whose text an unfinished application is, among the tab's. */
@@ -18,7 +18,7 @@ export const receivedStorageKey = 'registration.received'
 export function useStoredRegistration(state: RegistrationState | null, received: string | null): void {
   const { storage } = useShop()
   useEffect(() => {
-    if (state !== null) storage(draftStorageKey).write(toDraftText(state))
+    if (state !== null) storage(draftStorageKey).write(serializeDraft(state))
   }, [storage, state])
   useStoredWhileMounted(receivedStorageKey, received)
 }

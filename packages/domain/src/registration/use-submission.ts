@@ -8,7 +8,7 @@ import { draftStorageKey } from './use-stored-registration'
 
 /**
  * Sends the application, and gives the e-mail to which the login details will be sent.
- * @param change tells the application what happens to it
+ * @param change dispatches what happens to the application
  * @param removeLicense takes away a licence that the store does not have any more, so that it is asked for again
  */
 export function useSubmission(change: (event: RegistrationEvent) => void, removeLicense: () => void) {

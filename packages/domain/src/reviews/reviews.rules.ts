@@ -7,7 +7,7 @@ export interface Reviewer {
 }
 
 /** Shown where neither the customer nor the company has a name that may be shown. */
-const nameless = 'Customer'
+const fallbackName = 'Customer'
 
 function mayBeShown(name: string): boolean {
   return name !== '' && !/\S@\S/.test(name)
@@ -19,7 +19,7 @@ function mayBeShown(name: string): boolean {
  */
 export function reviewerName({ firstName, lastName, company }: Reviewer): string {
   const names = [`${firstName.trim()} ${lastName.trim()}`.trim(), company.trim()]
-  return names.find(mayBeShown) ?? nameless
+  return names.find(mayBeShown) ?? fallbackName
 }
 
 /** Stars that a review can give, the most first. */
@@ -27,7 +27,7 @@ export const stars = [5, 4, 3, 2, 1] as const
 
 /** How many gave how many stars, of counts in the order of `stars`. */
 export function toRatings(counts: readonly number[]): { rating: number; count: number }[] {
-  return stars.map((rating, place) => ({ rating, count: counts[place] ?? 0 }))
+  return stars.map((rating, index) => ({ rating, count: counts[index] ?? 0 }))
 }
 
 /**

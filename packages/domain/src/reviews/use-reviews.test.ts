@@ -1,7 +1,7 @@
 import type { ReviewList } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
 import { useReviews } from './index'
 
 const list = 'GET /store/products/prod_1/reviews'
@@ -54,7 +54,7 @@ describe('the reviews of a product', () => {
     const { test, page: product } = await openProduct()
     await product.does(({ onOpen }) => onOpen())
     await product.until(({ load }) => load.status === 'ready')
-    const late = heldBack(page(10))
+    const late = deferredAnswer(page(10))
     test.answer({ [list]: late.answer })
     await product.does(({ onPageChange }) => onPageChange({ page: 2 }))
     expect(product.current().load).toMatchObject({ refreshing: true, view: { reviews: [{ id: 'rev_0' }] } })
@@ -89,7 +89,7 @@ describe('a review', () => {
   })
 
   it('sent twice at once is one call', async () => {
-    const late = heldBack({ success: true, message: 'Received.' })
+    const late = deferredAnswer({ success: true, message: 'Received.' })
     const { test, page: product } = await openProduct({ [create]: late.answer })
     await product.does(({ onSubmit }) => void onSubmit({ values }))
     await product.does(({ onSubmit }) => void onSubmit({ values }))

@@ -1,4 +1,4 @@
-/** What a tab tells the others. */
+/** What tabs post to each other. */
 export type SessionMessage =
   /** A tab without a session looks for one. */
   | { type: 'ask' }

@@ -29,15 +29,15 @@ const hour = 60 * 60 * 1000
 const rememberedFor = 30 * 24 * hour
 const otherwiseFor = 12 * hour
 
-/** Milliseconds a new tab waits for the open ones to tell of a session. */
+/** Milliseconds a new tab waits for the open ones to answer with a session. */
 const answerTime = 150
 
 const unknown: SessionState = { status: 'signed_out', ready: false }
 
 function parse(text: string | null): StoredSession | undefined {
   try {
-    const held = JSON.parse(text ?? 'null') as StoredSession | null
-    return typeof held?.token === 'string' && typeof held.until === 'number' ? held : undefined
+    const stored = JSON.parse(text ?? 'null') as StoredSession | null
+    return typeof stored?.token === 'string' && typeof stored.until === 'number' ? stored : undefined
   } catch {
     return undefined
   }
@@ -47,64 +47,64 @@ function parse(text: string | null): StoredSession | undefined {
 export function createSessionStore(environment: SessionEnvironment = browserEnvironment()): SessionStore {
   const { shared, tab, channel } = environment
   const listeners = new Set<() => void>()
-  const read = (store: TextStorage) => {
-    const stored = parse(store.read())
+  const read = (storage: TextStorage) => {
+    const stored = parse(storage.read())
     return stored && stored.until > environment.now() ? stored : undefined
   }
 
-  let held = read(shared) ?? read(tab)
-  let state: SessionState = held || !channel ? settled() : unknown
+  let current = read(shared) ?? read(tab)
+  let state: SessionState = current || !channel ? settled() : unknown
 
   function settled(): SessionState {
-    return { status: held ? 'signed_in' : 'signed_out', ready: true }
+    return { status: current ? 'signed_in' : 'signed_out', ready: true }
   }
 
-  function hold(session: StoredSession | undefined): void {
-    held = session
+  function setCurrent(session: StoredSession | undefined): void {
+    current = session
     state = settled()
     for (const listener of listeners) listener()
   }
 
-  function keep(session: StoredSession): void {
-    const [place, other] = session.remember ? [shared, tab] : [tab, shared]
-    place.write(JSON.stringify(session))
+  function store(session: StoredSession): void {
+    const [target, other] = session.remember ? [shared, tab] : [tab, shared]
+    target.write(JSON.stringify(session))
     other.clear()
-    hold(session)
+    setCurrent(session)
   }
 
-  function forget(token: string): void {
+  function remove(token: string): void {
     for (const store of [shared, tab]) {
       if (parse(store.read())?.token === token) store.clear()
     }
-    if (held?.token === token) hold(undefined)
+    if (current?.token === token) setCurrent(undefined)
   }
 
   function adopt(session: StoredSession): void {
-    if (session.token !== held?.token) keep(session)
+    if (session.token !== current?.token) store(session)
   }
 
   channel?.listen((message) => {
-    if (message.type === 'ask' && held) channel.post({ type: 'session', session: held })
+    if (message.type === 'ask' && current) channel.post({ type: 'session', session: current })
     if (message.type === 'session') adopt(message.session)
-    if (message.type === 'end') forget(message.token)
+    if (message.type === 'end') remove(message.token)
   })
   environment.onSharedChange((text) => {
     const session = parse(text)
     if (session) adopt(session)
-    else if (held?.remember) forget(held.token)
+    else if (current?.remember) remove(current.token)
   })
-  if (channel && !held) {
+  if (channel && !current) {
     channel.post({ type: 'ask' })
     environment.after(answerTime, () => {
-      if (!state.ready) hold(undefined)
+      if (!state.ready) setCurrent(undefined)
     })
   }
 
   function end(): void {
-    if (!held) return
-    const { token } = held
+    if (!current) return
+    const { token } = current
     channel?.post({ type: 'end', token })
-    forget(token)
+    remove(token)
   }
 
   return {
@@ -114,15 +114,15 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
     },
     getSnapshot: () => state,
     getServerSnapshot: () => unknown,
-    getToken: () => held?.token,
+    getToken: () => current?.token,
     start({ token, remember }) {
       const session = { token, remember, until: environment.now() + (remember ? rememberedFor : otherwiseFor) }
-      keep(session)
+      store(session)
       channel?.post({ type: 'session', session })
     },
     end,
     refuse(token) {
-      if (token === held?.token) end()
+      if (token === current?.token) end()
     },
   }
 }

@@ -9,7 +9,7 @@ const { customer } = createWorld().customers.kiosk
 const credentials = { email: ' anna@kiosk.example ', password: 'skafferi-demo-1', remember: true }
 
 describe('signing in', () => {
-  it('makes the token the session, and sends e-mail without spaces and the wish to be remembered', async () => {
+  it('makes the token the session, and sends e-mail without spaces and the choice to be remembered', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: 't1' }) })
     const page = await renderHook(test, useSession)
     expect(page.current()).toMatchObject({ status: 'signed_out', ready: true, signingIn: false })

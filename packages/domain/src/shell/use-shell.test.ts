@@ -2,7 +2,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { fallbackCategories, fallbackTags } from '../catalog'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, refusal } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, refusal } from '../testing/test-shop'
 import { useShell } from './index'
 
 const world = createWorld()
@@ -18,7 +18,7 @@ const broken = () => refusal(500, 'unexpected_state', 'Oh')
 
 describe('the shell of a customer', () => {
   it('is four calls, none waiting for another', async () => {
-    const waiting = Object.entries(answers).map(([name, answer]) => ({ name, ...heldBack(answer()) }))
+    const waiting = Object.entries(answers).map(([name, answer]) => ({ name, ...deferredAnswer(answer()) }))
     const test = createTestShop(Object.fromEntries(waiting.map(({ name, answer }) => [name, answer])), 't1')
     const shell = await renderHook(test, useShell)
     expect(test.asked().toSorted()).toEqual(Object.keys(answers).toSorted())

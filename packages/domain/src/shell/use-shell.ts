@@ -8,9 +8,9 @@ import { useShop } from '../shop-context'
 export interface Shell {
   /** Lines in the cart; 0 for visitors and until it is known. */
   cartCount: number
-  /** The two main categories where the store cannot tell; none for visitors. */
+  /** The two main categories where the store cannot be asked; none for visitors. */
   categories: readonly { name: string; handle: string }[] | 'loading'
-  /** Empty until they are known; a fixed list where the store cannot tell. */
+  /** Empty until they are known; a fixed list where the store cannot be asked. */
   tags: readonly string[]
   /** Null for visitors, and until it is known. */
   customer: CustomerView | null

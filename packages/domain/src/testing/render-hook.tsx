@@ -67,7 +67,7 @@ export async function renderHook<Result>(
       }
       throw new Error(`The page never got there. It is: ${JSON.stringify(current(), null, 2)}`)
     },
-    /** Draws the page anew, with another hook where one is given. */
+    /** Renders the page again, with another hook where one is given. */
     async again(next: () => Result = use): Promise<void> {
       use = next
       await draw()

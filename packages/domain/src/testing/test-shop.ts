@@ -28,7 +28,7 @@ export interface TestShop {
   asked: () => string[]
   /** Other answers from now on, by the names of calls. */
   answer: (more: Record<string, Answer>) => void
-  /** Lets time pass; a page that counts it is drawn anew with its next tick. */
+  /** Lets time pass; a page that counts it is rendered again with its next tick. */
   pass: (seconds: number) => void
 }
 
@@ -79,7 +79,7 @@ const silentTabs = { post: () => undefined, listen: () => undefined }
 
 /**
  * Makes a shop for a test.
- * @param session the token somebody is signed in with; `asking` while it is not certain yet; nobody unless told
+ * @param session the token somebody is signed in with; `asking` while it is not certain yet; nobody by default
  */
 export function createTestShop(answers: Record<string, Answer>, session: string | 'asking' = ''): TestShop {
   const table = { ...answers }
@@ -141,7 +141,7 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
 }
 
 /** An answer that waits until it is let go. */
-export function heldBack<Body>(body: Body) {
+export function deferredAnswer<Body>(body: Body) {
   const waiting: (() => void)[] = []
   return {
     answer: () => new Promise<Body>((resolve) => waiting.push(() => resolve(body))),

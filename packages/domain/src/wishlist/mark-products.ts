@@ -17,7 +17,7 @@ function marked(data: unknown, ids: ReadonlySet<string>, saved: boolean): unknow
 
 /**
  * Marks products as saved or not in every answer that holds them: a heart pressed on one shelf turns on all. So no list
- * is fetched anew for it.
+ * is fetched again for it.
  */
 export function markProducts(queryClient: QueryClient, productIds: readonly string[], saved: boolean): void {
   const ids = new Set(productIds)

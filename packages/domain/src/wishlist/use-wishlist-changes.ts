@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
 import type { WishlistChanges } from './changes'
-import { dropWishes } from './drop-wishes'
+import { removeItems } from './remove-items'
 import { wishlistKeys } from './wishlist.queries'
 
-const readAgain = [wishlistKeys.list]
+const refetchOnUnknown = [wishlistKeys.list]
 
 /** Taking products off the wishlist, some or all. The list shrinks only once the store has said so. */
 export function useWishlistChanges() {
@@ -18,16 +18,16 @@ export function useWishlistChanges() {
     await (only !== undefined && others.length === 0
       ? unwrap(client.DELETE('/store/customer/wishlist/remove', { body: { product_id: only } }))
       : unwrap(client.DELETE('/store/customer/wishlist/bulk-remove', { body: { product_ids: [...productIds] } })))
-    dropWishes(queryClient, (id) => productIds.includes(id))
+    removeItems(queryClient, (id) => productIds.includes(id))
   }
 
   async function sendClearing(): Promise<void> {
     await unwrap(client.DELETE('/store/customer/wishlist/clear'))
-    dropWishes(queryClient, () => true)
+    removeItems(queryClient, () => true)
   }
 
-  const removal = useAction('remove_from_wishlist', sendRemoval, { idOf: (ids) => ids.join(), readAgain })
-  const clearing = useAction('clear_wishlist', sendClearing, { readAgain })
+  const removal = useAction('remove_from_wishlist', sendRemoval, { idOf: (ids) => ids.join(), refetchOnUnknown })
+  const clearing = useAction('clear_wishlist', sendClearing, { refetchOnUnknown })
   const changes: WishlistChanges = {
     removing: removal.pending.flat(),
     clearing: clearing.busy,

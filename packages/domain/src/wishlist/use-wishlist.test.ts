@@ -1,11 +1,11 @@
 import { createWorld, wishlistOf } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
-import { createTestShop, heldBack, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
 import { useWishlist, type WishlistActions } from './index'
 
-const wishes = wishlistOf(createWorld(), 'kiosk')
-const [first, second, third] = wishes.map(({ id }) => id)
+const savedItems = wishlistOf(createWorld(), 'kiosk')
+const [first, second, third] = savedItems.map(({ id }) => id)
 const list = 'GET /store/customer/wishlist'
 const remove = 'DELETE /store/customer/wishlist/remove'
 const removeMany = 'DELETE /store/customer/wishlist/bulk-remove'
@@ -14,7 +14,7 @@ const clear = 'DELETE /store/customer/wishlist/clear'
 const done = () => ({ success: true, message: 'Successfully removed from wishlist', count: 0 })
 
 async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
-  const page = () => ({ wishlist: wishes, count: wishes.length, limit: 100, offset: 0 })
+  const page = () => ({ wishlist: savedItems, count: savedItems.length, limit: 100, offset: 0 })
   const test = createTestShop({ [list]: page, [remove]: done, [removeMany]: done, [clear]: done, ...more }, 't1')
   const shown = await renderHook(test, useWishlist)
   await shown.until(({ wishlist }) => wishlist.status !== 'loading')
@@ -25,19 +25,19 @@ function viewOf({ wishlist }: WishlistActions) {
   if (wishlist.status !== 'ready') throw new Error('The wishlist is not there.')
   return wishlist.view
 }
-const ids = (actions: WishlistActions) => viewOf(actions).entries.map(({ card }) => card.id)
+const ids = (actions: WishlistActions) => viewOf(actions).items.map(({ card }) => card.id)
 
 describe('the wishlist', () => {
   it('that is long comes in several calls and stands there whole', async () => {
     const { test, page } = await openWishlist({
       [list]: ({ url }) => {
         const offset = Number(url.searchParams.get('offset'))
-        const wishlist = wishes.map((wish) => ({ ...wish, id: `${wish.id}-${offset}` })).slice(0, offset === 0 ? 3 : 2)
+        const wishlist = savedItems.map((item) => ({ ...item, id: `${item.id}-${offset}` })).slice(0, offset === 0 ? 3 : 2)
         return { wishlist, count: 5, limit: 100, offset }
       },
     })
     expect(test.calls.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '3'])
-    expect(viewOf(page.current()).entries).toHaveLength(5)
+    expect(viewOf(page.current()).items).toHaveLength(5)
   })
 
   it('that cannot be had says so, and is asked for again', async () => {
@@ -52,7 +52,7 @@ describe('the wishlist', () => {
 
 describe('taking a product off', () => {
   it('drops it once the store has said so, and asks for nothing else', async () => {
-    const late = heldBack(done())
+    const late = deferredAnswer(done())
     const { test, page } = await openWishlist({ [remove]: late.answer })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     expect(page.current().changes.removing).toEqual([first])
@@ -60,13 +60,13 @@ describe('taking a product off', () => {
     late.letGo()
     await page.until(({ changes }) => changes.done === 'removed')
     expect(ids(page.current())).not.toContain(first)
-    expect(viewOf(page.current()).count).toBe(wishes.length - 1)
+    expect(viewOf(page.current()).count).toBe(savedItems.length - 1)
     expect(test.calls.at(-1)?.body).toEqual({ product_id: first })
     expect(test.asked()).toEqual([list, remove])
   })
 
   it('twice at once is one call', async () => {
-    const late = heldBack(done())
+    const late = deferredAnswer(done())
     const { test, page } = await openWishlist({ [remove]: late.answer })
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
     await page.does(({ onRemove }) => onRemove({ productIds: [first!] }))
@@ -103,7 +103,7 @@ describe('a selection', () => {
     await page.does(({ onRemove }) => onRemove({ productIds: selectedIds }))
     await page.until(({ changes }) => changes.done === 'removed')
     expect(test.calls.at(-1)).toMatchObject({ name: removeMany, body: { product_ids: [second, third] } })
-    expect(viewOf(page.current())).toMatchObject({ selection: 'none', count: wishes.length - 2 })
+    expect(viewOf(page.current())).toMatchObject({ selection: 'none', count: savedItems.length - 2 })
   })
 
   it('takes everything that is shown, and lets go of it', async () => {
@@ -128,6 +128,6 @@ describe('clearing', () => {
     await page.does(({ onClear }) => onClear())
     await page.until(({ changes }) => changes.problem !== null)
     expect(page.current().changes.problem).toMatchObject({ action: 'clear_wishlist', message: 'Not now.' })
-    expect(viewOf(page.current()).count).toBe(wishes.length)
+    expect(viewOf(page.current()).count).toBe(savedItems.length)
   })
 })

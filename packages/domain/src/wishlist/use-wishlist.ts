@@ -16,9 +16,9 @@ export interface WishlistActions {
   onSelect: (event: { productId: string; selected: boolean }) => void
   /** All products were ticked, or cleared. */
   onSelectAll: (event: { selected: boolean }) => void
-  /** These products shall leave the wishlist: the one whose heart was pressed, or all that are selected. */
+  /** Removes these products: the one whose heart was pressed, or all that are selected. */
   onRemove: (event: { productIds: readonly string[] }) => void
-  /** All products shall leave it. */
+  /** Removes all products. */
   onClear: () => void
 }
 

@@ -5,6 +5,6 @@ export const wishlistDays = 30
 export const wishlistLimit = 500
 
 /** When an entry that was added at a moment ends. */
-export function wishEnd(addedAt: Date): Date {
+export function savedItemExpiry(addedAt: Date): Date {
   return new Date(addedAt.getTime() + wishlistDays * 24 * 60 * 60 * 1000)
 }

@@ -5,7 +5,7 @@ import { toProductCardView } from '../catalog'
 import { allSelected, selectOne, toWishlistView } from './index'
 
 const locale = 'en-GB'
-const wishes = wishlistOf(createWorld(), 'kiosk')
+const savedItems = wishlistOf(createWorld(), 'kiosk')
 const list = (wishlist: readonly WishlistItem[], count = wishlist.length) => ({
   wishlist: [...wishlist],
   count,
@@ -15,16 +15,16 @@ const list = (wishlist: readonly WishlistItem[], count = wishlist.length) => ({
 
 describe('the wishlist', () => {
   it('shows each product as its card, until when it stays, and what was noted', () => {
-    const [first] = wishes
-    const wish = { ...first!, expires_at: '2026-12-19T23:30:00Z', note: 'For Easter' }
-    const { entries } = toWishlistView(list([wish]), [], locale)
-    expect(entries).toEqual([
+    const [first] = savedItems
+    const item = { ...first!, expires_at: '2026-12-19T23:30:00Z', note: 'For Easter' }
+    const { items } = toWishlistView(list([item]), [], locale)
+    expect(items).toEqual([
       { card: toProductCardView(first!, locale), expires: '20 Dec 2026', note: 'For Easter', selected: false },
     ])
   })
 
   it('shows published products only, and counts no others', () => {
-    const [first, second] = wishes
+    const [first, second] = savedItems
     const draft = { ...second!, status: 'draft' } as unknown as WishlistItem
     expect(toWishlistView(list([first!, draft]), [], locale)).toMatchObject({
       count: 1,
@@ -33,7 +33,7 @@ describe('the wishlist', () => {
   })
 
   it('counts what is on all its pages', () => {
-    expect(toWishlistView(list(wishes, 340), [], locale).count).toBe(340)
+    expect(toWishlistView(list(savedItems, 340), [], locale).count).toBe(340)
   })
 
   it('that is empty has nothing selected', () => {
@@ -47,21 +47,21 @@ describe('the wishlist', () => {
 })
 
 describe('a selection', () => {
-  const [a, b] = wishes.map(({ id }) => id)
+  const [a, b] = savedItems.map(({ id }) => id)
 
   it('knows none, some and all', () => {
-    const of = (selected: readonly string[]) => toWishlistView(list(wishes.slice(0, 2)), selected, locale).selection
+    const of = (selected: readonly string[]) => toWishlistView(list(savedItems.slice(0, 2)), selected, locale).selection
     expect([of([]), of([a!]), of([a!, b!])]).toEqual(['none', 'some', 'all'])
   })
 
   it('marks its entries, in the order they are shown', () => {
-    const view = toWishlistView(list(wishes.slice(0, 2)), [b!, a!], locale)
-    expect(view.entries.map(({ selected }) => selected)).toEqual([true, true])
+    const view = toWishlistView(list(savedItems.slice(0, 2)), [b!, a!], locale)
+    expect(view.items.map(({ selected }) => selected)).toEqual([true, true])
     expect(view.selectedIds).toEqual([a, b])
   })
 
   it('forgets what is no longer on the list', () => {
-    expect(toWishlistView(list(wishes.slice(0, 2)), [a!, 'prod_gone'], locale)).toMatchObject({
+    expect(toWishlistView(list(savedItems.slice(0, 2)), [a!, 'prod_gone'], locale)).toMatchObject({
       selection: 'some',
       selectedIds: [a],
     })
@@ -75,7 +75,7 @@ describe('a selection', () => {
   })
 
   it('takes everything that is shown', () => {
-    const view = toWishlistView(list(wishes), [], locale)
-    expect(allSelected(view)).toEqual(wishes.map(({ id }) => id))
+    const view = toWishlistView(list(savedItems), [], locale)
+    expect(allSelected(view)).toEqual(savedItems.map(({ id }) => id))
   })
 })

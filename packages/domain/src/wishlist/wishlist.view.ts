@@ -3,7 +3,7 @@ import { toProductCardView, type ProductCardView } from '../catalog'
 import { formatDate } from '../format'
 
 /** A product on the wishlist. */
-export interface WishlistEntryView {
+export interface SavedItemView {
   card: ProductCardView
   /** The day it goes, formatted. */
   expires: string
@@ -16,7 +16,7 @@ export interface WishlistEntryView {
 /** A company's wishlist. */
 export interface WishlistView {
   /** Published products, last added first. */
-  entries: readonly WishlistEntryView[]
+  items: readonly SavedItemView[]
   /** How many products are on it. */
   count: number
   selection: 'none' | 'some' | 'all'
@@ -41,17 +41,17 @@ function selectionOf(selected: number, shown: number): WishlistView['selection']
  */
 export function toWishlistView(list: Wishlist, selected: readonly string[], locale: string): WishlistView {
   const shown = list.wishlist.filter(isPublished)
-  const entries = shown.map((item) => ({
+  const items = shown.map((item) => ({
     card: toProductCardView(item, locale),
     expires: formatDate(item.expires_at, locale),
     note: item.note,
     selected: selected.includes(item.id),
   }))
-  const selectedIds = entries.filter((entry) => entry.selected).map(({ card }) => card.id)
+  const selectedIds = items.filter((entry) => entry.selected).map(({ card }) => card.id)
   return {
-    entries,
+    items,
     count: list.count - (list.wishlist.length - shown.length),
-    selection: selectionOf(selectedIds.length, entries.length),
+    selection: selectionOf(selectedIds.length, items.length),
     selectedIds,
   }
 }
@@ -64,6 +64,6 @@ export function selectOne(selection: readonly string[], productId: string, selec
 }
 
 /** The selection of everything that is shown. */
-export function allSelected({ entries }: WishlistView): string[] {
-  return entries.map(({ card }) => card.id)
+export function allSelected({ items }: WishlistView): string[] {
+  return items.map(({ card }) => card.id)
 }

@@ -57,7 +57,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
  * Roles nobody has to see: lines that only separate, an empty star beside the figure, the veil behind a dialog, and the
  * border that a yellow label has besides its ground.
  */
-export const MAY_WHISPER: readonly string[] = ['line', 'line-strong', 'star-off', 'scrim', 'price-better-edge']
+export const LOW_CONTRAST_ALLOWED: readonly string[] = ['line', 'line-strong', 'star-off', 'scrim', 'price-better-edge']
 
 function pairsOf(table: typeof TEXT, least: number): Pair[] {
   return Object.entries(table).flatMap(([ground, fronts]) => fronts.map((front) => ({ front, ground, least })))

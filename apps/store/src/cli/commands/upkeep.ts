@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { BackupSummary } from '../../backup'
 import type { Command } from '../command'
 
-function tell({ rows, files, bytes }: BackupSummary): string {
+function summarize({ rows, files, bytes }: BackupSummary): string {
   return `${rows} rows and ${files} uploads, ${(bytes / 1024).toFixed(0)} kB`
 }
 
@@ -16,7 +16,7 @@ export function upkeepCommands(offline: Offline): Command[] {
       examples: ['backup skafferi-2026-11-20.backup'],
       async run({ args: [file = ''], ask }) {
         const data = await ask('backup', resolve(file))
-        return { data, text: `${data.file}: ${tell(data)}.` }
+        return { data, text: `${data.file}: ${summarize(data)}.` }
       },
     },
     {
@@ -27,7 +27,7 @@ export function upkeepCommands(offline: Offline): Command[] {
       examples: ['restore skafferi-2026-11-20.backup', 'restore skafferi-2026-11-20.backup --replace'],
       async run({ args: [file = ''], is }) {
         const data = await offline.restore(resolve(file), is('replace'))
-        return { data, text: `Restored what was there at ${data.made_at}: ${tell(data)}.` }
+        return { data, text: `Restored what was there at ${data.made_at}: ${summarize(data)}.` }
       },
     },
     {

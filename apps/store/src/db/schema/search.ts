@@ -34,7 +34,7 @@ export const listedProducts = search.table(
     words: tsvector().notNull(),
   },
   (table) => {
-    // Made anew for each index: Drizzle forgets the direction once it was used.
+    // Made again for each index: Drizzle forgets the direction once it was used.
     const newest = () =>
       [table.publishedAt.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.productId] as const
     return [

@@ -120,7 +120,7 @@ export const mailKind = pgEnum('mail_kind', [
   'complaint_received',
 ])
 
-/** E-mails, written in the transaction of what they tell about, and sent afterwards. */
+/** E-mails, written in the transaction of what they are about, and sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {

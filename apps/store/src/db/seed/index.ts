@@ -7,7 +7,7 @@ import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
 import { orderEvents, orderItemRows, orderPromotionRows, orderRow, shipmentRows } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
 import { catalogRows } from './rows'
-import { complaintEvents, complaintRow, messageRow, reviewEvents, wishRow } from './service-rows'
+import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow } from './service-rows'
 
 /** Rows that go into one statement: PostgreSQL takes 65,535 values, and no table here has 60 columns. */
 const rowsAtOnce = 1000
@@ -55,7 +55,7 @@ async function insertOrders(tx: Database, world: World): Promise<void> {
 }
 
 async function insertService(tx: Database, world: World): Promise<void> {
-  await insertAll(tx, schema.wishlistItems, Object.values(world.wishlists).flat().map(wishRow))
+  await insertAll(tx, schema.wishlistItems, Object.values(world.wishlists).flat().map(savedItemRow))
   await insertAll(tx, schema.complaints, world.complaints.map(complaintRow))
   await insertAll(tx, schema.contactMessages, world.contactMessages.map(messageRow))
 }
@@ -67,7 +67,7 @@ async function insertEvents(tx: Database, world: World): Promise<void> {
     ...offerEvents(world),
     ...world.orders.flatMap(orderEvents),
     ...world.complaints.flatMap(complaintEvents),
-    ...world.heldReviews.flatMap(reviewEvents),
+    ...world.unpublishedReviews.flatMap(reviewEvents),
   ]
   await insertAll(tx, schema.events, events.sort((a, b) => a.at.getTime() - b.at.getTime()))
 }

@@ -32,8 +32,8 @@ const minutesApart = 23
 const mark = '02many'
 
 /** The id of a generated product, or of something of it. Sorts by the number, which has eight digits at most. */
-function generatedId(kind: 'prod' | 'variant' | 'opt', number: number, place?: number): string {
-  return `${kind}_${mark}${String(number).padStart(8, '0')}${place === undefined ? '' : `v${place}`}`
+function generatedId(kind: 'prod' | 'variant' | 'opt', number: number, index?: number): string {
+  return `${kind}_${mark}${String(number).padStart(8, '0')}${index === undefined ? '' : `v${index}`}`
 }
 
 /** The beginning of the ids of generated products. */
@@ -190,9 +190,9 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
       publishedAt,
     },
     variants,
-    prices: variants.flatMap(({ id }, place) => {
+    prices: variants.flatMap(({ id }, index) => {
       // A larger bag costs more, another colour does not.
-      const own = assortment.option === 'Size' ? Math.round(amount * (1 + place * 0.7)) : amount
+      const own = assortment.option === 'Size' ? Math.round(amount * (1 + index * 0.7)) : amount
       return priceRows(id, own, hasThirdTier)
     }),
     ...optionRows(number, assortment.option, values),

@@ -30,7 +30,7 @@ async function someProducts(): Promise<Product[]> {
 
 /** Every digit of a valid GTIN-13, the check digit included, weighed 1 and 3 in turn, gives a multiple of ten. */
 const weigh = (gtin: string) =>
-  [...gtin].reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
+  [...gtin].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
 
 describe('a catalogue filled up with generated products', () => {
   it('has so many in all, and gets no more when it is filled up again', async () => {

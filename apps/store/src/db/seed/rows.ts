@@ -1,13 +1,13 @@
 import type { Product, Variant } from '@skafferi/api'
 import { toMinor } from '@skafferi/domain/format/money.rules'
-import type { HeldReview, World, WorldReview } from '@skafferi/fixtures/world'
+import type { UnpublishedReview, World, WorldReview } from '@skafferi/fixtures/world'
 import { searchTextOf } from '../../features/catalog'
 import type * as schema from '../schema'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 
 /** A product's row. Products published together keep the world's order by their creation, a second apart. */
-function productRow(world: World, product: Product, place: number): Row<typeof schema.products> {
+function productRow(world: World, product: Product, index: number): Row<typeof schema.products> {
   const facts = world.productFacts.get(product.id)
   if (!facts) throw new Error(`The world knows no tax class of ${product.id}`)
   const publishedAt = new Date(product.published_at)
@@ -26,7 +26,7 @@ function productRow(world: World, product: Product, place: number): Row<typeof s
     taxClass: facts.tax_class,
     ageLimit: product.age_limit,
     allowedCountries: facts.allowed_countries && [...facts.allowed_countries],
-    createdAt: new Date(publishedAt.getTime() - place * 1000),
+    createdAt: new Date(publishedAt.getTime() - index * 1000),
     publishedAt,
   }
 }
@@ -67,7 +67,7 @@ function chosenRows({ options }: Product, variant: Variant): Row<typeof schema.v
   })
 }
 
-function reviewRow(review: WorldReview | HeldReview, customerId: string | null): Row<typeof schema.reviews> {
+function reviewRow(review: WorldReview | UnpublishedReview, customerId: string | null): Row<typeof schema.reviews> {
   return {
     id: review.id,
     productId: review.product_id,
@@ -81,7 +81,7 @@ function reviewRow(review: WorldReview | HeldReview, customerId: string | null):
   }
 }
 
-function heldReviewRow(review: HeldReview): Row<typeof schema.reviews> {
+function unpublishedReviewRow(review: UnpublishedReview): Row<typeof schema.reviews> {
   return reviewRow(review, review.customer_id)
 }
 
@@ -92,7 +92,7 @@ export function catalogRows(world: World) {
   const options = products.flatMap((product) => product.options.map((option, position) => ({ product, option, position })))
   return {
     categories: world.categories.map(({ product_count: _, ...category }, position) => ({ ...category, position })),
-    products: products.map((product, place) => productRow(world, product, place)),
+    products: products.map((product, index) => productRow(world, product, index)),
     images: products.flatMap(({ id, images }) =>
       images.map((image, position) => ({ ...image, productId: id, position })),
     ),
@@ -105,10 +105,10 @@ export function catalogRows(world: World) {
     optionValues: options.flatMap(({ option }) =>
       option.values.map((value, position) => ({ ...value, optionId: option.id, position })),
     ),
-    variants: products.flatMap(({ id, variants: own }) => own.map((variant, place) => variantRow(id, variant, place))),
+    variants: products.flatMap(({ id, variants: own }) => own.map((variant, index) => variantRow(id, variant, index))),
     prices: variants.flatMap(({ variant }) => priceRows(variant)),
     chosen: variants.flatMap(({ product, variant }) => chosenRows(product, variant)),
     // Those that are shown were taken over from elsewhere: nobody here wrote them.
-    reviews: [...world.reviews.map((review) => reviewRow(review, null)), ...world.heldReviews.map(heldReviewRow)],
+    reviews: [...world.reviews.map((review) => reviewRow(review, null)), ...world.unpublishedReviews.map(unpublishedReviewRow)],
   }
 }

@@ -17,7 +17,7 @@ const tables = [
   [schema.orderPromotions, world.orders.flatMap(({ order }) => order.promotions).length],
   [schema.shipments, world.orders.flatMap(({ order }) => order.shipments).length],
   [schema.wishlistItems, Object.values(world.wishlists).flat().length],
-  [schema.reviews, world.reviews.length + world.heldReviews.length],
+  [schema.reviews, world.reviews.length + world.unpublishedReviews.length],
   [schema.complaints, world.complaints.length],
   [schema.contactMessages, world.contactMessages.length],
 ] as const
@@ -56,7 +56,7 @@ describe('a store filled with the demo world', () => {
       const parcels = order.shipments.slice(1).map(({ shipped_at }) => shipped_at)
       const times = [order.created_at, ...changes.map(({ at }) => at), ...parcels]
       expect(events.map(({ at }) => at.toISOString())).toEqual(times.sort())
-      expect(events.map(({ actorId }) => actorId === customer_id)).toEqual(events.map((_, place) => place === 0))
+      expect(events.map(({ actorId }) => actorId === customer_id)).toEqual(events.map((_, index) => index === 0))
       expect(events.at(-1)?.after).toMatchObject({
         status: order.status,
         fulfillmentStatus: order.fulfillment_status,
@@ -89,7 +89,7 @@ describe('a store filled with the demo world', () => {
   })
 
   it('shows nobody the reviews that wait or were rejected', async () => {
-    for (const { product_id: id, title } of world.heldReviews) {
+    for (const { product_id: id, title } of world.unpublishedReviews) {
       const { reviews } = await unwrap(anna.GET('/store/products/{id}/reviews', { params: { path: { id } } }))
       expect(reviews.map((review) => review.title)).not.toContain(title)
     }
@@ -110,7 +110,7 @@ describe('a store filled with the demo world', () => {
   it('knows who wrote a review only where they are its customers', async () => {
     const { db } = shop.database
     const [unknown] = await db.select({ rows: count() }).from(schema.reviews).where(isNull(schema.reviews.customerId))
-    const own = world.heldReviews.filter(({ customer_id }) => customer_id !== null).length
-    expect(unknown?.rows).toBe(world.reviews.length + world.heldReviews.length - own)
+    const own = world.unpublishedReviews.filter(({ customer_id }) => customer_id !== null).length
+    expect(unknown?.rows).toBe(world.reviews.length + world.unpublishedReviews.length - own)
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HeldReview, WorldComplaint, WorldContactMessage, WorldWish } from '@skafferi/fixtures/world'
+import type { UnpublishedReview, WorldComplaint, WorldContactMessage, WorldSavedItem } from '@skafferi/fixtures/world'
 import { operatorActor } from '../events'
 import type * as schema from '../schema'
 
@@ -7,15 +7,15 @@ type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 type EventRow = Row<typeof schema.events>
 
 /** An entry of a wishlist. */
-export function wishRow(wish: WorldWish): Row<typeof schema.wishlistItems> {
+export function savedItemRow(item: WorldSavedItem): Row<typeof schema.wishlistItems> {
   return {
-    companyId: wish.company_id,
-    productId: wish.product_id,
-    customerId: wish.customer_id,
-    variantId: wish.variant_id,
-    note: wish.note,
-    createdAt: new Date(wish.added_at),
-    expiresAt: new Date(wish.expires_at),
+    companyId: item.company_id,
+    productId: item.product_id,
+    customerId: item.customer_id,
+    variantId: item.variant_id,
+    note: item.note,
+    createdAt: new Date(item.added_at),
+    expiresAt: new Date(item.expires_at),
   }
 }
 
@@ -57,7 +57,7 @@ export function complaintEvents(complaint: WorldComplaint): EventRow[] {
 }
 
 /** What happened to a review that a customer of the shop wrote and nobody sees. */
-export function reviewEvents({ id: subjectId, customer_id, product_id, rating, status, created_at }: HeldReview): EventRow[] {
+export function reviewEvents({ id: subjectId, customer_id, product_id, rating, status, created_at }: UnpublishedReview): EventRow[] {
   const at = new Date(created_at)
   const after = { status: 'pending', productId: product_id, rating }
   const submitted = { at, actorId: customer_id, action: 'review.submitted', subjectId, after }

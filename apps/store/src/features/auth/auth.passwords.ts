@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's recommendation for argon2id, which is what the library uses unless told: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id, which is what the library uses by default: 19 MiB, two passes, one lane. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashes a password for storage. */

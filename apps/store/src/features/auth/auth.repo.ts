@@ -4,7 +4,7 @@ import { companies, customerPasswords, customers, sessions, signInFailures } fro
 import type { Session } from '../../http/handler'
 
 /** Who may be signed in: a person who is neither blocked nor erased, of an approved company. */
-export const mayBeSignedIn = and(
+export const canSignIn = and(
   isNotNull(companies.approvedAt),
   isNull(customers.blockedAt),
   isNull(customers.erasedAt),
@@ -23,7 +23,7 @@ export async function findLogin(db: Database, email: string): Promise<Login | un
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
     .innerJoin(customerPasswords, eq(customerPasswords.customerId, customers.id))
-    .where(and(eq(customers.email, email), mayBeSignedIn))
+    .where(and(eq(customers.email, email), canSignIn))
   return login
 }
 
@@ -31,7 +31,7 @@ export async function findLogin(db: Database, email: string): Promise<Login | un
  * Holds a login as it was checked until the transaction ends: a block or another password waits for that. False where
  * one of them came first.
  */
-export async function holdLogin(tx: Database, { customerId, passwordHash }: Login): Promise<boolean> {
+export async function lockLogin(tx: Database, { customerId, passwordHash }: Login): Promise<boolean> {
   const held = await tx
     .select({ id: customers.id })
     .from(customers)
@@ -68,7 +68,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), mayBeSignedIn))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), canSignIn))
   return session
 }
 

@@ -6,7 +6,7 @@ import { createQueue } from '../../queue'
 import { fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashesAtOnce, matchesPassword } from './auth.passwords'
 import * as repo from './auth.repo'
-import { graceAfterRefresh, lifetimeOf, newToken, sha256, tokenEnd } from './auth.tokens'
+import { refreshGracePeriod, lifetimeOf, newToken, sha256, tokenEnd } from './auth.tokens'
 import { createPasswordChoice } from './new-password.service'
 import { createPasswordReset } from './reset.service'
 
@@ -66,7 +66,7 @@ export function createAuthService(context: Context, codeKey: string) {
       const signInId = newId('signin', moment)
       const { token, row } = await issueToken({ signInId, customerId, remember: signIn.remember, endsAt })
       await db.transaction(async (tx) => {
-        if (!(await repo.holdLogin(tx, login))) throw invalidCredentials()
+        if (!(await repo.lockLogin(tx, login))) throw invalidCredentials()
         await repo.deleteEndedSessions(tx, customerId, moment)
         await repo.insertSession(tx, row)
       })
@@ -84,7 +84,7 @@ export function createAuthService(context: Context, codeKey: string) {
       const { token, row } = await issueToken({ signInId, customerId: customer.id, remember, endsAt })
       const moment = now()
       await db.transaction(async (tx) => {
-        const end = new Date(moment.getTime() + graceAfterRefresh)
+        const end = new Date(moment.getTime() + refreshGracePeriod)
         if (!(await repo.endTokenAt(tx, tokenHash, end, moment))) throw unauthorized()
         await repo.insertSession(tx, row)
       })
@@ -96,5 +96,4 @@ export function createAuthService(context: Context, codeKey: string) {
   }
 }
 
-/** See `createAuthService`. */
 export type AuthService = ReturnType<typeof createAuthService>

@@ -17,7 +17,7 @@ const lifetimes: Readonly<Record<'short' | 'remembered', Lifetime>> = {
 }
 
 /** How long an old token still works after a refresh, for calls under way: 60 seconds. */
-export const graceAfterRefresh = 60 * 1000
+export const refreshGracePeriod = 60 * 1000
 
 /** How long a sign-in holds, by whether its owner asked to be remembered. */
 export function lifetimeOf(remember: boolean): Lifetime {

@@ -1,4 +1,4 @@
-export { endSignIns } from './auth.endings'
+export { endSignIns } from './end-sign-ins'
 export { hashPassword } from './auth.passwords'
 export { authRoutes } from './auth.routes'
 export { createAuthService } from './auth.service'

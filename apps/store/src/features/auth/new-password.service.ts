@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
 import { invalidData, unauthorized } from '../../http/errors'
 import type { createQueue } from '../../queue'
-import { endSignIns } from './auth.endings'
+import { endSignIns } from './end-sign-ins'
 import { hashPassword } from './auth.passwords'
 import { deleteFailures } from './auth.repo'
 import { sha256 } from './auth.tokens'
@@ -43,7 +43,7 @@ export function createPasswordChoice({ db, now }: Context, inTurn: ReturnType<ty
       const { customerId, email } = owner
       await db.transaction(async (tx) => {
         const moment = now()
-        await repo.holdCustomer(tx, customerId)
+        await repo.lockCustomer(tx, customerId)
         // Hashing took its time: the token may have been used, or its owner blocked, in between.
         if (!(await repo.findPasswordOwner(tx, tokenHash, moment))) throw unauthorized()
         await repo.savePassword(tx, customerId, hash, moment)

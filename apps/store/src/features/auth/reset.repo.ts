@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { companies, customerPasswords, customers, passwordCodes, passwordTokens } from '../../db/schema'
-import { mayBeSignedIn } from './auth.repo'
+import { canSignIn } from './auth.repo'
 
 /** Whom a code is sent to. */
 export interface Recipient {
@@ -17,7 +17,7 @@ export async function findRecipient(db: Database, email: string): Promise<Recipi
     .select({ customerId: customers.id, firstName: customers.firstName, locale: customers.locale })
     .from(customers)
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(eq(customers.email, email), mayBeSignedIn))
+    .where(and(eq(customers.email, email), canSignIn))
   return recipient
 }
 
@@ -49,7 +49,7 @@ export interface TriedCode {
  * Takes one of the tries of an account's newest code, in one statement: tries at the same moment wait for each other.
  * Undefined where there is no code, or none that still works.
  */
-export async function takeTry(
+export async function countAttempt(
   tx: Database,
   accountHash: string,
   tries: number,
@@ -77,7 +77,7 @@ export async function takeTry(
 }
 
 /** Uses a code up. */
-export async function spendCode(tx: Database, id: string, now: Date): Promise<void> {
+export async function markCodeUsed(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(passwordCodes).set({ usedAt: now }).where(eq(passwordCodes.id, id))
 }
 
@@ -112,12 +112,12 @@ export async function findPasswordOwner(
     .from(passwordTokens)
     .innerJoin(customers, eq(customers.id, passwordTokens.customerId))
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(works(tokenHash, now), mayBeSignedIn))
+    .where(and(works(tokenHash, now), canSignIn))
   return owner
 }
 
 /** Keeps a customer for this transaction: sign-ins, blocks and other new passwords of theirs wait. */
-export async function holdCustomer(tx: Database, customerId: string): Promise<void> {
+export async function lockCustomer(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
 }
 
@@ -130,7 +130,7 @@ export async function savePassword(tx: Database, customerId: string, hash: strin
 }
 
 /** Uses up whatever a customer could still choose a password with. */
-export async function spendResets(tx: Database, customerId: string, now: Date): Promise<void> {
+export async function invalidateResets(tx: Database, customerId: string, now: Date): Promise<void> {
   const unusedCode = and(eq(passwordCodes.customerId, customerId), isNull(passwordCodes.usedAt))
   const unusedToken = and(eq(passwordTokens.customerId, customerId), isNull(passwordTokens.usedAt))
   await tx.update(passwordCodes).set({ usedAt: now }).where(unusedCode)

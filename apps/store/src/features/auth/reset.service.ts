@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { allowRollback } from '../../db/failures'
 import { newId } from '../../db/ids'
-import { waitForTurn } from '../../db/turns'
+import { acquireLockByName } from '../../db/named-lock'
 import { invalidData, rateLimited, type StoreError } from '../../http/errors'
 import { countHit } from '../../http/rate-limit'
 import { postMail } from '../../mail/outbox'
@@ -63,7 +63,7 @@ interface CodeRequest {
 export function createPasswordReset({ db, now }: Context, codeKey: string) {
   async function fileCode(tx: Database, account: string, moment: Date): Promise<void> {
     const accountHash = sha256(account)
-    await waitForTurn(tx, `password code ${accountHash}`)
+    await acquireLockByName(tx, `password code ${accountHash}`)
     await refuseTooManyRequests(tx, accountHash, moment)
     const recipient = await repo.findRecipient(tx, account)
     const [id, code] = [newId('code', moment), newCode()]
@@ -77,10 +77,10 @@ export function createPasswordReset({ db, now }: Context, codeKey: string) {
 
   /** Changes a right code for a token; undefined where it is not right. */
   async function changeCode(tx: Database, account: string, code: string, moment: Date): Promise<string | undefined> {
-    const tried = await repo.takeTry(tx, sha256(account), codes.tries, moment)
+    const tried = await repo.countAttempt(tx, sha256(account), codes.tries, moment)
     const isRight = isSameHash(hashCode(codeKey, tried?.id ?? 'nobody', code), tried?.codeHash ?? '')
     if (!tried?.customerId || !isRight) return undefined
-    await repo.spendCode(tx, tried.id, moment)
+    await repo.markCodeUsed(tx, tried.id, moment)
     const token = newToken('pw')
     const expiresAt = new Date(moment.getTime() + tokenLifetime)
     await repo.insertPasswordToken(tx, { tokenHash: sha256(token), customerId: tried.customerId, expiresAt }, moment)
@@ -110,7 +110,7 @@ export function createPasswordReset({ db, now }: Context, codeKey: string) {
       const account = email.trim().toLowerCase()
       const addressHash = sha256(address)
       const token = await db.transaction(async (tx) => {
-        await waitForTurn(tx, `codes from ${addressHash}`)
+        await acquireLockByName(tx, `codes from ${addressHash}`)
         await refuseTooManyFailures(tx, { addressHash }, moment)
         const right = await changeCode(tx, account, code, moment)
         // Under a name of its own: mistyped codes must not close the sign-in of the same account.

@@ -24,7 +24,7 @@ function isRepetition(password: string): boolean {
 
 /** The ways a finger or a child goes along keyboard and alphabet. */
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopå', 'asdfghjklöä', 'zxcvbnm', 'qwertz', 'azerty']
-const steps = rows.flatMap((row) => Array.from(row.slice(1), (key, place) => [row.charAt(place), key] as const))
+const steps = rows.flatMap((row) => Array.from(row.slice(1), (key, index) => [row.charAt(index), key] as const))
 const neighbours = new Set(steps.flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`]))
 
 /** How much of a password may be a jump, for it to still count as a sequence. */
@@ -33,8 +33,8 @@ const mostJumps = 1 / 4
 /** Whether nearly every character is the last one again or its neighbour, such as "qwerty123456". */
 function isSequence(password: string): boolean {
   const characters = [...password.toLowerCase()]
-  const jumps = characters.slice(1).filter((character, place) => {
-    const last = characters[place] as string
+  const jumps = characters.slice(1).filter((character, index) => {
+    const last = characters[index] as string
     return character !== last && !neighbours.has(`${last}${character}`)
   })
   return jumps.length <= characters.length * mostJumps

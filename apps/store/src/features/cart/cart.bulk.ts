@@ -1,11 +1,11 @@
 import type { components } from '@skafferi/api'
-import { bareRow, changesOf, planRows, toBulkReport } from '@skafferi/domain/cart/bulk-plan.rules'
+import { normalizeRow, changesOf, planRows, toBulkReport } from '@skafferi/domain/cart/bulk-plan.rules'
 import type { BulkRow, PlannedRow } from '@skafferi/domain/cart/bulk-plan.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import type { Session } from '../../http/handler'
 import { findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
-import { lockOrBeginCart, priceContent } from './cart.change'
+import { lockOrCreateCart, priceContent } from './cart.change'
 import { toCart } from './cart.pricing'
 import * as repo from './cart.repo'
 
@@ -28,7 +28,7 @@ async function plan(
   given: readonly BulkRow[],
   now: Date,
 ): Promise<PlannedRow[]> {
-  const rows = given.map(bareRow)
+  const rows = given.map(normalizeRow)
   const byItem = await findArticlesByItem(tx, cart?.id, distinct(rows.map(({ itemId }) => itemId)), now)
   const bySku = await findArticlesBySku(tx, cart?.id, distinct(rows.map(({ sku }) => sku)), now)
   return planRows(rows, { byItem: (id) => byItem.get(id), bySku: (sku) => bySku.get(sku) })
@@ -41,7 +41,7 @@ async function plan(
 export function bulkSet({ db, now }: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
   return db.transaction(async (tx) => {
     const moment = now()
-    const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockOrBeginCart(tx, session, moment)
+    const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockOrCreateCart(tx, session, moment)
     const planned = await plan(tx, open, rows, moment)
     const changes = changesOf(planned)
     if (open && !preview && changes.length > 0) await repo.upsertLines(tx, open.id, changes, moment)

@@ -27,7 +27,7 @@ export async function loadCart(db: Database, session: Session, now: Date): Promi
 const maxRounds = 5
 
 /** Locks the company's open cart until the transaction ends; begins one where there is none. */
-export async function lockOrBeginCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
+export async function lockOrCreateCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
   for (let round = 0; round < maxRounds; round += 1) {
     const cart = await repo.lockOpenCart(tx, company.id)
     if (cart) return cart
@@ -43,7 +43,7 @@ export type CartChange = (tx: Database, cart: repo.CartRow, now: Date) => Promis
 export function changeCart({ db, now }: Context, session: Session, change: CartChange): Promise<Cart> {
   return db.transaction(async (tx) => {
     const moment = now()
-    await change(tx, await lockOrBeginCart(tx, session, moment), moment)
+    await change(tx, await lockOrCreateCart(tx, session, moment), moment)
     return toCart(await loadCart(tx, session, moment))
   })
 }

@@ -20,8 +20,8 @@ export function cartRoutes(carts: CartService): Handlers<CartOperation> {
       return { ItemCount: await carts.count(signedIn(call)) }
     },
     async addCartItems(call) {
-      const wishes = call.body.items.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }))
-      const cart = await carts.add(signedIn(call), wishes)
+      const items = call.body.items.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }))
+      const cart = await carts.add(signedIn(call), items)
       return { success: true, message: 'Successfully added to cart', cart }
     },
     async setCartItemQuantity(call) {

@@ -12,15 +12,15 @@ import * as repo from './cart.repo'
 import { assertInStock } from './cart.stock'
 
 /** Pieces of a variant. */
-export interface Wish {
+export interface NewLine {
   variantId: string
   quantity: number
 }
 
-/** Adds up wishes for the same variant, in the order they were first named. */
-function merge(wishes: readonly Wish[]): Wish[] {
+/** Adds up the pieces of the same variant, in the order they were first named. */
+function merge(items: readonly NewLine[]): NewLine[] {
   const quantities = new Map<string, number>()
-  for (const { variantId, quantity } of wishes) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  for (const { variantId, quantity } of items) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
   return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }))
 }
 
@@ -38,13 +38,13 @@ function variantsNotFound(variantIds: readonly string[]): StoreError {
   return notFound('variant_not_found', 'This product is not for sale any more.', fields)
 }
 
-/** What the cart would hold of each wished variant; all or nothing. */
-async function planLines(tx: Database, cartId: string, wishes: readonly Wish[], now: Date): Promise<Wish[]> {
-  const buyable = await repo.findBuyable(tx, cartId, wishes.map(({ variantId }) => variantId), now)
+/** What the cart would hold of each variant; all or nothing. */
+async function planLines(tx: Database, cartId: string, items: readonly NewLine[], now: Date): Promise<NewLine[]> {
+  const buyable = await repo.findBuyable(tx, cartId, items.map(({ variantId }) => variantId), now)
   const byId = new Map(buyable.map((row) => [row.variantId, row]))
-  const missing = wishes.filter(({ variantId }) => !byId.has(variantId))
+  const missing = items.filter(({ variantId }) => !byId.has(variantId))
   if (missing.length > 0) throw variantsNotFound(missing.map(({ variantId }) => variantId))
-  const lines = wishes.flatMap(({ variantId, quantity }) => {
+  const lines = items.flatMap(({ variantId, quantity }) => {
     const row = byId.get(variantId)
     return row ? [{ ...row, quantity: row.inCart + quantity }] : []
   })
@@ -72,9 +72,9 @@ export function createCartService(context: Context) {
     count: ({ company }: Session): Promise<number> => repo.countLines(db, company.id),
 
     /** @throws StoreError 404 for a variant that is not for sale; 409 where there is too little stock */
-    add: (session: Session, wishes: readonly Wish[]): Promise<Cart> =>
+    add: (session: Session, items: readonly NewLine[]): Promise<Cart> =>
       changeCart(context, session, async (tx, cart, moment) => {
-        const lines = await planLines(tx, cart.id, merge(wishes), moment)
+        const lines = await planLines(tx, cart.id, merge(items), moment)
         await repo.upsertLines(tx, cart.id, lines, moment)
       }),
 
@@ -101,5 +101,4 @@ export function createCartService(context: Context) {
   }
 }
 
-/** See `createCartService`. */
 export type CartService = ReturnType<typeof createCartService>

@@ -1,6 +1,6 @@
 import { conflict, type StoreError } from '../../http/errors'
 
-/** A wish for more pieces than there are. */
+/** More pieces are asked for than there are. */
 export interface Shortage {
   variantId: string
   productTitle: string

@@ -129,6 +129,6 @@ export function toFacets(rows: readonly FacetRow[]): Schemas['Facets'] {
     categories: toFacet(rows, 'category'),
     brands: toFacet(rows, 'brand'),
     tags: toFacet(rows, 'tag'),
-    prices: toBandCounts(priceBands.map((_, place) => inBand.get(String(place)) ?? 0)),
+    prices: toBandCounts(priceBands.map((_, index) => inBand.get(String(index)) ?? 0)),
   }
 }

@@ -9,7 +9,7 @@ import { newest } from './catalog.order.repo'
  * One page of something of everything: the newest product of each category in turn, in the shop's order, then the
  * second newest of each, and so on. Of each category only as many are read as the page could reach.
  */
-export async function findSomeOfEach(
+export async function findPerCategory(
   db: Database,
   { limit, offset }: Page,
   now: Date,

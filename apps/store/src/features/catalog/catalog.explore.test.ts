@@ -17,8 +17,8 @@ describe('something of everything', () => {
 
   it('is the newest product of each category in turn, in the shop’s order, then the second newest', async () => {
     const { products: found } = await explore({ limit: names.length * 2 })
-    const nth = (place: number) =>
-      names.map((name) => world.products.filter((product) => product.category.name === name)[place]?.id)
+    const nth = (index: number) =>
+      names.map((name) => world.products.filter((product) => product.category.name === name)[index]?.id)
     expect(found.map(({ id }) => id)).toEqual([...nth(0), ...nth(1)])
   })
 

@@ -15,12 +15,12 @@ export interface FacetRow {
 
 /** One count for each price band; bands share their bounds, so a product can be in two. */
 function countByBand(where: SQL): SQL {
-  const band = (place: number) => sql.identifier(`band${place}`)
-  const counts = priceBands.map(({ min, max }, place) => {
-    return sql`count(*) filter (where charged between ${toMinor(min)} and ${toMinor(max)}) as ${band(place)}`
+  const band = (index: number) => sql.identifier(`band${index}`)
+  const counts = priceBands.map(({ min, max }, index) => {
+    return sql`count(*) filter (where charged between ${toMinor(min)} and ${toMinor(max)}) as ${band(index)}`
   })
-  const rows = priceBands.map((_, place) => sql`(${String(place)}, ${band(place)})`)
-  // The offset keeps the price from being worked out anew for each band.
+  const rows = priceBands.map((_, index) => sql`(${String(index)}, ${band(index)})`)
+  // The offset keeps the price from being worked out again for each band.
   return sql`
     select 'price' as kind, value, count
     from (

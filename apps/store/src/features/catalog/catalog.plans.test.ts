@@ -1,5 +1,5 @@
 import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
-import { readSearch } from '@skafferi/domain/catalog/search.rules'
+import { parseSearch } from '@skafferi/domain/catalog/search.rules'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedManyProducts } from '../../db/seed/many-products'
@@ -23,7 +23,7 @@ interface Asked extends Partial<Omit<ProductSearch, 'text'>> {
 async function planOf({ q, ...asked }: Asked): Promise<string> {
   const { db } = shop.database
   const defaults = { limit: 20, offset: 0, sort: 'newest', withFacets: false } as const
-  const statement = productsStatement(db, { ...defaults, text: readSearch(q), ...asked }, shop.clock.now())
+  const statement = productsStatement(db, { ...defaults, text: parseSearch(q), ...asked }, shop.clock.now())
   const { rows } = (await db.execute(sql`explain ${statement}`)) as { rows: { 'QUERY PLAN': string }[] }
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }

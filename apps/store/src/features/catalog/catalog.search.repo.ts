@@ -8,7 +8,7 @@ import type { Page } from '../../http/handler'
 import { countFacets, type FacetRow } from './catalog.facets.repo'
 import { chargedAmount, filterGroups, isOut, saleTable } from './catalog.filter.repo'
 import { idsOnPage } from './catalog.order.repo'
-import { isFound, placeOf, spellingTables } from './catalog.spelling.repo'
+import { isFound, relevanceOf, spellingTables } from './catalog.spelling.repo'
 
 /** A list that was asked for. */
 export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {
@@ -37,7 +37,7 @@ function columnsOf({ text, sort, withFacets }: ProductSearch): SQLChunk[] {
     productId,
     publishedAt,
     createdAt,
-    ...(text && sort === 'relevance' ? [sql`${placeOf(text)} as place`] : []),
+    ...(text && sort === 'relevance' ? [sql`${relevanceOf(text)} as place`] : []),
     ...(byPrice ? [amount] : []),
     ...(byPrice || withFacets ? [sql`${chargedAmount} as charged`] : []),
     ...(withFacets ? [categoryId, brand, tags] : []),

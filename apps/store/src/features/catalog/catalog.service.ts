@@ -1,13 +1,13 @@
 import type { Category, Product, ProductList, VisitorProduct } from '@skafferi/api'
 import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
 import { orderOf, type ProductFilter } from '@skafferi/domain/catalog/listing.rules'
-import { readSearch } from '@skafferi/domain/catalog/search.rules'
+import { parseSearch } from '@skafferi/domain/catalog/search.rules'
 import type { Context } from '../../context'
 import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { toCategory, toFacets, toProduct } from './catalog.answers'
 import { loadListItems } from './catalog.cards'
-import { findSomeOfEach } from './catalog.explore.repo'
+import { findPerCategory } from './catalog.explore.repo'
 import * as repo from './catalog.repo'
 import { findProducts } from './catalog.search.repo'
 
@@ -33,7 +33,7 @@ export function createCatalogService({ db, now }: Context) {
   return {
     async search({ company }: Session, { q, sort, ...list }: ListRequest): Promise<ProductList> {
       const moment = now()
-      const text = readSearch(q)
+      const text = parseSearch(q)
       const { ids, count, facets } = await findProducts(db, { ...list, text, sort: orderOf(sort, text !== undefined) }, moment)
       const products = await loadListItems(db, ids, company.id, moment)
       const { limit, offset } = list
@@ -43,7 +43,7 @@ export function createCatalogService({ db, now }: Context) {
     /** The newest of each category in turn. */
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const moment = now()
-      const { ids, count } = await findSomeOfEach(db, page, moment)
+      const { ids, count } = await findPerCategory(db, page, moment)
       return { products: await loadListItems(db, ids, company.id, moment), count, ...page }
     },
 
@@ -73,5 +73,4 @@ export function createCatalogService({ db, now }: Context) {
   }
 }
 
-/** See `createCatalogService`. */
 export type CatalogService = ReturnType<typeof createCatalogService>

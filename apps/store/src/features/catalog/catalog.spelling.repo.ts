@@ -113,7 +113,7 @@ function asked(column: 'whole' | 'begun', weights: string): SQL {
  * inside other words. Nested, because each question costs time, and a common word has thousands of rows. Stands after
  * `spellingTables`.
  */
-export function placeOf({ code }: SearchedText): SQL<number> {
+export function relevanceOf({ code }: SearchedText): SQL<number> {
   const isCode = code === null ? sql`false` : matches(sql`${`'${codeMark}${code}'`}::tsquery`)
   return sql<number>`case
     when ${isCode} then 0

@@ -56,16 +56,16 @@ export async function markCompleted(tx: Database, cartId: string, now: Date): Pr
 }
 
 /** Pieces of a variant that leave the stock. */
-export interface Withdrawal {
+export interface StockChange {
   variantId: string
   quantity: number
 }
 
 /**
- * Takes pieces from stock and tells which variants had enough. All variants are locked in the order of their ids first:
- * two orders with the same lines in opposite order wait for each other instead of stopping each other.
+ * Takes pieces from stock and returns which variants had enough. All variants are locked in the order of their ids
+ * first: two orders with the same lines in opposite order wait for each other instead of stopping each other.
  */
-export async function takeStock(tx: Database, withdrawals: readonly Withdrawal[]): Promise<Set<string>> {
+export async function takeStock(tx: Database, withdrawals: readonly StockChange[]): Promise<Set<string>> {
   const ids = withdrawals.map(({ variantId }) => variantId)
   // Weaker than "for update": carts that refer to the variants can be filled meanwhile.
   await tx
@@ -115,7 +115,7 @@ export async function findStock(tx: Database, variantIds: readonly string[]): Pr
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** Files an order with its lines; tells its number. */
+/** Files an order with its lines; returns its number. */
 export async function insertOrder(
   tx: Database,
   order: typeof orders.$inferInsert,

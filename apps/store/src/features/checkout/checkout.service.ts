@@ -90,5 +90,4 @@ export function createCheckoutService(context: Context) {
   }
 }
 
-/** See `createCheckoutService`. */
 export type CheckoutService = ReturnType<typeof createCheckoutService>

@@ -48,7 +48,7 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[]): Promis
 }
 
 /**
- * Makes an order of a locked, open cart: prices it anew, takes the pieces from stock, keeps what was agreed and closes
+ * Makes an order of a locked, open cart: prices it again, takes the pieces from stock, keeps what was agreed and closes
  * the cart, all in the given transaction.
  * @throws StoreError 400 `empty_cart` or `addresses_required`; 409 where stock, product, country or a promo code stand
  *   against it

@@ -36,8 +36,8 @@ async function fillCarts(buyers: readonly Buyer[], linesOf: (index: number) => L
     })),
   )
   const lines = buyers.flatMap(({ companyId }, index) =>
-    linesOf(index).map(([variantId, quantity], place) => ({
-      id: `item_${companyId}_${place}`,
+    linesOf(index).map(([variantId, quantity], position) => ({
+      id: `item_${companyId}_${position}`,
       cartId: `cart_of_${companyId}`,
       variantId,
       quantity,

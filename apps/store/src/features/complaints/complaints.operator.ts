@@ -13,7 +13,7 @@ export type OperatorComplaint = ReturnType<typeof toComplaint>
 
 /** Which complaints to list. */
 export interface ComplaintListOptions extends ListOptions {
-  /** Both unless told. */
+  /** Both by default. */
   status?: repo.ComplaintStatus
 }
 

@@ -53,7 +53,7 @@ export async function findSame(
   return same
 }
 
-/** Files a complaint; tells its number. */
+/** Files a complaint; returns its number. */
 export async function insertComplaint(
   tx: Database,
   complaint: typeof complaints.$inferInsert,

@@ -100,5 +100,4 @@ export function createComplaintsService({ db, now }: Context) {
   }
 }
 
-/** See `createComplaintsService`. */
 export type ComplaintsService = ReturnType<typeof createComplaintsService>

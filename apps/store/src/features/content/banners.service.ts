@@ -39,5 +39,4 @@ export function createBannersService({ db }: Pick<Context, 'db'>) {
   }
 }
 
-/** See `createBannersService`. */
 export type BannersService = ReturnType<typeof createBannersService>

@@ -39,5 +39,4 @@ export function createMessagesService({ db, now }: Context) {
   }
 }
 
-/** See `createMessagesService`. */
 export type MessagesService = ReturnType<typeof createMessagesService>

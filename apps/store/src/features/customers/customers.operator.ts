@@ -11,7 +11,7 @@ export type OperatorCustomer = ReturnType<typeof toOperatorCustomer>
 
 /** Which customers to list. */
 export interface CustomerListOptions extends ListOptions {
-  /** Part of an e-mail, a name, a company's name or an id; all customers unless told. */
+  /** Part of an e-mail, a name, a company's name or an id; all customers by default. */
   q?: string
 }
 

@@ -11,7 +11,7 @@ import type { OrderRow } from './orders.repo'
 
 /** What an operator changes about an order. What is left out stays. */
 export interface OrderChange extends Partial<OrderStates> {
-  /** Who carries a parcel that leaves; the order's way to deliver unless told. */
+  /** Who carries a parcel that leaves; the order's way to deliver by default. */
   carrier?: string
   /** Where it can be followed; https only. */
   trackingUrl?: string

@@ -5,7 +5,7 @@ import * as repo from './orders.mails.repo'
 import { findOrderItems, type ShipmentRow } from './orders.repo'
 
 /** What e-mails about orders need of the shop. */
-export type MailSurroundings = Pick<Context, 'publicUrl' | 'timeZone'>
+export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
 
 function orderUrl(publicUrl: string, orderId: string): string {
   return `${publicUrl}/profile/order/${orderId}`
@@ -15,7 +15,7 @@ function orderUrl(publicUrl: string, orderId: string): string {
 export async function postOrderConfirmation(
   tx: Database,
   orderId: string,
-  { publicUrl, timeZone }: MailSurroundings,
+  { publicUrl, timeZone }: MailContext,
   now: Date,
 ): Promise<void> {
   const { order, customer } = await repo.findOrderWithCustomer(tx, orderId)
@@ -36,7 +36,7 @@ export async function postOrderConfirmation(
 export async function postOrderShipped(
   tx: Database,
   { orderId, carrier, trackingUrl }: Pick<ShipmentRow, 'orderId' | 'carrier' | 'trackingUrl'>,
-  { publicUrl }: MailSurroundings,
+  { publicUrl }: MailContext,
   now: Date,
 ): Promise<void> {
   const { order, customer } = await repo.findOrderWithCustomer(tx, orderId)

@@ -48,5 +48,4 @@ export function createOrdersService({ db }: Context) {
   }
 }
 
-/** See `createOrdersService`. */
 export type OrdersService = ReturnType<typeof createOrdersService>

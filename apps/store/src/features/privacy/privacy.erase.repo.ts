@@ -56,7 +56,7 @@ async function eraseOrders(tx: Database, { id }: Person): Promise<void> {
   await tx.update(carts).set(blank).where(eq(carts.customerId, id))
 }
 
-/** Forgets an application; tells which files belonged to it. */
+/** Forgets an application; returns which files belonged to it. */
 async function eraseApplications(tx: Database, { id, email }: Person): Promise<string[]> {
   const theirs = or(eq(applications.customerId, id), eq(applications.email, email))
   const blank = { fullName: `${erasedName.firstName} ${erasedName.lastName}`, email: erasedEmail(id), request: null, reason: null }

@@ -30,5 +30,4 @@ export function createFlashSaleService({ db, now }: Pick<Context, 'db' | 'now'>)
   }
 }
 
-/** See `createFlashSaleService`. */
 export type FlashSaleService = ReturnType<typeof createFlashSaleService>

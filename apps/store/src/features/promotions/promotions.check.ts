@@ -10,15 +10,15 @@ export interface NewPromotion {
   type: 'percentage' | 'fixed'
   /** Whole percent, 1 to 100; or an amount in euro. */
   value: number
-  /** ISO 8601 with a time zone; at once unless told. */
+  /** ISO 8601 with a time zone; at once by default. */
   startsAt?: string
-  /** ISO 8601 with a time zone; the code is over at this moment. Without an end unless told. */
+  /** ISO 8601 with a time zone; the code is over at this moment. Without an end by default. */
   endsAt?: string
-  /** Goods in euro that a cart needs before discount; none unless told. */
+  /** Goods in euro that a cart needs before discount; none by default. */
   minimum?: number
-  /** Orders in all; no limit unless told. */
+  /** Orders in all; no limit by default. */
   usageLimit?: number
-  /** Orders of one company; no limit unless told. */
+  /** Orders of one company; no limit by default. */
   usageLimitPerCompany?: number
 }
 

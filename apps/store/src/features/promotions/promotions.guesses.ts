@@ -26,7 +26,7 @@ export async function findCodes(
   let found = new Map<string, repo.PromotionRow>()
   const looking = db.transaction(async (tx) => {
     await countHit(tx, { ...guesses, key: customer.id, now: moment })
-    found = new Map((await repo.findBegun(tx, codes, moment)).map((row) => [row.code, row]))
+    found = new Map((await repo.findStarted(tx, codes, moment)).map((row) => [row.code, row]))
     // Only failures count: a try that knew its codes is taken back.
     if (found.size === codes.length) tx.rollback()
   })

@@ -7,7 +7,7 @@ import { timesUsed } from '../cart'
 export type PromotionRow = typeof promotions.$inferSelect
 
 /** The promotions of codes that have begun. */
-export function findBegun(db: Database, codes: readonly string[], now: Date): Promise<PromotionRow[]> {
+export function findStarted(db: Database, codes: readonly string[], now: Date): Promise<PromotionRow[]> {
   return db
     .select()
     .from(promotions)

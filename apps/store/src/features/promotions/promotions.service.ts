@@ -59,5 +59,4 @@ export function createPromotionsService(context: Context) {
   }
 }
 
-/** See `createPromotionsService`. */
 export type PromotionsService = ReturnType<typeof createPromotionsService>

@@ -25,7 +25,7 @@ beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-/** Adds a code that no other test uses; 10 percent off unless told. */
+/** Adds a code that no other test uses; 10 percent off by default. */
 async function addCode(settings: Partial<NewPromotion> = {}): Promise<string> {
   made += 1
   const { code } = await operator.addPromotion({ code: `CODE${made}`, type: 'percentage', value: 10, ...settings })

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
+import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import { conflict, invalidData } from '../../http/errors'
 import { findDeliveryCountry } from './delivery-country'
 import type { ApplicationRow } from './operator.repo'
@@ -76,7 +76,7 @@ export function accountDetails(application: ApplicationRow, options: ApprovalOpt
   const details = {
     countryCode: countryOf(told('countryCode'), applied.country),
     companyName: told('companyName') ?? applied.companyName,
-    organisationNumber: bareEmployerId(told('organisationNumber') ?? applied.organisationNumber ?? ''),
+    organisationNumber: normalizeEmployerId(told('organisationNumber') ?? applied.organisationNumber ?? ''),
     firstName: told('firstName') ?? applied.firstName,
     lastName: told('lastName') ?? applied.lastName,
   }

@@ -17,7 +17,7 @@ import * as repo from './operator.repo'
 
 /** Which applications to list. */
 export interface ApplicationListOptions extends ListOptions {
-  /** Of any status unless told. */
+  /** Of any status by default. */
   status?: repo.ApplicationRow['status']
 }
 

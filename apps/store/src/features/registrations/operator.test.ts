@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { eq, inArray, notInArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
+import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import { applications, companies, consents, customers, events, outbox, rateHits, uploads } from '../../db/schema'
 import { StoreError } from '../../http/errors'
 import { shopOfFile, world } from '../../testing/shop'
@@ -149,7 +149,7 @@ describe('an application that is looked at', () => {
         createdAt: shop.clock.now(),
       })),
     )
-    expect(new Set(written.map(bareEmployerId)).size).toBe(1)
+    expect(new Set(written.map(normalizeEmployerId)).size).toBe(1)
     const id = await register({ company_info: { employer_id: '5560009999' } })
     const { duplicates } = await operator.showApplication(id)
     expect(duplicates.map((duplicate) => duplicate.id)).toEqual(written.map((_, index) => `comp_written${index}`))

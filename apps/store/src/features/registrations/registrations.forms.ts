@@ -1,6 +1,6 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
 import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
-import { bareEmployerId } from '@skafferi/domain/registration/employer-id.rules'
+import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import type { applications, consents } from '../../db/schema'
 import { invalidFields } from '../../http/errors'
 
@@ -42,7 +42,7 @@ export function fileRegistration(given: RegistrationRequest): FiledForm {
   const form = trimmed(given)
   const { company_info, contact_person, upload_and_consent } = form
   const email = contact_person.email.toLowerCase()
-  const employer_id = bareEmployerId(company_info.employer_id)
+  const employer_id = normalizeEmployerId(company_info.employer_id)
   const newsletter_subscription = upload_and_consent.newsletter_subscription ?? false
   const request = {
     ...form,

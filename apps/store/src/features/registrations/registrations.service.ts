@@ -83,5 +83,4 @@ export function createRegistrationsService({ db, now, timeZone }: Context) {
   }
 }
 
-/** See `createRegistrationsService`. */
 export type RegistrationsService = ReturnType<typeof createRegistrationsService>

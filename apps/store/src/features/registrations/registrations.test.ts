@@ -167,21 +167,21 @@ describe('an application', () => {
     })
   })
 
-  it('wishes for no delivery before today in the store’s time zone', async () => {
+  it('asks for no delivery before today in the store’s time zone', async () => {
     const field = 'contact_person.preferred_delivery_days'
-    const wish = async (preferred_delivery_days: string) =>
+    const requestDelivery = async (preferred_delivery_days: string) =>
       register(await form({ contact_person: { preferred_delivery_days } }))
     // 23:30 in London is 0:30 of the next day in Stockholm.
     const now = shop.clock.now().getTime()
     shop.clock.advance(Date.UTC(2026, 11, 1, 23, 30) - now)
-    expect(await refusal(wish('2026-12-01'))).toMatchObject({
+    expect(await refusal(requestDelivery('2026-12-01'))).toMatchObject({
       status: 400,
       code: 'invalid_request',
       message: expect.not.stringContaining(field),
       fields: { [field]: 'must not be before today' },
     })
-    await wish('2026-12-02')
-    expect(await refusal(wish('2026-02-30'))).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+    await requestDelivery('2026-12-02')
+    expect(await refusal(requestDelivery('2026-02-30'))).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
     shop.clock.advance(now - shop.clock.now().getTime())
   })
 

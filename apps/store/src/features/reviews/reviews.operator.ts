@@ -8,7 +8,7 @@ import * as repo from './reviews.repo'
 
 /** Which reviews to list. */
 export interface ReviewListOptions extends ListOptions {
-  /** Pending ones unless told. */
+  /** Pending ones by default. */
   status?: Review['status']
 }
 

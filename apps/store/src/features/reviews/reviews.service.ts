@@ -9,7 +9,7 @@ import { toReview } from './reviews.answers'
 import * as repo from './reviews.repo'
 
 /** What somebody says of a product. */
-export interface Opinion {
+export interface NewReview {
   productId: string
   title: string
   description: string
@@ -21,7 +21,7 @@ function productNotFound(): StoreError {
   return notFound('product_not_found', 'Product not found')
 }
 
-function toRow({ customer, company }: Session, opinion: Opinion, now: Date): repo.ReviewRow {
+function toRow({ customer, company }: Session, opinion: NewReview, now: Date): repo.ReviewRow {
   return {
     id: newId('rev', now),
     productId: opinion.productId,
@@ -54,7 +54,7 @@ export function createReviewsService({ db, now }: Context) {
      * Files a review, to be decided about by an operator.
      * @throws StoreError 404 `product_not_found`; 409 `already_reviewed`, unless the earlier one was rejected
      */
-    create(session: Session, opinion: Opinion, requestId: string): Promise<Review> {
+    create(session: Session, opinion: NewReview, requestId: string): Promise<Review> {
       return db.transaction(async (tx) => {
         const { customer } = session
         const { productId } = opinion
@@ -80,5 +80,4 @@ export function createReviewsService({ db, now }: Context) {
   }
 }
 
-/** See `createReviewsService`. */
 export type ReviewsService = ReturnType<typeof createReviewsService>

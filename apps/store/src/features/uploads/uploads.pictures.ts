@@ -49,12 +49,12 @@ function problemOf(error: unknown): PictureProblem {
 }
 
 /**
- * Draws a picture anew: upright, not larger than needed, only the first of several frames, and without anything that is
+ * Re-encodes a picture: upright, not larger than needed, only the first of several frames, and without anything that is
  * not to be seen, such as where it was taken.
  * @param type the type of the result
  * @throws PictureProblem where it cannot be read or is a pixel bomb
  */
-export function redraw(bytes: Uint8Array, type: PictureType): Promise<Uint8Array> {
+export function reencode(bytes: Uint8Array, type: PictureType): Promise<Uint8Array> {
   return inTurn(async () => {
     const picture = sharp(bytes, { autoOrient: true, failOn: 'error', limitInputPixels, pages: 1 })
     const small = picture.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { SentFile } from '../../http/multipart'
 import { maxNameLength, mediaTypes, type FileType, type UploadLimits } from './uploads.limits'
-import { PictureProblem, redraw } from './uploads.pictures'
+import { PictureProblem, reencode } from './uploads.pictures'
 import * as refusals from './uploads.refusals'
 
 /** A file as it is to be kept. */
@@ -20,7 +20,7 @@ const unusableName = /[/\\\p{Control}\u202a-\u202e\u2066-\u2069]|^\.{1,2}$/u
 
 const pdfStart = Buffer.from('%PDF-')
 
-/** What a file is, told by its content alone. */
+/** What a file is, by its content alone. */
 async function typeOf(bytes: Buffer): Promise<FileType | undefined> {
   // Whatever makes the library stumble is none of these types.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
@@ -29,11 +29,11 @@ async function typeOf(bytes: Buffer): Promise<FileType | undefined> {
   return type
 }
 
-/** The bytes that are kept: pictures are drawn anew, PDFs stay as they are. */
+/** The bytes that are kept: pictures are rendered again, PDFs stay as they are. */
 async function keptBytes(file: refusals.RefusedFile, sent: Buffer, type: FileType): Promise<Uint8Array> {
   if (type === 'pdf') return sent
   try {
-    return await redraw(sent, type)
+    return await reencode(sent, type)
   } catch (error) {
     if (error instanceof PictureProblem) throw refusals.unreadablePicture(file, error.message)
     throw error
@@ -47,18 +47,18 @@ export function isNoFile({ name, bytes }: SentFile): boolean {
 
 /**
  * Checks one file and makes of it what is kept.
- * @param place among the files that were sent, from 0
+ * @param index among the files that were sent, from 0
  * @throws StoreError 400 or 413 naming the file, where it is not what the limits allow
  */
-export async function prepareFile(sent: SentFile, place: number, limits: UploadLimits): Promise<PreparedFile> {
+export async function prepareFile(sent: SentFile, index: number, limits: UploadLimits): Promise<PreparedFile> {
   const name = sent.name.trim()
-  const file = { name, place, limits }
+  const file = { name, index, limits }
   if (unusableName.test(name) || name.length > maxNameLength) throw refusals.invalidFileName(file)
-  if (place >= limits.files) throw refusals.tooManyFiles(file)
+  if (index >= limits.files) throw refusals.tooManyFiles(file)
   if (sent.isTooLarge) throw refusals.fileTooLarge(file)
   if (sent.bytes.length === 0) throw refusals.emptyFile(file)
   const type = await typeOf(sent.bytes)
   if (!type || !limits.types.includes(mediaTypes[type])) throw refusals.unsupportedFileType(file)
   const keptType = limits.kind === 'picture' ? 'webp' : type
-  return { name: name || `File ${place + 1}`, bytes: await keptBytes(file, sent.bytes, keptType), type: keptType }
+  return { name: name || `File ${index + 1}`, bytes: await keptBytes(file, sent.bytes, keptType), type: keptType }
 }

@@ -6,7 +6,7 @@ export interface RefusedFile {
   /** What its owner calls it. */
   name: string
   /** Its place among the files that were sent, from 0. */
-  place: number
+  index: number
   limits: UploadLimits
 }
 
@@ -24,9 +24,9 @@ function allowed(limits: UploadLimits): string {
 }
 
 /** Says what is wrong with the file, then what is allowed. */
-function wrongFile(code: string, { name, place, limits }: RefusedFile, problem: string): StoreError {
-  const message = `${name || `File ${place + 1}`} ${problem}. ${allowed(limits)}`
-  return invalidData(code, message, { [`files.${place}`]: problem })
+function wrongFile(code: string, { name, index, limits }: RefusedFile, problem: string): StoreError {
+  const message = `${name || `File ${index + 1}`} ${problem}. ${allowed(limits)}`
+  return invalidData(code, message, { [`files.${index}`]: problem })
 }
 
 /** 400: nothing was sent. */

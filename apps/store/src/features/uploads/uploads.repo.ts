@@ -43,7 +43,7 @@ export interface FreeUploads {
   companyId: string | null
 }
 
-/** Binds those of the uploads that are free to a subject; tells their addresses. */
+/** Binds those of the uploads that are free to a subject; returns their addresses. */
 export async function bindUploads(tx: Database, wanted: FreeUploads, subjectId: string): Promise<string[]> {
   const { kind, urls, companyId } = wanted
   // Locked in one order: two claims of the same files wait for each other instead of stopping each other.

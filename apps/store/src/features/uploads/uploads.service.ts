@@ -27,10 +27,10 @@ const uploadsAtOnce = 8
 const hourSeconds = 60 * 60
 
 /** Lets only so many pieces of work run at once; further ones are refused, and may be tried again. */
-function createPlaces(places: number) {
+function createSlots(slots: number) {
   let taken = 0
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (taken >= places) throw unavailable('too_many_uploads', 'Many files are being uploaded. Please try again.')
+    if (taken >= slots) throw unavailable('too_many_uploads', 'Many files are being uploaded. Please try again.')
     taken += 1
     try {
       return await work()
@@ -56,10 +56,10 @@ async function prepareFiles(form: SentForm, limits: UploadLimits, countFile?: ()
 function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: Session | undefined, now: Date) {
   const { kind, folder } = limits
   const ids = prepared.map(() => newId('file', now)).sort()
-  return prepared.map(({ name, bytes, type }, place) => {
+  return prepared.map(({ name, bytes, type }, index) => {
     const key = `${folder}/${randomBytes(16).toString('hex')}.${type}`
     return {
-      id: ids[place] as string,
+      id: ids[index] as string,
       kind,
       key,
       url: `/files/${key}`,
@@ -75,16 +75,16 @@ function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: 
 
 /** Taking in files. */
 export function createUploadsService({ db, now, files }: Context) {
-  const placeForLicense = createPlaces(uploadsAtOnce)
-  const placeForPictures = createPlaces(uploadsAtOnce)
+  const licenseSlot = createSlots(uploadsAtOnce)
+  const pictureSlot = createSlots(uploadsAtOnce)
 
   /** Keeps all files or none. Rows come first: whatever happens, the sweeper finds every file by its row. */
   async function keep(prepared: readonly PreparedFile[], limits: UploadLimits, owner?: Session): Promise<Uploaded> {
     const rows = toRows(prepared, limits, owner, now())
     await repo.insertUploads(db, rows)
     try {
-      for (const [place, { key, mediaType }] of rows.entries()) {
-        await files.put(key, { bytes: (prepared[place] as PreparedFile).bytes, mediaType })
+      for (const [index, { key, mediaType }] of rows.entries()) {
+        await files.put(key, { bytes: (prepared[index] as PreparedFile).bytes, mediaType })
       }
     } catch (error) {
       // Where even that fails, nobody knows the addresses, and the sweeper finds the rows.
@@ -101,7 +101,7 @@ export function createUploadsService({ db, now, files }: Context) {
      * @throws StoreError 400 or 413 naming the file; 429; 503 where too much is under way or the file store fails
      */
     license: (form: SentForm, address: string): Promise<Uploaded> =>
-      placeForLicense(async () => {
+      licenseSlot(async () => {
         const limit = { scope: 'license_upload', limit: licensesAnHour, windowSeconds: hourSeconds }
         await countHit(db, { ...limit, key: address, now: now() })
         return keep(await prepareFiles(form, licenseLimits), licenseLimits)
@@ -112,7 +112,7 @@ export function createUploadsService({ db, now, files }: Context) {
      * @throws StoreError 400 or 413 naming the file; 429; 503 where too much is under way or the file store fails
      */
     pictures: (form: SentForm, session: Session): Promise<Uploaded> =>
-      placeForPictures(async () => {
+      pictureSlot(async () => {
         const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }
         const countFile = () => countHit(db, { ...limit, key: session.customer.id, now: now() })
         return keep(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)
@@ -120,5 +120,4 @@ export function createUploadsService({ db, now, files }: Context) {
   }
 }
 
-/** See `createUploadsService`. */
 export type UploadsService = ReturnType<typeof createUploadsService>

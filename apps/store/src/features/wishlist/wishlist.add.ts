@@ -1,27 +1,27 @@
-import { wishEnd } from '@skafferi/domain/wishlist/wishlist.rules'
+import { savedItemExpiry } from '@skafferi/domain/wishlist/wishlist.rules'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import * as repo from './wishlist.repo'
 
 /** A product to remember. */
-export interface Wish {
+export interface NewItem {
   productId: string
   /** The variant it is remembered as. */
   variantId?: string
   note?: string
 }
 
-async function assertForSale(tx: Database, wishes: readonly Wish[], now: Date): Promise<void> {
-  const wishable = await repo.findWishable(tx, wishes.map(({ productId }) => productId), now)
-  const missing = wishes.filter(({ productId }) => !wishable.has(productId))
+async function assertForSale(tx: Database, items: readonly NewItem[], now: Date): Promise<void> {
+  const forSale = await repo.findProductsForSale(tx, items.map(({ productId }) => productId), now)
+  const missing = items.filter(({ productId }) => !forSale.has(productId))
   if (missing.length === 0) return
   const fields = Object.fromEntries(missing.map(({ productId }) => [productId, 'is not for sale']))
   throw notFound('product_not_found', 'Product not found', fields)
 }
 
-async function assertOwnVariants(tx: Database, wishes: readonly Wish[]): Promise<void> {
-  const named = wishes.flatMap(({ productId, variantId }) =>
+async function assertOwnVariants(tx: Database, items: readonly NewItem[]): Promise<void> {
+  const named = items.flatMap(({ productId, variantId }) =>
     variantId === undefined ? [] : [{ productId, variantId }],
   )
   if (named.length === 0) return
@@ -32,7 +32,7 @@ async function assertOwnVariants(tx: Database, wishes: readonly Wish[]): Promise
   throw invalidData('unknown_variant', 'There is no such variant of this product.', fields)
 }
 
-function toRow({ productId, variantId, note }: Wish, { company, customer }: Session, now: Date): repo.WishlistRow {
+function toRow({ productId, variantId, note }: NewItem, { company, customer }: Session, now: Date): repo.WishlistRow {
   return {
     companyId: company.id,
     productId,
@@ -40,17 +40,17 @@ function toRow({ productId, variantId, note }: Wish, { company, customer }: Sess
     variantId: variantId ?? null,
     note: note?.trim() || null,
     createdAt: now,
-    expiresAt: wishEnd(now),
+    expiresAt: savedItemExpiry(now),
   }
 }
 
 /**
- * Puts products on the locked wishlist, all or nothing. Of a product that is named twice, the last wish counts.
+ * Puts products on the locked wishlist, all or nothing. Of a product that is named twice, the last one counts.
  * @throws StoreError 404 `product_not_found`; 400 `unknown_variant`
  */
-export async function addWishes(tx: Database, session: Session, wishes: readonly Wish[], now: Date): Promise<void> {
-  await assertForSale(tx, wishes, now)
-  await assertOwnVariants(tx, wishes)
-  const byProduct = new Map(wishes.map((wish) => [wish.productId, wish]))
-  await repo.upsertEntries(tx, Array.from(byProduct.values(), (wish) => toRow(wish, session, now)))
+export async function addItems(tx: Database, session: Session, items: readonly NewItem[], now: Date): Promise<void> {
+  await assertForSale(tx, items, now)
+  await assertOwnVariants(tx, items)
+  const byProduct = new Map(items.map((item) => [item.productId, item]))
+  await repo.upsertItems(tx, Array.from(byProduct.values(), (item) => toRow(item, session, now)))
 }

@@ -23,7 +23,7 @@ function isShown(db: Database, companyId: string, now: Date) {
 }
 
 /** How many products the wishlist shows. */
-export async function countEntries(db: Database, companyId: string, now: Date): Promise<number> {
+export async function countItems(db: Database, companyId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(wishlistItems)
@@ -33,15 +33,15 @@ export async function countEntries(db: Database, companyId: string, now: Date): 
 }
 
 /** An entry as a list shows it. */
-export type EntryRow = Omit<WishlistRow, 'companyId' | 'customerId'>
+export type ItemRow = Omit<WishlistRow, 'companyId' | 'customerId'>
 
 /** One page of the entries, last added first, and how many there are in all. */
-export async function findEntries(
+export async function findItems(
   db: Database,
   companyId: string,
   { limit, offset }: Page,
   now: Date,
-): Promise<{ rows: EntryRow[]; count: number }> {
+): Promise<{ rows: ItemRow[]; count: number }> {
   const rows = await db
     .select({
       productId: wishlistItems.productId,
@@ -58,11 +58,11 @@ export async function findEntries(
     .limit(limit)
     .offset(offset)
   const [first] = rows
-  return { rows, count: first || offset === 0 ? (first?.total ?? 0) : await countEntries(db, companyId, now) }
+  return { rows, count: first || offset === 0 ? (first?.total ?? 0) : await countItems(db, companyId, now) }
 }
 
 /** Which of the products a wishlist can show. */
-export async function findWishable(tx: Database, productIds: readonly string[], now: Date): Promise<Set<string>> {
+export async function findProductsForSale(tx: Database, productIds: readonly string[], now: Date): Promise<Set<string>> {
   const rows = await tx
     .select({ id: products.id })
     .from(products)
@@ -80,7 +80,7 @@ export async function findProductsOf(tx: Database, variantIds: readonly string[]
 }
 
 /** Adds entries; one of a product that is there already takes its place. */
-export async function upsertEntries(tx: Database, rows: readonly WishlistRow[]): Promise<void> {
+export async function upsertItems(tx: Database, rows: readonly WishlistRow[]): Promise<void> {
   await tx
     .insert(wishlistItems)
     .values([...rows])
@@ -97,7 +97,7 @@ export async function upsertEntries(tx: Database, rows: readonly WishlistRow[]):
 }
 
 /** Removes products; answers how many of them were there. */
-export async function deleteEntries(tx: Database, companyId: string, productIds: readonly string[]): Promise<number> {
+export async function deleteItems(tx: Database, companyId: string, productIds: readonly string[]): Promise<number> {
   const removed = await tx
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.companyId, companyId), inArray(wishlistItems.productId, [...productIds])))

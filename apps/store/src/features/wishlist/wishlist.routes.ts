@@ -1,9 +1,9 @@
 import type { components } from '@skafferi/api'
 import { pageOf, signedIn, type Handlers } from '../../http/handler'
-import type { Wish } from './wishlist.add'
+import type { NewItem } from './wishlist.add'
 import type { WishlistService } from './wishlist.service'
 
-type Wished = components['schemas']['AddToWishlistRequest']
+type ItemBody = components['schemas']['AddToWishlistRequest']
 type WishlistOperation =
   | 'getWishlist'
   | 'addToWishlist'
@@ -17,7 +17,7 @@ type WishlistOperation =
 const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true } as const
 const removed = { success: true, message: 'Successfully removed from wishlist', in_wishlist: false } as const
 
-function toWish({ product_id, variant_id, note }: Wished): Wish {
+function toNewItem({ product_id, variant_id, note }: ItemBody): NewItem {
   return { productId: product_id, variantId: variant_id, note }
 }
 
@@ -28,11 +28,11 @@ export function wishlistRoutes(wishlists: WishlistService): Handlers<WishlistOpe
       return wishlists.list(signedIn(call), pageOf(call.query))
     },
     async addToWishlist(call) {
-      const { count } = await wishlists.add(signedIn(call), [toWish(call.body)])
+      const { count } = await wishlists.add(signedIn(call), [toNewItem(call.body)])
       return { ...added, count }
     },
     async bulkAddToWishlist(call) {
-      const { count } = await wishlists.add(signedIn(call), call.body.items.map(toWish))
+      const { count } = await wishlists.add(signedIn(call), call.body.items.map(toNewItem))
       return { success: true, message: 'Products successfully added to wishlist', count }
     },
     async bulkRemoveFromWishlist(call) {

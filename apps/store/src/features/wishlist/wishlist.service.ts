@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { conflict, type StoreError } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { loadListItems } from '../catalog'
-import { addWishes, type Wish } from './wishlist.add'
+import { addItems, type NewItem } from './wishlist.add'
 import * as repo from './wishlist.repo'
 
 type Wishlist = components['schemas']['Wishlist']
@@ -23,7 +23,7 @@ function wishlistFull(): StoreError {
   return conflict('wishlist_full', message, undefined, { most: wishlistLimit })
 }
 
-function toItem(row: repo.EntryRow, card: ProductListItem): WishlistItem {
+function toItem(row: repo.ItemRow, card: ProductListItem): WishlistItem {
   return {
     ...card,
     is_in_wishlist: true,
@@ -38,7 +38,7 @@ function toItem(row: repo.EntryRow, card: ProductListItem): WishlistItem {
 export function createWishlistService({ db, now }: Context) {
   /**
    * Changes a wishlist while nobody else does: two toggles at once undo each other.
-   * @param work tells whether it put products on the wishlist
+   * @param work returns whether it put products on the wishlist
    * @throws StoreError 409 `wishlist_full`
    */
   function change({ company }: Session, work: (tx: Database, moment: Date) => Promise<boolean>): Promise<Changed> {
@@ -47,7 +47,7 @@ export function createWishlistService({ db, now }: Context) {
       const moment = now()
       await repo.deleteEnded(tx, company.id, moment)
       const added = await work(tx, moment)
-      const count = await repo.countEntries(tx, company.id, moment)
+      const count = await repo.countItems(tx, company.id, moment)
       if (added && count > wishlistLimit) throw wishlistFull()
       return { added, count }
     })
@@ -57,7 +57,7 @@ export function createWishlistService({ db, now }: Context) {
     /** One page, last added first. */
     async list({ company }: Session, page: Page): Promise<Wishlist> {
       const moment = now()
-      const { rows, count } = await repo.findEntries(db, company.id, page, moment)
+      const { rows, count } = await repo.findItems(db, company.id, page, moment)
       const cards = await loadListItems(db, rows.map(({ productId }) => productId), company.id, moment)
       const byId = new Map(cards.map((card) => [card.id, card]))
       const wishlist = rows.flatMap((row) => {
@@ -68,16 +68,16 @@ export function createWishlistService({ db, now }: Context) {
     },
 
     /** @throws StoreError as `addWishes`; 409 `wishlist_full` */
-    add: (session: Session, wishes: readonly Wish[]): Promise<Changed> =>
+    add: (session: Session, items: readonly NewItem[]): Promise<Changed> =>
       change(session, async (tx, moment) => {
-        await addWishes(tx, session, wishes, moment)
+        await addItems(tx, session, items, moment)
         return true
       }),
 
     /** Products that are not there are passed over. */
     remove: (session: Session, productIds: readonly string[]): Promise<Changed> =>
       change(session, async (tx) => {
-        await repo.deleteEntries(tx, session.company.id, productIds)
+        await repo.deleteItems(tx, session.company.id, productIds)
         return false
       }),
 
@@ -87,8 +87,8 @@ export function createWishlistService({ db, now }: Context) {
      */
     toggle: (session: Session, productId: string): Promise<Changed> =>
       change(session, async (tx, moment) => {
-        if ((await repo.deleteEntries(tx, session.company.id, [productId])) > 0) return false
-        await addWishes(tx, session, [{ productId }], moment)
+        if ((await repo.deleteItems(tx, session.company.id, [productId])) > 0) return false
+        await addItems(tx, session, [{ productId }], moment)
         return true
       }),
 
@@ -101,5 +101,4 @@ export function createWishlistService({ db, now }: Context) {
   }
 }
 
-/** See `createWishlistService`. */
 export type WishlistService = ReturnType<typeof createWishlistService>

@@ -16,7 +16,7 @@ beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-interface Wished {
+interface ItemToSave {
   product_id: string
   variant_id?: string
   note?: string
@@ -24,8 +24,8 @@ interface Wished {
 
 const read = (client: ShopClient, query: { limit?: number; offset?: number } = {}) =>
   unwrap(client.GET('/store/customer/wishlist', { params: { query } }))
-const add = (client: ShopClient, body: Wished) => unwrap(client.POST('/store/customer/wishlist/add', { body }))
-const addAll = (client: ShopClient, ...items: Wished[]) =>
+const add = (client: ShopClient, body: ItemToSave) => unwrap(client.POST('/store/customer/wishlist/add', { body }))
+const addAll = (client: ShopClient, ...items: ItemToSave[]) =>
   unwrap(client.POST('/store/customer/wishlist/bulk-add', { body: { items } }))
 const toggle = (client: ShopClient, product_id: string) =>
   unwrap(client.POST('/store/customer/wishlist/toggle', { body: { product_id } }))
@@ -254,8 +254,8 @@ describe('adding many', () => {
   it('takes a product that is named twice, as two variants of it in a cart are, once: the last counts', async () => {
     const product = world.products.find((candidate) => candidate.variants.length > 1)!
     const [one, other] = product.variants.map(({ id }) => id)
-    const wishes = [one, other].map((variant_id) => ({ product_id: product.id, variant_id }))
-    expect(await addAll(buyer.client, ...wishes)).toMatchObject({ count: 1 })
+    const items = [one, other].map((variant_id) => ({ product_id: product.id, variant_id }))
+    expect(await addAll(buyer.client, ...items)).toMatchObject({ count: 1 })
     expect((await read(buyer.client)).wishlist).toMatchObject([{ id: product.id, wished_variant_id: other }])
   })
 
@@ -322,8 +322,8 @@ describe('a wishlist of 500 products', () => {
 
   it('never holds more, when the last place is asked for by many at once', async () => {
     await removeAll(buyer.client, extra[0]!, extra[1]!)
-    const wishes = [0, 1, 500].map((index) => add(buyer.client, { product_id: extra[index]! }))
-    const outcomes = await Promise.allSettled(wishes)
+    const items = [0, 1, 500].map((index) => add(buyer.client, { product_id: extra[index]! }))
+    const outcomes = await Promise.allSettled(items)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await read(buyer.client, { limit: 1 })).toMatchObject({ count: 500 })
   })

@@ -16,7 +16,7 @@ import { fieldWords } from '../registration-steps'
 export interface AccessRequestFormProps extends Pick<AccessRequestView, 'limits' | 'busy' | 'fault'> {
   /** Why it was not taken, in words; nothing is lost of what was typed. */
   error?: string
-  /** It shall be sent; `fault` or `error` say why not. */
+  /** Sends it; `fault` or `error` say why not. */
   onSend: (values: AccessRequestDraft) => void
 }
 

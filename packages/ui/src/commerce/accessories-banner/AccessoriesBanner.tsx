@@ -61,7 +61,7 @@ function Content({ view, href }: { view: BannerView; href: string }) {
         <ul role="list" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
           {view.pictures.map((picture) => (
             <li key={picture.src} className={BAY}>
-              <BannerImage picture={picture} look="tile" />
+              <BannerImage picture={picture} variant="tile" />
             </li>
           ))}
         </ul>

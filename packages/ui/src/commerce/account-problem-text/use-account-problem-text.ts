@@ -2,7 +2,7 @@ import type { AccountAction, Problem } from '@skafferi/domain/action/views'
 import { useWords } from '../../words'
 import { accountProblemsWords } from '../../words/generated/account-problems'
 import { useRefusalText } from '../problem-text'
-import { sayAccountProblem } from './say-account-problem'
+import { formatAccountProblem } from './format-account-problem'
 
 /**
  * Says what went wrong beside the way from shelf to order, in the words of the specifications' error catalogues. It
@@ -11,5 +11,5 @@ import { sayAccountProblem } from './say-account-problem'
 export function useAccountProblemText(): (problem: Problem<AccountAction>) => string {
   const t = useWords(accountProblemsWords)
   const refusalText = useRefusalText()
-  return (problem) => sayAccountProblem(t, { ...problem, message: refusalText(problem) })
+  return (problem) => formatAccountProblem(t, { ...problem, message: refusalText(problem) })
 }

@@ -63,7 +63,7 @@ function DialogProduct({ product, state, ...choiceEvents }: DialogProductProps) 
           pictures={product.pictures}
           title={product.title}
           mark={<ProductMarks isNew={product.isNew} salePercent={product.price?.sale?.percent} />}
-          place="dialog"
+          variant="dialog"
         />
       </div>
       <div className="grid min-w-0 content-start gap-4.5">

@@ -1,12 +1,12 @@
 import type { Problem } from '@skafferi/domain/action/views'
-import type { AddressErrors, AddressKind, AddressValues, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type { AddressFaults, AddressKind, AddressValues, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { DraftDialog } from '../../internal/draft-dialog'
-import { useFaultFocus } from '../../internal/use-fault-focus'
+import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { addressFields, AddressFields, type AddressFieldsProps } from '../address-fields'
 import { useProblemText } from '../problem-text'
-import { AddressStart } from './AddressStart'
+import { AddressPicker } from './AddressPicker'
 import { useAddressDraft } from './use-address-draft'
 
 export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 'countries'> {
@@ -15,16 +15,16 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
   /** The address as it is; `null` where there is none. */
   initial: AddressValues | null
   /** What was wrong with the address that was sent last (Specification (shopping), validation). */
-  faults: AddressErrors
-  /** Addresses to start from; none unless told. */
+  faults: AddressFaults
+  /** Addresses to start from; none by default. */
   saved?: readonly SavedAddressView[]
   /** It is being saved. */
   saving: boolean
   /** Why it was not saved; stands in the dialog with all that was typed. */
   problem: Problem | null
-  /** The address shall be saved. Resolves to whether it was; `faults` or `problem` say why not. */
+  /** Saves the address. Resolves to whether it was; `faults` or `problem` say why not. */
   onSave: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
-  /** It shall go: it is saved, nothing was typed, or that may be lost. */
+  /** Closes it: it is saved, nothing was typed, or that may be lost. */
   onClose: () => void
 }
 
@@ -36,13 +36,13 @@ export function AddressDialog(props: AddressDialogProps) {
   const { kind, initial, faults, saving, problem, limits, countries, onSave, onClose } = props
   const t = useWords(checkoutWords)
   const problemText = useProblemText()
-  const { form, noteRefusal } = useFaultFocus(addressFields, faults)
+  const { form, handleRefusal } = useFocusFirstFault(addressFields, faults)
   const { values, errors, changed, edit, fill, send } = useAddressDraft(initial, faults)
 
   async function save() {
     send()
     if (await onSave({ kind, values })) onClose()
-    else noteRefusal()
+    else handleRefusal()
   }
 
   return (
@@ -62,7 +62,7 @@ export function AddressDialog(props: AddressDialogProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      {props.saved && props.saved.length > 0 && <AddressStart addresses={props.saved} onFill={fill} />}
+      {props.saved && props.saved.length > 0 && <AddressPicker addresses={props.saved} onFill={fill} />}
       <AddressFields
         kind={kind}
         values={values}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AddressErrors, AddressFault, AddressField, AddressValues } from '@skafferi/domain/checkout/views'
+import type { AddressFaults, AddressFault, AddressField, AddressValues } from '@skafferi/domain/checkout/views'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { addressFields, emptyAddress } from '../address-fields'
@@ -28,7 +28,7 @@ interface AddressDraft {
  * @param initial the address as it is; `null` where there is none.
  * @param faults what was wrong with the address that was sent last. They say nothing about one that was never sent.
  */
-export function useAddressDraft(initial: AddressValues | null, faults: AddressErrors): AddressDraft {
+export function useAddressDraft(initial: AddressValues | null, faults: AddressFaults): AddressDraft {
   const t = useWords(checkoutWords)
   const start = initial ?? emptyAddress
   const [values, setValues] = useState(start)

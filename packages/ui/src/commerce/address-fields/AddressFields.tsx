@@ -11,9 +11,9 @@ import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { useCountryName } from '../country'
-import { addressFields, asked } from './address'
+import { addressFields, addressInputs } from './address'
 
-const placeStyles = cva('min-w-0', { variants: { place: { half: '', line: 'sm:col-span-2' } } })
+const cellStyles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
 
 export interface AddressFieldsProps {
   /** Which of the buyer's addresses the browser may fill in. */
@@ -38,8 +38,8 @@ export function AddressFields({ kind, values, errors, limits, countries, onChang
     return {
       name: field,
       label: t(`field.${field}`),
-      need: asked[field].need,
-      autoComplete: `${kind} ${asked[field].autofill}`,
+      need: addressInputs[field].need,
+      autoComplete: `${kind} ${addressInputs[field].autofill}`,
       value: values[field],
       error: errors[field],
       onChange: ({ value }: { value: string }) => onChange({ field, value }),
@@ -49,7 +49,7 @@ export function AddressFields({ kind, values, errors, limits, countries, onChang
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {addressFields.map((field) => (
-        <div key={field} className={placeStyles({ place: asked[field].place })}>
+        <div key={field} className={cellStyles({ width: addressInputs[field].width })}>
           {field === 'country_code' ? (
             <SelectField
               {...fieldProps(field)}

@@ -11,7 +11,7 @@ const tileStyles = cva('group flex h-full flex-col overflow-hidden rounded-lg te
   },
 })
 
-const placeStyles = cva('min-w-0', {
+const cellStyles = cva('min-w-0', {
   variants: {
     place: {
       tall: 'max-lg:col-span-2 lg:row-span-2',
@@ -51,7 +51,7 @@ export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
       {tiles.map(({ title, text, pictures, tint }, index) => {
         const place = PLACES[index]
         return (
-          <li key={title} className={placeStyles({ place })}>
+          <li key={title} className={cellStyles({ place })}>
             <Element href={paths.products()} className={tileStyles({ tint })}>
               <div className="flex flex-1 flex-wrap items-end justify-between gap-x-4 px-5 pt-5">
                 <div className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">

@@ -4,10 +4,10 @@ import { useState } from 'react'
 export interface BannerImageProps {
   picture: BannerPicture
   /** Where it stands and how large it is. */
-  look: 'stage' | 'tile'
+  variant: 'stage' | 'tile'
 }
 
-const looks = {
+const variants = {
   stage: 'h-auto w-32 min-w-0 flex-initial md:w-42',
   tile: 'aspect-square w-[min(76%,200px)]',
 }
@@ -16,7 +16,7 @@ const looks = {
  * A picture of a banner: an ornament beside its words. Where it cannot be had the shop's own stands in its place, and
  * where that fails too, nothing (Specification (shopping) §2, accessories).
  */
-export function BannerImage({ picture: { src, fallback }, look }: BannerImageProps) {
+export function BannerImage({ picture: { src, fallback }, variant }: BannerImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = [src, fallback].find((address) => address !== null && !failed.includes(address))
   if (shown === undefined || shown === null) return null
@@ -28,7 +28,7 @@ export function BannerImage({ picture: { src, fallback }, look }: BannerImagePro
       width={288}
       height={288}
       loading="lazy"
-      className={looks[look]}
+      className={variants[variant]}
       onError={() => setFailed([...failed, shown])}
     />
   )

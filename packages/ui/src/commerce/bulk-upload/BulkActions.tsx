@@ -1,6 +1,6 @@
 import type { BulkUploadStage } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
-import { DraftQuestion } from '../../internal/draft-dialog'
+import { DiscardConfirmation } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 
@@ -22,7 +22,7 @@ export interface BulkActionsProps {
 export function BulkActions({ formId, stage, asking, ...on }: BulkActionsProps) {
   const t = useWords(bulkUploadWords)
   if (asking) {
-    return <DraftQuestion text={t('unsaved')} onDiscard={on.onDiscard} onKeepEditing={on.onKeepEditing} />
+    return <DiscardConfirmation text={t('unsaved')} onDiscard={on.onDiscard} onKeepEditing={on.onKeepEditing} />
   }
   if (stage.name === 'entry') {
     return (

@@ -9,14 +9,14 @@ import { bulkUploadWords } from '../../words/generated/bulk-upload'
 import { useProblemText } from '../problem-text'
 import { CsvField } from './CsvField'
 import type { BulkDraft } from './use-bulk-draft'
-import { useFaultText } from './use-reason'
+import { useFaultText } from './use-skip-reason'
 
 export interface BulkEntryProps extends BulkUploadView {
   /** The form that the foot of the dialog sends. */
   formId: string
   draft: BulkDraft
   stage: Extract<BulkUploadStage, { name: 'entry' }>
-  /** What was typed shall be checked. */
+  /** Checks what was typed. */
   onSend: () => void
   /** The text was edited: what was wrong with it is over. */
   onEdit: () => void
@@ -26,7 +26,7 @@ export interface BulkEntryProps extends BulkUploadView {
 export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows, onSend, onEdit }: BulkEntryProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
-  const { way, texts } = draft
+  const { format, texts } = draft
   const faultText = useFaultText()
   const form = useRef<HTMLFormElement>(null)
   const error = stage.fault === null ? undefined : faultText(stage.fault)
@@ -60,13 +60,13 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
           { value: 'lines', label: t('way.lines') },
           { value: 'csv', label: t('way.csv') },
         ]}
-        value={way}
+        value={format}
         onChange={({ value }) => {
           draft.choose(value)
           onEdit()
         }}
       />
-      {way === 'positions' && (
+      {format === 'positions' && (
         <div className="grid justify-items-start gap-2 *:w-full">
           <TextArea
             name="positions"
@@ -87,7 +87,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
           )}
         </div>
       )}
-      {way === 'lines' && (
+      {format === 'lines' && (
         <TextArea
           name="lines"
           label={t('lines.label')}
@@ -100,7 +100,7 @@ export function BulkEntry({ formId, draft, stage, lineCount, quantities, maxRows
           onChange={type}
         />
       )}
-      {way === 'csv' && <CsvField draft={draft} maxRows={maxRows} busy={stage.busy} error={error} onEdit={onEdit} />}
+      {format === 'csv' && <CsvField draft={draft} maxRows={maxRows} busy={stage.busy} error={error} onEdit={onEdit} />}
       {stage.problem !== null && (
         <BannerMessage tone="critical" announce="assertive">
           {problemText(stage.problem)} {t('unchangedCart')}

@@ -67,7 +67,7 @@ function Part({ title, rows }: { title: string; rows: readonly BulkReportRowView
       </h3>
       <ul>
         {rows.map((row) => (
-          <BulkReportRow key={row.place} row={row} />
+          <BulkReportRow key={row.position} row={row} />
         ))}
       </ul>
     </section>

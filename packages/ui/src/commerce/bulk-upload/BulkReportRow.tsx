@@ -3,7 +3,7 @@ import { ChevronRightIcon, WarningIcon } from '../../components/icon'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
-import { useReason } from './use-reason'
+import { useSkipReason } from './use-skip-reason'
 
 export interface BulkReportRowProps {
   row: BulkReportRowView
@@ -12,8 +12,8 @@ export interface BulkReportRowProps {
 /** One part of the text: where it stands, what it means, and what becomes of it. */
 export function BulkReportRow({ row }: BulkReportRowProps) {
   const t = useWords(bulkUploadWords)
-  const reasonText = useReason()
-  const { place, title, sku, outcome, reason } = row
+  const reasonText = useSkipReason()
+  const { position, title, sku, outcome, reason } = row
   return (
     <li
       data-outcome={outcome}
@@ -24,8 +24,8 @@ export function BulkReportRow({ row }: BulkReportRowProps) {
       }
     >
       <span className="num w-9 text-xs text-ink-muted">
-        <VisuallyHidden>{t('row.place', { place })}</VisuallyHidden>
-        <span aria-hidden="true">{place}</span>
+        <VisuallyHidden>{t('row.place', { place: position })}</VisuallyHidden>
+        <span aria-hidden="true">{position}</span>
       </span>
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">{title ?? sku ?? t('row.unknown')}</span>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { BulkReportView, BulkUploadStage } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { bulkReportOf, bulkUploadOf, readingOf, storyCarts } from '../../internal/stories/story-cart'
+import { bulkReportOf, bulkUploadOf, parsedOf, storyCarts } from '../../internal/stories/story-cart'
 import { Button } from '../../components/button'
 import { BulkUploadDialog, type BulkUploadDialogProps } from './BulkUploadDialog'
 
@@ -12,7 +12,7 @@ const cart = storyCarts.small
 const entry: Extract<BulkUploadStage, { name: 'entry' }> = { name: 'entry', busy: false, fault: null, problem: null }
 const failed = { action: 'bulk_update' as const, code: 'network', message: null, fields: {} }
 const mixed = bulkReportOf(cart, {
-  way: 'lines',
+  format: 'lines',
   text: 'SAL-0120 1200\nGRY-0450 six\nTJA-1403 12\nNONE-1 9\nsal-0120 0',
 })
 
@@ -31,10 +31,10 @@ function Shop(args: BulkUploadDialogProps) {
           stage={stage}
           onPreview={(given) => {
             args.onPreview(given)
-            const reading = readingOf(cart, given)
+            const result = parsedOf(cart, given)
             setStage(
-              reading.status === 'refused'
-                ? { ...entry, fault: reading.fault }
+              result.status === 'refused'
+                ? { ...entry, fault: result.fault }
                 : { name: 'preview', report: bulkReportOf(cart, given), busy: false, problem: null },
             )
           }}
@@ -83,7 +83,7 @@ const meta = {
       'Do not close it after applying: rows that were passed over still have to be read.',
     ],
     keys: [
-      { key: 'Arrow Left, Arrow Right', does: 'on the switch, chooses the way' },
+      { key: 'Arrow Left, Arrow Right', does: 'on the switch, chooses the format' },
       { key: 'Tab', does: 'goes through the fields and the foot' },
       { key: 'Enter, Space', does: 'presses a button' },
       { key: 'Escape', does: 'closes it, and asks first where something was typed' },
@@ -121,7 +121,7 @@ export const ChecksAndApplies: Story = {
     await step('the check says what would happen', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Quantities' }), ',12')
       await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
-      await expect(args.onPreview).toHaveBeenLastCalledWith({ way: 'positions', text: '60,120,12' })
+      await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'positions', text: '60,120,12' })
       await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
       const changed = within(dialog.getByRole('region', { name: 'Changed 2' }))
       await expect(changed.getByText('from 10 to 60')).toBeInTheDocument()
@@ -130,7 +130,7 @@ export const ChecksAndApplies: Story = {
     })
     await step('and is applied', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Apply 2 changes' }))
-      await expect(args.onApply).toHaveBeenLastCalledWith({ way: 'positions', text: '60,120,12' })
+      await expect(args.onApply).toHaveBeenLastCalledWith({ format: 'positions', text: '60,120,12' })
       await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
       await expect(args.onClose).toHaveBeenCalledOnce()
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(dialog.getByRole('button', { name: 'Check quantities' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPreview).toHaveBeenLastCalledWith({ way: 'lines', text: 'SAL-0120 60\nTJA-1403;24' })
+    await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'lines', text: 'SAL-0120 60\nTJA-1403;24' })
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply 2 changes' })).toBeVisible())
     await userEvent.tab()
     await userEvent.tab()
@@ -176,7 +176,7 @@ export const FromTheCart: Story = {
   },
 }
 
-/** Each way keeps its text while another is open, and through the check. */
+/** Each format keeps its text while another is open, and through the check. */
 export const KeepsWhatWasTyped: Story = {
   ...behaviour,
   play: async ({ canvasElement }) => {
@@ -210,7 +210,7 @@ export const CsvFile: Story = {
       await expect(await dialog.findByText('order.csv')).toBeVisible()
       await waitFor(() => expect(field).toBeDisabled())
       await userEvent.click(dialog.getByRole('button', { name: 'Check quantities' }))
-      await expect(args.onPreview).toHaveBeenLastCalledWith({ way: 'csv', text })
+      await expect(args.onPreview).toHaveBeenLastCalledWith({ format: 'csv', text })
       await expect(await dialog.findByRole('region', { name: 'Changed 2' })).toBeVisible()
     })
   },
@@ -298,7 +298,7 @@ export const NothingToApply: Story = {
   args: {
     stage: {
       name: 'preview',
-      report: bulkReportOf(cart, { way: 'positions', text: '10,6,nine' }),
+      report: bulkReportOf(cart, { format: 'positions', text: '10,6,nine' }),
       busy: false,
       problem: null,
     },
@@ -331,7 +331,7 @@ export const ApplyFailed: Story = {
 
 /** The store passed over every row. */
 export const AllSkipped: Story = {
-  args: { stage: { name: 'done', report: bulkReportOf(cart, { way: 'lines', text: 'SAL-0120 99999\nNONE-1 4' }) } },
+  args: { stage: { name: 'done', report: bulkReportOf(cart, { format: 'lines', text: 'SAL-0120 99999\nNONE-1 4' }) } },
   play: async ({ canvasElement }) => {
     const dialog = await shownIn(canvasElement)
     await expect(dialog.getByText('Bulk update failed. Nothing in the cart has changed.')).toBeVisible()
@@ -396,7 +396,7 @@ const thousand: BulkReportView = {
   changed: 1000,
   unchanged: 0,
   skipped: 0,
-  rows: Array.from({ length: 1000 }, (_, index) => ({ ...mixed.rows[0]!, place: index + 1 })),
+  rows: Array.from({ length: 1000 }, (_, index) => ({ ...mixed.rows[0]!, position: index + 1 })),
 }
 
 /** 1,000 rows are reported; those out of sight cost nothing. */

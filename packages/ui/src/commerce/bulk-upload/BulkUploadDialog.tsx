@@ -10,13 +10,13 @@ import { useBulkDraft } from './use-bulk-draft'
 
 export interface BulkUploadDialogProps extends BulkUploadView {
   stage: BulkUploadStage
-  /** The quantities shall be checked; nothing changes yet. */
+  /** Checks the quantities; nothing changes yet. */
   onPreview: (event: BulkUploadText) => void
-  /** The quantities that were checked shall be applied. */
+  /** Applies the checked quantities. */
   onApply: (event: BulkUploadText) => void
   /** Back to the text: a report or a fault of it is over. */
   onEdit: () => void
-  /** It shall go: it is done, nothing was typed, or that may be lost. */
+  /** Closes it: it is done, nothing was typed, or that may be lost. */
   onClose: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BulkUploadText, BulkUploadWay } from '@skafferi/domain/cart/views'
+import type { BulkUploadText, BulkUploadFormat } from '@skafferi/domain/cart/views'
 import type { DroppedFile } from '../../components/file-drop'
 
 /** Why a file cannot be taken. */
@@ -17,9 +17,9 @@ export interface CsvFile extends Pick<DroppedFile, 'id' | 'name'> {
 /** The largest file that is read, in bytes: 1,000 rows have a tenth of it. */
 export const MAX_FILE_SIZE = 1_024_000
 
-/** Quantities being typed, each way with its own text, so that switching loses none. */
+/** Quantities being typed, each format with its own text, so that switching loses none. */
 export interface BulkDraft {
-  way: BulkUploadWay
+  format: BulkUploadFormat
   texts: Record<'positions' | 'lines', string>
   file: CsvFile | null
   /** What would be checked now: empty where no file says anything. */
@@ -28,7 +28,7 @@ export interface BulkDraft {
   reading: boolean
   /** Whether anything was typed or chosen. */
   changed: boolean
-  choose: (way: BulkUploadWay) => void
+  choose: (format: BulkUploadFormat) => void
   type: (text: string) => void
   /** Takes a file in and reads it; `null` lets it go. */
   take: (file: File | null) => Promise<void>
@@ -52,23 +52,23 @@ async function read(file: File): Promise<Pick<CsvFile, 'text' | 'fault'>> {
 /**
  * What is typed into the bulk upload.
  *
- * @param first the way it starts with.
+ * @param first the format it starts with.
  */
-export function useBulkDraft(first: BulkUploadWay): BulkDraft {
-  const [way, choose] = useState(first)
+export function useBulkDraft(first: BulkUploadFormat): BulkDraft {
+  const [format, choose] = useState(first)
   const [texts, setTexts] = useState({ positions: '', lines: '' })
   const [file, setFile] = useState<CsvFile | null>(null)
-  const text = way === 'csv' ? (file?.text ?? '') : texts[way]
+  const text = format === 'csv' ? (file?.text ?? '') : texts[format]
 
   return {
-    way,
+    format,
     texts,
     file,
-    current: { way, text },
-    reading: way === 'csv' && file !== null && file.text === null && file.fault === null,
+    current: { format, text },
+    reading: format === 'csv' && file !== null && file.text === null && file.fault === null,
     changed: texts.positions.trim() !== '' || texts.lines.trim() !== '' || file !== null,
     choose,
-    type: (typed) => setTexts((present) => (way === 'csv' ? present : { ...present, [way]: typed })),
+    type: (typed) => setTexts((present) => (format === 'csv' ? present : { ...present, [format]: typed })),
     take: async (taken) => {
       if (taken === null) {
         setFile(null)

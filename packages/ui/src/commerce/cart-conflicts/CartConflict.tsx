@@ -7,9 +7,9 @@ import { BetterPrice } from '../better-price'
 
 /** What a buyer can do about a conflict. */
 export interface CartConflictEvents {
-  /** The line shall have as many pieces as are left. */
+  /** Sets the line to the pieces that are left. */
   onQuantityChange: (event: { lineId: string; quantity: number }) => void
-  /** The line shall go. */
+  /** Removes the line. */
   onRemove: (event: { lineId: string }) => void
 }
 
@@ -29,15 +29,15 @@ export function CartConflict({ conflict, actions }: CartConflictProps) {
       <span className="min-w-0">
         <span className="block font-medium wrap-anywhere">{conflict.title}</span>
         <span className="num block text-xs wrap-anywhere">
-          <What {...conflict} />
+          <ConflictText {...conflict} />
         </span>
       </span>
-      {actions && <WayOut conflict={conflict} {...actions} />}
+      {actions && <ConflictActions conflict={conflict} {...actions} />}
     </li>
   )
 }
 
-function What(conflict: CartConflictView) {
+function ConflictText(conflict: CartConflictView) {
   const t = useWords(conflictsWords)
   switch (conflict.kind) {
     case 'sold_out':
@@ -57,7 +57,7 @@ function What(conflict: CartConflictView) {
   }
 }
 
-function WayOut({ conflict, onQuantityChange, onRemove }: { conflict: CartConflictView } & CartConflictEvents) {
+function ConflictActions({ conflict, onQuantityChange, onRemove }: { conflict: CartConflictView } & CartConflictEvents) {
   const t = useWords(conflictsWords)
   const cart = useWords(cartWords)
   const { lineId, title, kind } = conflict

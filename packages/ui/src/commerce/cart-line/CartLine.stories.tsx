@@ -12,8 +12,8 @@ import { CartLine } from './CartLine'
 const { lines } = cartOf(storyCarts.bulk)
 const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
 
-function Place({ look, children }: { look: 'row' | 'card'; children: ReactNode }) {
-  return look === 'card' ? (
+function Place({ variant, children }: { variant: 'row' | 'card'; children: ReactNode }) {
+  return variant === 'card' ? (
     <ul className="max-w-90">{children}</ul>
   ) : (
     <div className="@container">
@@ -31,7 +31,7 @@ const meta = {
   component: CartLine,
   args: {
     line: bulkLine,
-    look: 'row',
+    variant: 'row',
     maxQuantity: 100_000,
     onAdjust: fn(),
     onQuantityChange: fn(),
@@ -56,7 +56,7 @@ const meta = {
   }),
   decorators: [withShopPaths],
   render: (args) => (
-    <Place look={args.look}>
+    <Place variant={args.variant}>
       <CartLine {...args} />
     </Place>
   ),
@@ -222,7 +222,7 @@ export const LongAndHostile: Story = {
   },
 }
 
-export const Card: Story = { args: { look: 'card' } }
+export const Card: Story = { args: { variant: 'card' } }
 
 /** One stepper sets the quantity itself. */
 export const CardAdjusts: Story = {
@@ -249,14 +249,14 @@ export const CardAdjusts: Story = {
 }
 
 export const CardBusy: Story = {
-  args: { look: 'card', line: { ...bulkLine, busy: true } },
+  args: { variant: 'card', line: { ...bulkLine, busy: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const CardNarrow: Story = {
-  args: { look: 'card', line: hostile },
+  args: { variant: 'card', line: hostile },
   decorators: [narrow],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('listitem')
@@ -265,6 +265,6 @@ export const CardNarrow: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { args: { look: 'card' }, decorators: [themes] }
+export const Themes: Story = { args: { variant: 'card' }, decorators: [themes] }
 export const RowDark: Story = { globals: { scheme: 'dark' } }
 export const RowHighContrast: Story = { globals: { contrast: 'more' } }

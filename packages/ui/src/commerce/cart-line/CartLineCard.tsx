@@ -28,7 +28,7 @@ export function CartLineCard({
   presence = 'shown',
   onQuantityChange,
   onRemove,
-}: Omit<CartLineProps, 'look'>) {
+}: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const { id: lineId, busy } = line
@@ -44,7 +44,7 @@ export function CartLineCard({
       </span>
       <span className="min-w-0">
         <span className="block leading-5 font-medium wrap-anywhere">
-          <Link href={paths.product(line.productId)} look="quiet">
+          <Link href={paths.product(line.productId)} variant="quiet">
             {line.title}
           </Link>
         </span>

@@ -46,7 +46,7 @@ export function CartLineRow({
   presence = 'shown',
   onAdjust,
   onRemove,
-}: Omit<CartLineProps, 'look'>) {
+}: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const titleId = useId()
@@ -64,7 +64,7 @@ export function CartLineRow({
         <ShelfImage src={line.picture.src ?? undefined} alt="" size="thumb" />
         <span className="min-w-0">
           <span id={titleId} className="block font-medium wrap-anywhere">
-            <Link href={paths.product(line.productId)} look="quiet">
+            <Link href={paths.product(line.productId)} variant="quiet">
               {line.title}
             </Link>
           </span>

@@ -2,19 +2,18 @@ import type { CartLineView } from '@skafferi/domain/cart/views'
 
 /** What a buyer does with a line. */
 export interface CartLineEvents {
-  /** Pieces are added (above 0) or taken away (below 0). What would leave less than one is not told. */
+  /** Pieces are added (above 0) or taken away (below 0). What would leave less than one is not reported. */
   onAdjust: (event: { lineId: string; adjustment: number }) => void
   /** Another quantity was chosen: at least 1. */
   onQuantityChange: (event: { lineId: string; quantity: number }) => void
-  /** The line shall go. */
+  /** Removes the line. */
   onRemove: (event: { lineId: string }) => void
 }
 
-/** Props of the cart line, in either look. */
 export interface CartLineProps extends CartLineEvents {
   line: CartLineView
   /** `row` in a table at the desk, `card` in a list on a phone. */
-  look: 'row' | 'card'
+  variant: 'row' | 'card'
   /** The most pieces a line may have. */
   maxQuantity: number
   /** Filtered out: the line keeps its state and its place, but is not there for anybody. Default `shown`. */

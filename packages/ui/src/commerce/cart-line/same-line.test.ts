@@ -17,7 +17,7 @@ const props: CartLineProps = {
     total: '€88.80',
     busy: false,
   },
-  look: 'row',
+  variant: 'row',
   maxQuantity: 100,
   onAdjust: () => {},
   onQuantityChange: () => {},

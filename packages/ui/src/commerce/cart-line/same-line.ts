@@ -6,7 +6,7 @@ function sameFields<Of extends object>(a: Of, b: Of, apart?: keyof Of): boolean 
 
 /**
  * Whether a line would look and act as before. Compared by what it shows: every change of a cart comes with new line
- * objects, and in a cart of 1,000 lines one change must not draw the other 999 anew.
+ * objects, and in a cart of 1,000 lines one change must not render the other 999 again.
  */
 export function sameCartLine(a: CartLineProps, b: CartLineProps): boolean {
   return (

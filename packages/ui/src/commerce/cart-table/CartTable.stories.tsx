@@ -137,7 +137,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A cart of 1,000 lines is there at once; the rest of it follows, and a change draws one line anew. */
+/** A cart of 1,000 lines is there at once; the rest of it follows, and a change draws one line again. */
 export const AThousandLines: Story = {
   ...behaviour,
   args: { lines: thousand },

@@ -3,14 +3,14 @@ import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { CartLine, type CartLineEvents } from '../cart-line'
 import { CartTableHead } from './CartTableHead'
-import { useGrowingCount } from './use-growing-count'
+import { useProgressiveCount } from './use-progressive-count'
 import { useLatest } from './use-latest'
 import { useWideScreen } from './use-wide-screen'
 
 export interface CartTableProps extends CartLineEvents {
   /** The lines in the order they were added. */
   lines: readonly CartLineView[]
-  /** Ids of the lines to show; all of them unless told. The others keep what was typed in them. */
+  /** Ids of the lines to show; all of them by default. The others keep what was typed in them. */
   shown?: ReadonlySet<string>
   /** The most pieces a line may have. */
   maxQuantity: number
@@ -18,12 +18,12 @@ export interface CartTableProps extends CartLineEvents {
 
 /**
  * The lines of the cart: a compact table at the desk, cards on a phone. Only one of the two stands in the page, and
- * a line is drawn anew only when it has changed: a cart may have 1,000.
+ * a line is rendered again only when it has changed: a cart may have 1,000.
  */
 export function CartTable({ lines, shown, maxQuantity, ...events }: CartTableProps) {
   const t = useWords(cartWords)
   const wide = useWideScreen()
-  const count = useGrowingCount(lines.length)
+  const count = useProgressiveCount(lines.length)
   const onAdjust = useLatest(events.onAdjust)
   const onQuantityChange = useLatest(events.onQuantityChange)
   const onRemove = useLatest(events.onRemove)
@@ -32,7 +32,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
     <CartLine
       key={line.id}
       line={line}
-      look={wide ? 'row' : 'card'}
+      variant={wide ? 'row' : 'card'}
       maxQuantity={maxQuantity}
       presence={shown === undefined || shown.has(line.id) ? 'shown' : 'hidden'}
       onAdjust={onAdjust}

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A handler that never changes and calls the newest one: lines that have not changed need not be drawn anew because
+ * A handler that never changes and calls the newest one: lines that have not changed need not be rendered again because
  * the page made a new function.
  */
 export function useLatest<Event>(handler: (event: Event) => void): (event: Event) => void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { footRef } from '../../components/toast'
+import { bottomBarRef } from '../../components/toast'
 
 export interface CheckoutBarProps {
   /** What the figure is ("Total, 12 items"). */
@@ -19,7 +19,7 @@ export interface CheckoutBarProps {
 export function CheckoutBar({ label, total, children, note }: CheckoutBarProps) {
   return (
     <div
-      ref={footRef}
+      ref={bottomBarRef}
       className={
         'sticky bottom-0 z-10 -mx-gutter mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 ' +
         'border-t border-line-strong bg-raised px-gutter pt-2.5 shadow-float ' +

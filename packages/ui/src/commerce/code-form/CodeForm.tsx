@@ -10,9 +10,9 @@ import { accessWords } from '../../words/generated/access'
 export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
   /** Why the last attempt was refused, in words. */
   error?: string
-  /** All digits are there and shall be checked. */
+  /** All digits are entered: checks them. */
   onVerify: (event: { code: string }) => void
-  /** Another code shall be sent. */
+  /** Sends another code. */
   onResend: () => void
 }
 

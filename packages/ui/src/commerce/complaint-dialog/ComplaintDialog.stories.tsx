@@ -2,11 +2,11 @@ import { useReducer, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
-  startComplaint,
+  createComplaintDraft,
   toComplaintView,
   transition,
   type ComplaintEvent,
-  type ComplaintFiling,
+  type ComplaintSubmission,
 } from '@skafferi/domain/complaints'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { Button } from '../../components/button'
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
 /** What a submission leads to: how the filing stands then, and what the draft was told. */
-interface Answer extends Partial<ComplaintFiling> {
+interface Answer extends Partial<ComplaintSubmission> {
   events?: readonly ComplaintEvent[]
 }
 
@@ -74,7 +74,7 @@ function answered(before: readonly ComplaintEvent[], { events = [], ...filed }: 
   return function Render(args) {
     const [open, setOpen] = useState(true)
     const [filing, setFiling] = useState(unsentComplaint)
-    const [state, send] = useReducer(transition, startComplaint(), (start) => before.reduce(transition, start))
+    const [state, send] = useReducer(transition, createComplaintDraft(), (start) => before.reduce(transition, start))
     const dispatch = (event: ComplaintEvent) => {
       setFiling(unsentComplaint)
       send(event)

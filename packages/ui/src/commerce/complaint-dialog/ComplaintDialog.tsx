@@ -5,7 +5,7 @@ import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
 import { useAccountProblemText } from '../account-problem-text'
-import { ComplaintAbout } from './ComplaintAbout'
+import { ComplaintOrder } from './ComplaintOrder'
 import { ComplaintFields, type ComplaintFieldsProps } from './ComplaintFields'
 import { ComplaintSent } from './ComplaintSent'
 
@@ -14,9 +14,9 @@ const fields: readonly ComplaintField[] = ['subject', 'type', 'description']
 export interface ComplaintDialogProps extends ComplaintFieldsProps {
   /** The order that is open, with its own statuses. */
   order: ComplaintOrderView
-  /** The complaint shall be sent. */
+  /** Sends the complaint. */
   onSubmit: () => void
-  /** It shall go: it was filed, nothing was entered, or that may be lost. */
+  /** Closes it: it was filed, nothing was entered, or that may be lost. */
   onClose: () => void
 }
 
@@ -51,7 +51,7 @@ export function ComplaintDialog({ order, onSubmit, onClose, ...fieldsProps }: Co
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <ComplaintAbout order={order} />
+        <ComplaintOrder order={order} />
         {form.caseNumber === null ? (
           <ComplaintFields {...fieldsProps} />
         ) : (

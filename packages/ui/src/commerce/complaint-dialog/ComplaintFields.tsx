@@ -11,7 +11,7 @@ export interface ComplaintFieldsProps {
   onEdit: (event: { field: ComplaintField; value: string }) => void
   /** Pictures were chosen, dropped or taken. */
   onAddPictures: (event: { files: File[] }) => void
-  /** A picture shall go. */
+  /** Removes a picture. */
   onRemovePicture: (event: { id: string }) => void
 }
 

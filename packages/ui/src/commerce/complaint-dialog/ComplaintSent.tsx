@@ -9,7 +9,7 @@ const CLOSES_AFTER = 2000
 export interface ComplaintSentProps {
   /** The number people say on the phone. */
   caseNumber: string
-  /** A moment has passed: the dialog shall go. */
+  /** A moment has passed: closes the dialog. */
   onElapse: () => void
 }
 

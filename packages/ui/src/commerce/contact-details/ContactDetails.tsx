@@ -17,7 +17,7 @@ export function ContactDetails() {
     <section className="rounded-lg border border-line bg-surface p-5">
       <h2 className="mb-3">{t('details.title')}</h2>
       <DescriptionList
-        look="stacked"
+        variant="stacked"
         items={[
           { term: t('details.phone'), description: <Link href={phoneHref(phone)}>{phone}</Link> },
           { term: t('details.hours'), description: hours },

@@ -6,7 +6,7 @@ import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
 import { contactFields } from './contact'
 
-const placeStyles = cva('min-w-0', { variants: { place: { half: '', line: 'sm:col-span-2' } } })
+const cellStyles = cva('min-w-0', { variants: { place: { half: '', line: 'sm:col-span-2' } } })
 
 /** How each part is asked for, and by which name the browser knows it (HTML, autofill detail tokens). */
 const asked = {
@@ -20,7 +20,7 @@ const asked = {
 
 export interface ContactFieldsProps {
   values: ContactValues
-  /** What is wrong with a field, and was not mended since. */
+  /** What is wrong with a field, and was not edited since. */
   faults: ContactFaults
   /** The most characters each field takes. */
   limits: Record<ContactField, number>
@@ -55,7 +55,7 @@ export function ContactFields({ values, faults, limits, onChange }: ContactField
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {contactFields.map((field) => (
-        <div key={field} className={placeStyles({ place: asked[field].place })}>
+        <div key={field} className={cellStyles({ place: asked[field].place })}>
           {field === 'message' ? (
             <TextArea
               {...fieldProps(field)}

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
 import { FormProblem } from '../../internal/form-problem'
-import { useFaultFocus } from '../../internal/use-fault-focus'
+import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
 import { useAccountProblemText } from '../account-problem-text'
@@ -23,31 +23,31 @@ export interface ContactFormProps extends ContactMessage {
 export function ContactForm({ initial, limits, faults, sending, problem, onSend }: ContactFormProps) {
   const t = useWords(contactWords)
   const problemText = useAccountProblemText()
-  const { form, noteRefusal } = useFaultFocus(contactFields, faults)
+  const { form, handleRefusal } = useFocusFirstFault(contactFields, faults)
   const [edits, setEdits] = useState<Partial<ContactValues>>({})
   const values = { ...emptyContact, ...initial, ...edits }
-  const [mended, setMended] = useState<ReadonlySet<ContactField>>(new Set())
+  const [edited, setEdited] = useState<ReadonlySet<ContactField>>(new Set())
   const [sent, setSent] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (sending) return
-    setMended(new Set())
+    setEdited(new Set())
     setSent(false)
     if (await onSend({ values })) {
       setEdits({})
       setSent(true)
     } else {
-      noteRefusal()
+      handleRefusal()
     }
   }
 
   function edit({ field, value }: { field: ContactField; value: string }) {
     setEdits({ ...edits, [field]: value })
-    setMended(new Set([...mended, field]))
+    setEdited(new Set([...edited, field]))
   }
 
-  const shown = Object.fromEntries(Object.entries(faults).filter(([field]) => !mended.has(field as ContactField)))
+  const shown = Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field as ContactField)))
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       <ContactFields values={values} faults={shown} limits={limits} onChange={edit} />

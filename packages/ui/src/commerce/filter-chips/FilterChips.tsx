@@ -15,7 +15,7 @@ export interface FilterChipsProps {
 }
 
 /** The place takes the focus when its last chip goes. It is no control, and mostly has no height: no ring. */
-const placeStyles = 'focus-visible:shadow-none focus-visible:outline-none'
+const groupStyles = 'focus-visible:shadow-none focus-visible:outline-none'
 
 function without(filter: ListingFilter, chip: FilterChipView): ListingFilter {
   const rest = { ...filter, page: 1 }
@@ -74,7 +74,7 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
   }
 
   return (
-    <div ref={place} role="group" aria-label={t('activeFilters')} tabIndex={-1} className={placeStyles}>
+    <div ref={place} role="group" aria-label={t('activeFilters')} tabIndex={-1} className={groupStyles}>
       {shown.length > 0 && (
         <ul
           role="list"
@@ -86,7 +86,7 @@ export function FilterChips({ filter, chips, onFilterChange }: FilterChipsProps)
           {shown.map((chip, index) => (
             <li key={`${chip.kind} ${label(chip)}`} className="flex max-w-full flex-none max-md:max-w-[80vw]">
               {chip.kind === 'more' ? (
-                <ChipButton look="quiet" label={label(chip)} onPress={() => setAreAllShown(true)} />
+                <ChipButton variant="quiet" label={label(chip)} onPress={() => setAreAllShown(true)} />
               ) : (
                 <Chip label={label(chip)} onRemove={() => remove(chip, index)} />
               )}

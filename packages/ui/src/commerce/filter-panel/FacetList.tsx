@@ -10,7 +10,7 @@ export interface FacetListProps {
   facets: readonly FacetView[]
   /** How many are in sight at first. Chosen ones always are. */
   most: number
-  /** One choice a line, or chips one after the other; `lines` unless told. */
+  /** One choice a line, or chips one after the other; `lines` by default. */
   flow?: NonNullable<VariantProps<typeof styles>['flow']>
   /** Draws one choice. */
   children: (facet: FacetView) => ReactNode

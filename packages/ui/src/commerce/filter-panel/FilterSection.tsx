@@ -8,7 +8,7 @@ const styles = cva('m-0 min-w-0 border-0 p-0 pb-4', {
 export interface FilterSectionProps {
   /** What is filtered by. */
   title: string
-  /** The first section hangs from the shelf, the others from a quiet line; `quiet` unless told. */
+  /** The first section hangs from the shelf, the others from a quiet line; `quiet` by default. */
   line?: NonNullable<VariantProps<typeof styles>['line']>
   children: ReactNode
 }

@@ -13,9 +13,9 @@ const MOST_CATEGORIES = 10
 export interface FooterProps {
   /** Customers see categories and their own pages; visitors see neither. */
   audience: 'visitor' | 'customer'
-  /** Names of the categories, in the shop's order; at most ten show, none unless told. */
+  /** Names of the categories, in the shop's order; at most ten show, none by default. */
   categories?: readonly string[]
-  /** Names of the tags used most; none unless told. */
+  /** Names of the tags used most; none by default. */
   tags?: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export function Footer({ audience, categories = [], tags = [] }: FooterProps) {
             place
           )}
           {quick.length > 0 && <FooterLinks title={t('footer.quickLinks')} links={quick} />}
-          {tagLinks.length > 0 && <FooterLinks look="tags" title={t('footer.popularTags')} links={tagLinks} />}
+          {tagLinks.length > 0 && <FooterLinks variant="tags" title={t('footer.popularTags')} links={tagLinks} />}
         </div>
         <Legal />
       </PageWidth>
@@ -81,7 +81,7 @@ function Legal() {
       <span>{t('footer.rights', { brand: brand.name })}</span>
       <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
         {links.map(({ href, label }) => (
-          <Link key={label} href={href ?? paths.landing()} look="muted">
+          <Link key={label} href={href ?? paths.landing()} variant="muted">
             {label}
           </Link>
         ))}

@@ -15,12 +15,12 @@ export function Support() {
       <h2 className="text-2xs tracking-caps uppercase">{t('footer.support')}</h2>
       <address className="-mt-1.5 grid justify-items-start gap-1.5 not-italic">
         <span className="num font-medium">
-          <Link href={phoneHref(phone)} look="quiet" label={t('footer.call', { phone })}>
+          <Link href={phoneHref(phone)} variant="quiet" label={t('footer.call', { phone })}>
             {phone}
           </Link>
         </span>
         <span className="text-xs text-ink-muted">{hours}</span>
-        <Link href={`mailto:${email}`} look="muted" label={t('footer.write', { email })}>
+        <Link href={`mailto:${email}`} variant="muted" label={t('footer.write', { email })}>
           {email}
         </Link>
         <span className="text-xs text-ink-muted">

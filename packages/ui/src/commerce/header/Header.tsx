@@ -5,7 +5,7 @@ import { Menu } from '../../components/menu'
 import { PageWidth } from '../../components/page-layout'
 import { SearchBox } from '../../components/search-box'
 import { Wordmark } from '../../components/wordmark'
-import { useSeedKey } from '../../internal/use-seed-key'
+import { useResetKey } from '../../internal/use-reset-key'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
@@ -40,10 +40,10 @@ export function Header(props: HeaderProps) {
   const { customerName, categories, currentCategory, cartCount, wishlistCount, query, onSearch, onSignOut } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const { key, noteSent } = useSeedKey(query)
+  const { key, markSent } = useResetKey(query)
 
   function search(event: { text: string }) {
-    noteSent(event.text)
+    markSent(event.text)
     onSearch(event)
   }
 
@@ -63,7 +63,7 @@ export function Header(props: HeaderProps) {
               />
             </div>
             <div className="me-auto md:me-3">
-              <Link href={paths.home} look="bare" label={t('header.home', { brand: brand.name })}>
+              <Link href={paths.home} variant="bare" label={t('header.home', { brand: brand.name })}>
                 <Wordmark />
               </Link>
             </div>

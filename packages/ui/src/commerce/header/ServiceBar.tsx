@@ -25,13 +25,13 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
             {customerName === null ? t('header.welcome') : t('header.welcomeName', { name: customerName })}
           </span>
           <span className="num flex-none">
-            <Link href={phoneHref(phone)} look="quiet" label={t('header.call', { phone })}>
+            <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
               {phone}
             </Link>
           </span>
           <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
             {links.map(({ href, label }) => (
-              <Link key={label} href={href} look="quiet">
+              <Link key={label} href={href} variant="quiet">
                 {label}
               </Link>
             ))}

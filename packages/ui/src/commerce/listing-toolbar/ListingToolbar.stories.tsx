@@ -76,12 +76,12 @@ export const Narrow: Story = { args: { title: '1,234,567 Products Found', filter
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  args: { look: 'shelves', onLookChange: fn(), onFiltersOpen: undefined },
+  args: { layout: 'shelves', onLayoutChange: fn(), onFiltersOpen: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Shelves' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'pad' })
+    await expect(args.onLayoutChange).toHaveBeenCalledWith({ layout: 'pad' })
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveFocus()
   },
@@ -108,7 +108,7 @@ export const InASearchSorts: Story = {
 
 /** Shelves, or an order pad. */
 export const WithOrderPad: Story = {
-  args: { look: 'pad', onLookChange: fn() },
+  args: { layout: 'pad', onLayoutChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Order pad' })).toBeChecked()
   },
@@ -119,7 +119,7 @@ export const WithOrderPadSwitches: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
-    await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'shelves' })
+    await expect(args.onLayoutChange).toHaveBeenCalledWith({ layout: 'shelves' })
   },
 }
 

@@ -8,7 +8,7 @@ import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
 /** How a listing shows its products: cards on shelves, or the lines of an order pad. */
-export type ListingLook = 'shelves' | 'pad'
+export type ListingLayout = 'shelves' | 'pad'
 
 export interface ListingToolbarProps {
   /** What the page lists ("45 Products Found"): its heading. */
@@ -16,14 +16,14 @@ export interface ListingToolbarProps {
   sort: ListingSort
   /** The orders to choose from. */
   sorts: readonly ListingSort[]
-  /** How the products are shown; `shelves` unless told. */
-  look?: ListingLook
+  /** How the products are shown; `shelves` by default. */
+  layout?: ListingLayout
   /** How many filters are in force. */
   filterCount: number
   /** Another order was chosen. */
   onSortChange: (event: { sort: ListingSort }) => void
-  /** The products shall be shown the other way. Without it there is one way, and no switch. */
-  onLookChange?: (event: { look: ListingLook }) => void
+  /** Switches between cards and order pad. Without it there is no switch. */
+  onLayoutChange?: (event: { layout: ListingLayout }) => void
   /**
    * The Filters button was pressed. It is there where the window is too narrow for the filters themselves. Left out
    * while there is nothing to filter by: then the button is off.
@@ -39,10 +39,10 @@ export function ListingToolbar({
   title,
   sort,
   sorts,
-  look = 'shelves',
+  layout = 'shelves',
   filterCount,
   onSortChange,
-  onLookChange,
+  onLayoutChange,
   onFiltersOpen,
 }: ListingToolbarProps) {
   const t = useWords(listingWords)
@@ -53,7 +53,7 @@ export function ListingToolbar({
         <h1 tabIndex={-1} className="num me-auto min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
           {title}
         </h1>
-        {onLookChange && (
+        {onLayoutChange && (
           <span className="flex-none md:order-1">
             <SegmentedControl
               label={t('view')}
@@ -62,8 +62,8 @@ export function ListingToolbar({
                 { value: 'shelves', label: t('view_shelves'), icon: <GridIcon /> },
                 { value: 'pad', label: t('view_pad'), icon: <RowsIcon /> },
               ]}
-              value={look}
-              onChange={(event) => onLookChange({ look: event.value })}
+              value={layout}
+              onChange={(event) => onLayoutChange({ layout: event.value })}
             />
           </span>
         )}

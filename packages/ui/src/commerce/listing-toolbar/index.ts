@@ -1,1 +1,1 @@
-export { ListingToolbar, type ListingLook, type ListingToolbarProps } from './ListingToolbar'
+export { ListingToolbar, type ListingLayout, type ListingToolbarProps } from './ListingToolbar'

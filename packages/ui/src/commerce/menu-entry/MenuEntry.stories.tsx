@@ -13,7 +13,7 @@ const meta = {
   args: { href: '/cart', label: 'Cart, 3 items', icon: <CartIcon />, onActivate: fn() },
   parameters: guide({
     use: ['Places to go in the sheet that a phone has instead of the bars.'],
-    avoid: ['A list of links on the page itself: use Link with the muted look.', 'An action: use Button.'],
+    avoid: ['A list of links on the page itself: use Link with the muted variant.', 'An action: use Button.'],
     do: ['Say the count in the words; a menu has room for them.', 'Close the sheet in onActivate.'],
     dont: ['Mix entries with and without a sign in one list.'],
     keys: [

@@ -12,7 +12,7 @@ export function ItemTitle({ item }: ItemTitleProps) {
   return (
     <span className="min-w-0">
       <span className="block font-medium wrap-anywhere">
-        <Link look="quiet" href={paths.product(item.productId)}>
+        <Link variant="quiet" href={paths.product(item.productId)}>
           {item.title}
         </Link>
       </span>

@@ -5,7 +5,7 @@ import { productWords } from '../../words/generated/product'
 
 export interface OrderModeSwitchProps {
   mode: OrderMode
-  /** The other mode was chosen. The quantity then starts anew at that mode's minimum. */
+  /** The other mode was chosen. The quantity then restarts at that mode's minimum. */
   onModeChange: (event: { mode: OrderMode }) => void
 }
 

@@ -14,7 +14,7 @@ export interface OrderPadProps extends CardEvents {
   label: string
   /** The same products the cards show, in the same order. */
   products: readonly ProductCardView[]
-  /** `refreshing` while what stands here may be replaced at any moment; `settled` unless told. */
+  /** `refreshing` while what stands here may be replaced at any moment; `settled` by default. */
   state?: 'settled' | 'refreshing'
   /** How the purchases stand. */
   purchases: CardPurchasesView

@@ -11,9 +11,9 @@ import { StockLabel } from '../stock-label'
 
 export interface PadProductProps {
   product: ProductCardView
-  /** The id the product's name shall have. */
+  /** The id of the product's name. */
   titleId: string
-  /** The id the line's message shall have. */
+  /** The id of the line's message. */
   messageId: string
   state: CardPurchaseState
   problem: Problem | null
@@ -38,7 +38,7 @@ export function PadProduct({ product, titleId, messageId, state, problem, refuse
           title={title}
           className="block truncate leading-4.25 font-medium @max-[36rem]:wrap-anywhere @max-[36rem]:whitespace-normal"
         >
-          <Link href={paths.product(id)} look="quiet">
+          <Link href={paths.product(id)} variant="quiet">
             {title}
           </Link>
         </span>

@@ -6,7 +6,7 @@ import { OrderStatus, type OrderStatusProps } from './OrderStatus'
 const names = { order: 'column.status', fulfillment: 'column.fulfillment', payment: 'column.payment' } as const
 
 export interface NamedOrderStatusProps extends OrderStatusProps {
-  /** Whether the name is seen: `hidden` where it stands alone and the eye can tell whose it is; `shown` unless told. */
+  /** Whether the name is seen: `hidden` where it stands alone and it is clear whose it is; `shown` by default. */
   nameLook?: 'shown' | 'hidden'
 }
 

@@ -20,7 +20,7 @@ const meta = {
     do: [
       'Hand over the status exactly as the store names it; the map gives sign, word and tone.',
       'Name the kind in its column’s head, or use NamedOrderStatus: “Delivered” is a word of two kinds.',
-      'Use the plain look in narrow lists.',
+      'Use the plain variant in narrow lists.',
     ],
     dont: [
       'Do not map statuses to colours yourself: the list, the detail and the complaint have to agree.',
@@ -81,7 +81,7 @@ export const EveryStatus: Story = {
 
 /** In narrow lists: no ground. */
 export const Plain: Story = {
-  args: { look: 'plain' },
+  args: { variant: 'plain' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Pending')).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   },

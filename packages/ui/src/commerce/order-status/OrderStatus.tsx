@@ -8,23 +8,23 @@ export interface OrderStatusProps {
   kind: StatusKind
   /** The status as the store names it (`requires_action`). One that is not known shows in the store's own words. */
   status: string
-  /** `plain` in narrow lists; `quiet` unless told. */
-  look?: 'quiet' | 'plain'
+  /** `plain` in narrow lists; `quiet` by default. */
+  variant?: 'quiet' | 'plain'
 }
 
 /** A status of an order: sign, word and tone from one map for the whole shop. */
-export function OrderStatus({ kind, status, look }: OrderStatusProps) {
+export function OrderStatus({ kind, status, variant }: OrderStatusProps) {
   const t = useWords(ordersWords)
   const known = statusLook(kind, status)
   if (!known) {
     return (
-      <Badge icon={<UnknownStatusIcon size="sm" />} look={look}>
+      <Badge icon={<UnknownStatusIcon size="sm" />} variant={variant}>
         {capitalised(status)}
       </Badge>
     )
   }
   return (
-    <Badge icon={<known.Icon size="sm" />} tone={known.tone} look={look}>
+    <Badge icon={<known.Icon size="sm" />} tone={known.tone} variant={variant}>
       {t(known.word)}
     </Badge>
   )

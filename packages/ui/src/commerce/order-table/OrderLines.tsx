@@ -32,9 +32,9 @@ export function OrderLines({ rows }: OrderLinesProps) {
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
           <OrderTitle row={row} date={row.date} />
           <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden max-md:col-span-2 md:max-w-80 md:justify-end">
-            <NamedOrderStatus kind="order" status={row.status} look="plain" />
-            <NamedOrderStatus kind="fulfillment" status={row.fulfillment} look="plain" />
-            <NamedOrderStatus kind="payment" status={row.payment} look="plain" />
+            <NamedOrderStatus kind="order" status={row.status} variant="plain" />
+            <NamedOrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
+            <NamedOrderStatus kind="payment" status={row.payment} variant="plain" />
           </span>
         </li>
       ))}

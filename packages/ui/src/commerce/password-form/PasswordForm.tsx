@@ -12,7 +12,7 @@ export interface PasswordFormProps extends Pick<ChoosePasswordView, 'email' | 'l
   error?: string
   /** What is wrong with the password itself, in words, such as that it is easy to guess. */
   passwordError?: string
-  /** A password that is long enough shall be saved. */
+  /** Saves a password that is long enough. */
   onChoose: (event: { password: string }) => void
 }
 

@@ -10,7 +10,7 @@ export interface PlaceOrderButtonProps {
   missing: 'both' | 'delivery' | 'billing' | null
   /** Whether the button says itself why it cannot be pressed, or its place does. Default `shown`. */
   reason?: 'shown' | 'elsewhere'
-  /** The order shall be placed. */
+  /** Places the order. */
   onPlaceOrder: () => void
 }
 

@@ -28,13 +28,13 @@ const priceStyles = cva('min-w-0 text-price tracking-[-0.012em] wrap-break-word'
 export interface PriceLabelProps {
   /** Formatted price of one piece ("€1.85"). */
   price: string
-  /** `from` where the price is the lowest of several variants; `exact` unless told. */
+  /** `from` where the price is the lowest of several variants; `exact` by default. */
   kind?: 'exact' | 'from'
-  /** The running sale, which makes the price the better one; `null` unless told. */
+  /** The running sale, which makes the price the better one; `null` by default. */
   sale?: SaleView | null
   /** The lower price for larger lines; `null` where there is none. */
   bulkPrice: BulkPriceView | null
-  /** Side by side as far as there is room, or one below the other beside a button; `row` unless told. */
+  /** Side by side as far as there is room, or one below the other beside a button; `row` by default. */
   flow?: 'row' | 'column'
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RangeEnd } from '../../components/range-slider'
 import { inOrder, parsePrice, type PriceBounds, type Range } from './prices'
-import { usePaused } from './use-paused'
+import { useDebounce } from './use-debounce'
 
 /** How long typing rests before it is applied, in ms (Specification (shopping), business constants: debounce). */
 const PAUSE = 800
@@ -31,7 +31,7 @@ const textOf = (price: number | null) => (price === null ? '' : String(price))
 /** Keeps what is typed or dragged until it is applied; whatever changes the range from outside wins. */
 export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: (range: Range) => void): RangeDraft {
   const [draft, setDraft] = useState<Draft | null>(null)
-  const paused = usePaused<Range>((next) => {
+  const paused = useDebounce<Range>((next) => {
     if (!same(next, range)) {
       onRangeChange(next)
     }
@@ -49,7 +49,7 @@ export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: 
   function change(end: RangeEnd, text: string, settled: boolean) {
     const next = { ...texts, [end]: text }
     setDraft({ ...next, base: range })
-    const apply = settled ? paused.now : paused.later
+    const apply = settled ? paused.flush : paused.schedule
     apply(inOrder(read(next)))
   }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@skafferi/domain/action/views'
 
-/** Whether the server refused for want of stock. */
+/** Whether the server refused because there is too little stock. */
 export function isShortage({ code }: Pick<Problem, 'code'>): boolean {
   return code === 'insufficient_inventory'
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@skafferi/domain/action/views'
 import { useWords } from '../../words'
 import { problemsWords } from '../../words/generated/problems'
-import { problemDetail, sayProblem } from './say-problem'
+import { problemDetail, formatProblem } from './format-problem'
 import { useRefusalText } from './use-refusal-text'
 
 /**
@@ -14,7 +14,7 @@ import { useRefusalText } from './use-refusal-text'
 export function useProblemText(): (problem: Problem) => string {
   const t = useWords(problemsWords)
   const refusalText = useRefusalText()
-  return (problem) => sayProblem(t, { ...problem, message: refusalText(problem) })
+  return (problem) => formatProblem(t, { ...problem, message: refusalText(problem) })
 }
 
 /** Says what the catalogue's text leaves open (see `problemDetail`), in the reader's language. */

@@ -1,11 +1,11 @@
 import type { Problem, ProblemAction } from '@skafferi/domain/action/views'
 import { useLocale, useWords } from '../../words'
 import { refusalsWords } from '../../words/generated/refusals'
-import { sayRefusal } from './say-refusal'
+import { formatRefusal } from './format-refusal'
 
 /** Says why the server refused, in the reader's language; `null` where it gave no reason. */
 export function useRefusalText(): (problem: Pick<Problem<ProblemAction>, 'code' | 'message' | 'params'>) => string | null {
   const t = useWords(refusalsWords)
   const locale = useLocale()
-  return (problem) => sayRefusal(t, locale, problem)
+  return (problem) => formatRefusal(t, locale, problem)
 }

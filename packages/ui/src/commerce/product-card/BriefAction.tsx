@@ -8,15 +8,15 @@ import type { CardActionsProps } from './CardActions'
 export function BriefAction({ product, state, titleId, onAddToCart, onSelectVariant }: CardActionsProps) {
   const t = useWords(catalogWords)
   const { id: productId, variantId, hasMultipleVariants, stock } = product
-  const look = { look: 'outlined', icon: <CartIcon />, 'aria-describedby': titleId } as const
+  const shared = { variant: 'outlined', icon: <CartIcon />, 'aria-describedby': titleId } as const
 
   if (stock.state === 'out' || (variantId === null && !hasMultipleVariants)) {
-    return <IconButton {...look} label={t('outOfStock')} disabled />
+    return <IconButton {...shared} label={t('outOfStock')} disabled />
   }
   if (variantId === null) {
     return (
       <IconButton
-        {...look}
+        {...shared}
         label={t('selectVariant')}
         aria-haspopup="dialog"
         onPress={() => onSelectVariant({ productId })}
@@ -25,7 +25,7 @@ export function BriefAction({ product, state, titleId, onAddToCart, onSelectVari
   }
   return (
     <IconButton
-      {...look}
+      {...shared}
       label={t('addToCart')}
       state={state === 'busy' || state === 'added' ? state : 'idle'}
       onPress={() => onAddToCart({ productId, variantId, quantity: 1 })}

@@ -14,7 +14,7 @@ export interface BuyButtonsProps extends Pick<ButtonProps, 'variant'> {
   size: 'sm' | 'md'
   /** How the last purchase stands. */
   state: CardPurchaseState
-  /** The id of the product's name, which tells one product's buttons from another's. */
+  /** The id of the product's name, which makes the labels of its buttons unique. */
   titleId: string
   onAdd: () => void
   onBuy: () => void
@@ -47,7 +47,7 @@ export function BuyButtons({ size, variant, state, titleId, onAdd, onBuy }: BuyB
         </Button>
       </span>
       <IconButton
-        look="outlined"
+        variant="outlined"
         size={size}
         label={t('addToCart')}
         icon={<CartIcon size={size} />}

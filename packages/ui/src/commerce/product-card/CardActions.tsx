@@ -11,7 +11,7 @@ import type { CardEvents } from './card-events'
 export interface CardActionsProps extends CardEvents {
   product: ProductCardView
   state: CardPurchaseState
-  /** The id of the product's name, which tells one card's buttons from another's. */
+  /** The id of the product's name, which makes the labels of its buttons unique. */
   titleId: string
 }
 

@@ -5,11 +5,11 @@ import { ProductRating } from './ProductRating'
 
 export interface CardHeadProps {
   product: Pick<ProductCardView, 'title' | 'brand' | 'sku' | 'rating' | 'stock'>
-  /** The id the product's name shall have. */
+  /** The id of the product's name. */
   titleId: string
   /** The product's page. */
   href: string
-  /** Rank of the name within the page; 2 unless told. */
+  /** Rank of the name within the page; 2 by default. */
   headingLevel?: 2 | 3
 }
 
@@ -27,7 +27,7 @@ export function CardHead({ product, titleId, href, headingLevel = 2 }: CardHeadP
         id={titleId}
         className="text-[0.9375rem] leading-5 tracking-[-0.012em] text-pretty wrap-anywhere"
       >
-        <Link href={href} look="quiet">
+        <Link href={href} variant="quiet">
           {title}
         </Link>
       </Heading>

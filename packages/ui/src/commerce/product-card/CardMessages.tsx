@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { CardPurchaseState } from '@skafferi/domain/cart/views'
-import type { WishState } from '@skafferi/domain/wishlist/views'
+import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { CheckIcon, WarningIcon } from '../../components/icon'
@@ -18,7 +18,7 @@ export interface CardMessagesProps {
   /** Why it failed; `null` unless it did. */
   problem: Problem | null
   /** How the last press of the heart stands. */
-  wishlist: WishState
+  wishlist: SavedItemState
   /** Why it failed; `null` unless it did. */
   wishlistProblem: Problem | null
 }

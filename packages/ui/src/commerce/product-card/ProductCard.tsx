@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { CardPurchaseState } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import type { WishState } from '@skafferi/domain/wishlist/views'
+import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import { Link, useLinkElement } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
@@ -23,20 +23,20 @@ export interface ProductCardProps extends CardEvents {
   product: ProductCardView
   /**
    * `full`: quantity, Buy Now and the cart, as in a listing; lies down on phones. `brief`: the cart alone, as on the
-   * home page (Specification (accounts), home product card); stands at every width. `full` unless told.
+   * home page (Specification (accounts), home product card); stands at every width. `full` by default.
    */
   buy?: 'full' | 'brief'
-  /** Rank of the product's name within the page: 3 below the heading of a section; 2 unless told. */
+  /** Rank of the product's name within the page: 3 below the heading of a section; 2 by default. */
   headingLevel?: 2 | 3
-  /** How the last purchase from this card stands; `idle` unless told. */
+  /** How the last purchase from this card stands; `idle` by default. */
   state?: CardPurchaseState
   /** Why it failed; `null` unless it did. */
   problem?: Problem | null
-  /** How the last press of the heart stands; `idle` unless told. */
-  wishlist?: WishState
+  /** How the last press of the heart stands; `idle` by default. */
+  wishlist?: SavedItemState
   /** Why it failed; `null` unless it did. */
   wishlistProblem?: Problem | null
-  /** `eager` for cards in sight when the page opens; `lazy` unless told. */
+  /** `eager` for cards in sight when the page opens; `lazy` by default. */
   loading?: 'lazy' | 'eager'
   /** The heart was pressed: on the wishlist, or off it. Without it there is no heart. */
   onWishlistToggle?: (event: { productId: string }) => void

@@ -1,4 +1,4 @@
-import type { WishState } from '@skafferi/domain/wishlist/views'
+import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import { HeartFilledIcon, HeartIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
 import { useWords } from '../../words'
@@ -7,10 +7,10 @@ import { catalogWords } from '../../words/generated/catalog'
 export interface WishlistHeartProps {
   /** It is on the wishlist. The heart turns only once the store has confirmed (Specification (shopping) §4). */
   saved: boolean
-  state: WishState
-  /** The element that names the product, which tells one heart from another. */
+  state: SavedItemState
+  /** The element that names the product, which makes the heart's label unique. */
   titleId: string
-  /** It shall be put on the wishlist, or taken off. */
+  /** Adds it to the wishlist, or removes it. */
   onToggle: () => void
 }
 

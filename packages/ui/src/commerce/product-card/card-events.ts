@@ -12,6 +12,6 @@ export interface CardEvents {
   onAddToCart: (event: CardPurchase) => void
   /** Buy Now was pressed: put so many into the cart and go there. */
   onBuyNow: (event: CardPurchase) => void
-  /** There are several variants, and one shall be chosen. */
+  /** There are several variants: opens the choice. */
   onSelectVariant: (event: { productId: string }) => void
 }

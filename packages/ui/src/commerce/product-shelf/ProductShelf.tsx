@@ -10,7 +10,7 @@ export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-li
  * A place has three rows of the shelf's own grid, alike all along it: what lies above a niche, the niche, the label. On
  * phones a line parts it from the place above; that of the first row is beyond the shelf's edge.
  */
-export const placeStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card-rows:subgrid]', {
+export const cellStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card-rows:subgrid]', {
   variants: {
     state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' },
     line: { true: 'relative border-line max-md:-mt-px max-md:border-t' },
@@ -21,11 +21,11 @@ export const placeStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--car
 export interface ProductShelfProps {
   /** What stands on it, for readers who listen ("Products"). */
   label: string
-  /** `refreshing` while what stands here may be replaced at any moment; `settled` unless told. */
+  /** `refreshing` while what stands here may be replaced at any moment; `settled` by default. */
   state?: 'settled' | 'refreshing'
   /**
    * How many stand side by side on a desk: `three` beside filters, one below the other on phones; `four` on a whole
-   * page, two on phones, for brief cards. `three` unless told.
+   * page, two on phones, for brief cards. `three` by default.
    */
   across?: 'three' | 'four'
   /** ProductCards. */
@@ -43,13 +43,13 @@ export function ProductShelf({ label, state = 'settled', across = 'three', child
       className={shelfStyles({ across })}
     >
       {Children.map(children, (card) => (
-        <li className={placeStyles({ state, line: true })}>{card}</li>
+        <li className={cellStyles({ state, line: true })}>{card}</li>
       ))}
       {[0, 1, 2].map((place) => (
         <li
           key={place}
           aria-hidden="true"
-          className={placeStyles({ line: across === 'four' && place < count % 2 })}
+          className={cellStyles({ line: across === 'four' && place < count % 2 })}
         >
           {/* The shelf runs on to the end of its row, as high as the niches there; a row without any takes no room. */}
           <span className="relative row-span-2 overflow-hidden bg-niche">

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/skeleton'
 import { CardFrame } from '../product-card'
-import { placeStyles, shelfStyles } from './ProductShelf'
-import { ShelfWaiting } from './ShelfWaiting'
+import { cellStyles, shelfStyles } from './ProductShelf'
+import { ShelfLoading } from './ShelfLoading'
 
 /** Two full shelves on a desk; a row is one. */
 const CARDS = { three: 6, four: 8, row: 4 } as const
@@ -9,7 +9,7 @@ const CARDS = { three: 6, four: 8, row: 4 } as const
 export interface ProductShelfSkeletonProps {
   /** What is awaited ("Loading products..."), shown and read. */
   label: string
-  /** As on the ProductShelf that is coming, or `row` for a Carousel of brief cards. `three` unless told. */
+  /** As on the ProductShelf that is coming, or `row` for a Carousel of brief cards. `three` by default. */
   across?: 'three' | 'four' | 'row'
 }
 
@@ -18,10 +18,10 @@ export function ProductShelfSkeleton({ label, across = 'three' }: ProductShelfSk
   const shelf = across === 'row' ? 'four' : across
   return (
     <div>
-      <ShelfWaiting label={label} />
+      <ShelfLoading label={label} />
       <ul aria-hidden="true" className={shelfStyles({ across: shelf })}>
         {Array.from({ length: CARDS[across] }, (_, index) => (
-          <li key={index} className={placeStyles({ line: true, onlyOnDesk: across === 'row' && index > 1 })}>
+          <li key={index} className={cellStyles({ line: true, onlyOnDesk: across === 'row' && index > 1 })}>
             <CardSkeleton buy={across === 'three' ? 'full' : 'brief'} />
           </li>
         ))}

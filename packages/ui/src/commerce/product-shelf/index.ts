@@ -1,3 +1,3 @@
 export { ProductShelf, type ProductShelfProps } from './ProductShelf'
 export { ProductShelfSkeleton, type ProductShelfSkeletonProps } from './ProductShelfSkeleton'
-export { ShelfWaiting, type ShelfWaitingProps } from './ShelfWaiting'
+export { ShelfLoading, type ShelfLoadingProps } from './ShelfLoading'

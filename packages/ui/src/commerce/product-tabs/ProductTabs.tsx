@@ -9,7 +9,7 @@ import { ShippingTable } from '../shipping-table'
 
 export interface ProductTabsProps {
   details: ProductView
-  /** The Review tab; it is not there unless told. */
+  /** The Review tab; it is not there by default. */
   reviews?: ProductTabsReviews
 }
 
@@ -97,7 +97,7 @@ function InfoPanel({ details }: PanelProps) {
   ]
   return (
     <div className="max-w-form">
-      <DescriptionList look="aligned" items={entries.filter((entry) => entry !== null)} />
+      <DescriptionList variant="aligned" items={entries.filter((entry) => entry !== null)} />
     </div>
   )
 }
@@ -110,7 +110,7 @@ function SpecificationPanel({ details }: PanelProps) {
   return (
     <div className="max-w-form">
       <DescriptionList
-        look="aligned"
+        variant="aligned"
         items={details.specification.map(({ name, value }) => ({ term: name, description: value }))}
       />
     </div>

@@ -11,7 +11,7 @@ export interface ProductTitleProps {
   product: ProductView
   /** Rank of the title: 1 on the product's own page, 3 in a dialog. */
   headingLevel: 1 | 3
-  /** The id the title shall have, where something else is described by it. */
+  /** The id of the title, where something else is labelled by it. */
   titleId?: string
 }
 
@@ -31,7 +31,7 @@ export function ProductTitle({ product, headingLevel, titleId }: ProductTitlePro
       </Heading>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <ProductRating rating={rating} />
-        <StockLabel stock={stock} look="full" unit={unit} />
+        <StockLabel stock={stock} variant="full" unit={unit} />
       </p>
     </div>
   )

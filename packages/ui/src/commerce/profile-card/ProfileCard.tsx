@@ -15,7 +15,7 @@ export function ProfileCard({ customer }: ProfileCardProps) {
     <section className="rounded-lg border border-line bg-surface p-5">
       <h2 className="mb-3">{t('details.title')}</h2>
       <DescriptionList
-        look="split"
+        variant="split"
         items={[
           { term: t('details.name'), description: name },
           { term: t('details.email'), description: email },

@@ -46,14 +46,14 @@ export const Keyboard: Story = {
 
 /** A badge is a better price, so it is yellow. */
 export const Side: Story = {
-  args: { banner: storyBanners.side, look: 'side' },
+  args: { banner: storyBanners.side, variant: 'side' },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('15% off')).toBeVisible()
   },
 }
 
-export const Strip: Story = { args: { banner: storyBanners.strip, look: 'strip', href: '/sign-in' } }
+export const Strip: Story = { args: { banner: storyBanners.strip, variant: 'strip', href: '/sign-in' } }
 
 /** An operator's ground decides the ink on it. */
 export const OperatorsGrounds: Story = {
@@ -61,7 +61,7 @@ export const OperatorsGrounds: Story = {
     <div className="grid gap-3">
       <PromoBanner {...args} banner={storedBanner('banner_promo', storyBanners.promo).view} />
       <PromoBanner {...args} banner={{ ...storyBanners.promo, background: '#f5e9c8' }} />
-      <PromoBanner {...args} banner={{ ...storyBanners.side, background: '#a02040' }} look="side" />
+      <PromoBanner {...args} banner={{ ...storyBanners.side, background: '#a02040' }} variant="side" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -8,15 +8,15 @@ import { BannerImage, inkOn } from '../banner'
 /** What stands on it stands on a line that runs from edge to edge, at one height in every banner of a row. */
 const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
   variants: {
-    look: { main: 'bg-night', side: 'bg-brand-quiet', strip: 'bg-brand-quiet' },
+    variant: { main: 'bg-night', side: 'bg-brand-quiet', strip: 'bg-brand-quiet' },
     ink: { own: '', light: 'text-ink-on-night', dark: 'text-ink-on-price' },
   },
-  compoundVariants: [{ look: 'main', ink: 'own', className: 'text-ink-on-night' }],
+  compoundVariants: [{ variant: 'main', ink: 'own', className: 'text-ink-on-night' }],
 })
 
 const bodyStyles = cva('flex flex-1 gap-4 px-5 pt-5 md:px-8 md:pt-8', {
   variants: {
-    look: {
+    variant: {
       main: 'max-md:flex-col md:min-h-70',
       side: 'flex-col',
       strip: 'max-md:flex-col',
@@ -28,21 +28,21 @@ export interface PromoBannerProps {
   banner: BannerView
   /** Where its button leads unless the banner says. */
   href: string
-  /** `main` the large one at night, `side` the small one beside it, `strip` across a page; `main` unless told. */
-  look?: 'main' | 'side' | 'strip'
+  /** `main` the large one at night, `side` the small one beside it, `strip` across a page; `main` by default. */
+  variant?: 'main' | 'side' | 'strip'
 }
 
 /** Words, one button and packs on a line: an offer, or the way into the shop. */
-export function PromoBanner({ banner, href, look = 'main' }: PromoBannerProps) {
+export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps) {
   const { title, subtitle, price, badge, background, action, pictures } = banner
   const ink = background === null ? 'own' : inkOn(background)
   return (
     <section
       data-ink={ink}
-      className={styles({ look, ink })}
+      className={styles({ variant, ink })}
       style={background === null ? undefined : { background }}
     >
-      <div className={bodyStyles({ look })}>
+      <div className={bodyStyles({ variant })}>
         <div className="grid min-w-0 flex-1 content-center justify-items-start gap-3 pb-4 wrap-anywhere">
           <h2>{title}</h2>
           <p className="max-w-[38ch]">{subtitle}</p>
@@ -53,7 +53,7 @@ export function PromoBanner({ banner, href, look = 'main' }: PromoBannerProps) {
         </div>
         <div className="flex min-w-0 flex-1 items-end justify-center">
           {pictures.map((picture) => (
-            <BannerImage key={picture.src} picture={picture} look="stage" />
+            <BannerImage key={picture.src} picture={picture} variant="stage" />
           ))}
         </div>
       </div>

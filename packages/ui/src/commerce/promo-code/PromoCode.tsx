@@ -17,11 +17,11 @@ export interface PromoCodeProps {
   removing: string | null
   /** Why the last code was not added or removed. The server's reason stands below the field, or else what failed. */
   problem: Problem | null
-  /** The most characters of a code; 40 unless told. */
+  /** The most characters of a code; 40 by default. */
   maxLength?: number
-  /** A code shall be added; it is trimmed and never empty. Resolves to whether it was, which empties the field. */
+  /** Adds a code; it is trimmed and never empty. Resolves to whether it was, which empties the field. */
   onApply: (event: { code: string }) => Promise<boolean>
-  /** A code shall be taken away. */
+  /** Removes a code. */
   onRemove: (event: { code: string }) => void
   /** Another code is being typed: the last problem is over. */
   onDismissProblem: () => void

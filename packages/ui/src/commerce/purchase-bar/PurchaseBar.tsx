@@ -1,5 +1,5 @@
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
-import { footRef } from '../../components/toast'
+import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { PurchaseButtons, PurchaseMessage, Total, type PurchaseEvents } from '../purchase-panel'
@@ -21,7 +21,7 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
   }
   return (
     <div
-      ref={footRef}
+      ref={bottomBarRef}
       role="region"
       aria-label={t('order')}
       className={
@@ -42,7 +42,7 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
         <PurchaseButtons
           purchase={purchase}
           state={state}
-          place="bar"
+          variant="bar"
           onAddToCart={onAddToCart}
           onBuyNow={onBuyNow}
         />

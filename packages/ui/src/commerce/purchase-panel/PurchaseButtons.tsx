@@ -18,11 +18,11 @@ export interface PurchaseButtonsProps extends PurchaseEvents {
   purchase: Pick<ProductView, 'stock'>
   state: PurchaseState
   /** `panel` puts the main button first, with its sign; `bar` puts it last, where the thumb is. */
-  place: 'panel' | 'bar'
+  variant: 'panel' | 'bar'
 }
 
 /** Add to Cart and Buy Now. What lies in the cart leads on to the other products. */
-export function PurchaseButtons({ purchase, state, place, onAddToCart, onBuyNow }: PurchaseButtonsProps) {
+export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNow }: PurchaseButtonsProps) {
   const t = useWords(productWords)
   const { status } = state
   const isWorking = status === 'adding' || status === 'buying'
@@ -35,7 +35,7 @@ export function PurchaseButtons({ purchase, state, place, onAddToCart, onBuyNow 
     )
   }
   const add = (
-    <AddButton key="add" state={state} place={place} onPress={() => !isWorking && onAddToCart()} />
+    <AddButton key="add" state={state} place={variant} onPress={() => !isWorking && onAddToCart()} />
   )
   const buy = (
     <span key="buy" className="grid min-w-0 flex-1">
@@ -50,7 +50,7 @@ export function PurchaseButtons({ purchase, state, place, onAddToCart, onBuyNow 
       </Button>
     </span>
   )
-  return <div className="flex min-w-0 flex-1 basis-60 gap-2">{place === 'panel' ? [add, buy] : [buy, add]}</div>
+  return <div className="flex min-w-0 flex-1 basis-60 gap-2">{variant === 'panel' ? [add, buy] : [buy, add]}</div>
 }
 
 interface AddButtonProps {

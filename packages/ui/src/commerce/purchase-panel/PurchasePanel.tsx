@@ -84,7 +84,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
               <PurchaseButtons
                 purchase={purchase}
                 state={state}
-                place="panel"
+                variant="panel"
                 onAddToCart={props.onAddToCart}
                 onBuyNow={props.onBuyNow}
               />

@@ -9,7 +9,7 @@ export interface QuantityStepperProps
   extends Pick<NumberStepperProps, 'size' | 'width' | 'invalid' | 'busy' | 'disabled' | 'id' | 'describedBy'> {
   /** Pieces, as last settled. */
   quantity: number
-  /** Fewest pieces; 1 unless told. Minus stops here, and an empty or lower entry becomes it. */
+  /** Fewest pieces; 1 by default. Minus stops here, and an empty or lower entry becomes it. */
   minimum?: number
   /** Whose quantity it is, where several steppers stand near each other ("Tjärn Cool Mint"). Read, not shown. */
   of?: string

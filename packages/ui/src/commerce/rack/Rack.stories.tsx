@@ -13,7 +13,7 @@ const shown = (canvas: HTMLElement) => [...canvas.querySelectorAll('img')].filte
 const meta = {
   title: 'Commerce/Rack',
   component: Rack,
-  args: { place: 'hero', shelves },
+  args: { variant: 'hero', shelves },
   parameters: guide({
     use: ['Beside a headline or a form, at night: the pantry itself.'],
     avoid: ['Products for sale: use ProductShelf and ProductCard.'],
@@ -44,11 +44,11 @@ export const Default: Story = {
   },
 }
 
-export const Wall: Story = { args: { place: 'wall' } }
+export const Wall: Story = { args: { variant: 'wall' } }
 
 /** On a phone the wall is one shelf, and the others' pictures are not fetched. */
 export const WallOnAPhone: Story = {
-  args: { place: 'wall' },
+  args: { variant: 'wall' },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
     await expect(shown(canvasElement)).toHaveLength(6)

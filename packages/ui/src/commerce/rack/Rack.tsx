@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 const rackStyles = cva('grid overflow-hidden', {
   variants: {
-    place: {
+    variant: {
       hero: '',
       wall: 'max-md:*:not-first:hidden',
     },
@@ -11,7 +11,7 @@ const rackStyles = cva('grid overflow-hidden', {
 
 const rowStyles = cva('flex items-end border-b-2 border-ink-on-night-muted whitespace-nowrap', {
   variants: {
-    place: {
+    variant: {
       hero: 'gap-2 ps-4 pt-4 md:gap-1 md:pt-6 *:w-21.5 md:*:w-34.5',
       wall: 'justify-center gap-3 px-4 pt-4 md:gap-1 md:pt-9 *:w-19 md:*:w-36.5',
     },
@@ -28,15 +28,15 @@ export interface RackProps {
   /** Packs, shelf by shelf, from the top. */
   shelves: readonly (readonly RackPicture[])[]
   /** `hero` runs off the end of the page; `wall` fills the wall beside a form, and on a phone is its first shelf. */
-  place: 'hero' | 'wall'
+  variant: 'hero' | 'wall'
 }
 
 /** Full shelves at night: the pantry itself. An ornament; it says nothing that is not said in words. */
-export function Rack({ shelves, place }: RackProps) {
+export function Rack({ shelves, variant }: RackProps) {
   return (
-    <div className={rackStyles({ place })}>
+    <div className={rackStyles({ variant })}>
       {shelves.map((pictures, shelf) => (
-        <div key={shelf} className={rowStyles({ place })}>
+        <div key={shelf} className={rowStyles({ variant })}>
           {pictures.map(({ src }, position) => (
             <img
               key={position}
@@ -45,7 +45,7 @@ export function Rack({ shelves, place }: RackProps) {
               width={288}
               height={288}
               // The shelves that a phone does not show are not fetched there.
-              loading={place === 'wall' && shelf > 0 ? 'lazy' : undefined}
+              loading={variant === 'wall' && shelf > 0 ? 'lazy' : undefined}
               className="h-auto flex-none"
             />
           ))}

@@ -4,7 +4,7 @@ import { SelectField } from '../../components/select-field'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
-import { Place, Places } from './Place'
+import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 1: the company. */
@@ -12,36 +12,36 @@ export function CompanyFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
   const { text, number, choice } = useFieldProps(props)
   return (
-    <Places>
-      <Place field="companyName" width="line">
+    <FieldGrid>
+      <FieldCell field="companyName" width="line">
         <TextField {...text('companyName')} autoComplete="organization" />
-      </Place>
-      <Place field="employerId">
+      </FieldCell>
+      <FieldCell field="employerId">
         <TextField {...text('employerId')} hint={t('hint.employerId')} autoCapitalize="none" />
-      </Place>
-      <Place field="dunsNumber">
+      </FieldCell>
+      <FieldCell field="dunsNumber">
         <TextField {...text('dunsNumber')} inputMode="numeric" />
-      </Place>
-      <Place field="country">
+      </FieldCell>
+      <FieldCell field="country">
         <Combobox
           {...text('country')}
           hint={t('hint.country')}
           options={props.countries}
           autoComplete="country-name"
         />
-      </Place>
-      <Place field="typeOfBusiness">
+      </FieldCell>
+      <FieldCell field="typeOfBusiness">
         <SelectField {...choice('typeOfBusiness', (type) => t(`typeOfBusiness.${type}`))} />
-      </Place>
-      <Place field="companyWebsite" width="line">
+      </FieldCell>
+      <FieldCell field="companyWebsite" width="line">
         <TextField {...text('companyWebsite')} type="url" autoCapitalize="none" autoComplete="url" />
-      </Place>
-      <Place field="numberOfEmployees">
+      </FieldCell>
+      <FieldCell field="numberOfEmployees">
         <NumberField {...number('numberOfEmployees')} />
-      </Place>
-      <Place field="annualRevenue">
+      </FieldCell>
+      <FieldCell field="annualRevenue">
         <NumberField {...number('annualRevenue')} decimals={2} suffix="€" />
-      </Place>
-    </Places>
+      </FieldCell>
+    </FieldGrid>
   )
 }

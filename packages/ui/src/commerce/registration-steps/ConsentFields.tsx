@@ -8,7 +8,7 @@ import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 import { useAccountProblemText } from '../account-problem-text'
 import { useShopPaths } from '../shop-paths'
-import { Place, Places } from './Place'
+import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 5: the licence, how they sell, and what they agree to. */
@@ -19,8 +19,8 @@ export function ConsentFields(props: RegistrationFieldsProps) {
   const files = useLicenseFiles(license)
   const { answer, error, text, tick } = useFieldProps(props)
   return (
-    <Places>
-      <Place field="uploadLicenses" width="line">
+    <FieldGrid>
+      <FieldCell field="uploadLicenses" width="line">
         <FileDrop
           label={t('label.uploadLicenses')}
           hint={t('hint.uploadLicenses')}
@@ -34,36 +34,36 @@ export function ConsentFields(props: RegistrationFieldsProps) {
           onAdd={({ files: [file] }) => file && onLicense({ file })}
           onRemove={onLicenseRemove}
         />
-      </Place>
-      <Place field="salesChannels" width="line">
+      </FieldCell>
+      <FieldCell field="salesChannels" width="line">
         <ChipsField {...answer('salesChannels')} maxLength={limits.salesChannels} />
-      </Place>
-      <Place field="howDidYouHearAboutUs" width="line">
+      </FieldCell>
+      <FieldCell field="howDidYouHearAboutUs" width="line">
         <TextField {...text('howDidYouHearAboutUs')} />
-      </Place>
-      <Place field="retailProgramInterest" width="line">
+      </FieldCell>
+      <FieldCell field="retailProgramInterest" width="line">
         <Checkbox {...tick('retailProgramInterest')}>{t('label.retailProgramInterest')}</Checkbox>
         <Checkbox {...tick('resellingExclusiveOrNewProducts')}>{t('label.resellingExclusiveOrNewProducts')}</Checkbox>
-      </Place>
+      </FieldCell>
       <div className="border-t border-line pt-4 sm:col-span-2">
-        <Place field="termsAndConditions">
+        <FieldCell field="termsAndConditions">
           <Checkbox {...tick('termsAndConditions')} required>
             {t('label.termsAndConditions')}{' '}
             {paths.terms === undefined ? t('terms') : <Link href={paths.terms}>{t('terms')}</Link>}
           </Checkbox>
-        </Place>
-        <Place field="gdprConsent">
+        </FieldCell>
+        <FieldCell field="gdprConsent">
           <Checkbox {...tick('gdprConsent')} required>
             {t('label.gdprConsent')}
           </Checkbox>
-        </Place>
-        <Place field="newsletterSubscription">
+        </FieldCell>
+        <FieldCell field="newsletterSubscription">
           <Checkbox {...tick('newsletterSubscription')}>
             {t('label.newsletterSubscription')} <span className="text-ink-muted">{t('optional')}</span>
           </Checkbox>
-        </Place>
+        </FieldCell>
       </div>
-    </Places>
+    </FieldGrid>
   )
 }
 

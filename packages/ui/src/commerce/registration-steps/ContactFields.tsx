@@ -1,28 +1,28 @@
 import { DateField } from '../../components/date-field'
 import { TextField } from '../../components/text-field'
-import { Place, Places } from './Place'
+import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 2: whom to talk to. */
 export function ContactFields(props: RegistrationFieldsProps) {
   const { answer, text } = useFieldProps(props)
   return (
-    <Places>
-      <Place field="fullName">
+    <FieldGrid>
+      <FieldCell field="fullName">
         <TextField {...text('fullName')} autoComplete="name" />
-      </Place>
-      <Place field="jobTitle">
+      </FieldCell>
+      <FieldCell field="jobTitle">
         <TextField {...text('jobTitle')} autoComplete="organization-title" />
-      </Place>
-      <Place field="email">
+      </FieldCell>
+      <FieldCell field="email">
         <TextField {...text('email')} type="email" autoCapitalize="none" autoComplete="email" />
-      </Place>
-      <Place field="phone">
+      </FieldCell>
+      <FieldCell field="phone">
         <TextField {...text('phone')} type="tel" autoComplete="tel" />
-      </Place>
-      <Place field="preferredDeliveryDays">
+      </FieldCell>
+      <FieldCell field="preferredDeliveryDays">
         <DateField {...answer('preferredDeliveryDays')} min={props.today} />
-      </Place>
-    </Places>
+      </FieldCell>
+    </FieldGrid>
   )
 }

@@ -3,7 +3,7 @@ import { SelectField } from '../../components/select-field'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
-import { Place, Places } from './Place'
+import { FieldCell, FieldGrid } from './FieldCell'
 import { useFieldProps, type RegistrationFieldsProps } from './use-field-props'
 
 /** Step 4: how it is paid and how it travels. */
@@ -11,29 +11,29 @@ export function PaymentFields(props: RegistrationFieldsProps) {
   const t = useWords(registrationWords)
   const { text, choice, tick } = useFieldProps(props)
   return (
-    <Places>
-      <Place field="fdaRegistrationStatus">
+    <FieldGrid>
+      <FieldCell field="fdaRegistrationStatus">
         <SelectField {...choice('fdaRegistrationStatus', (status) => t(`fdaRegistrationStatus.${status}`))} />
-      </Place>
-      <Place field="taxIdExemption">
+      </FieldCell>
+      <FieldCell field="taxIdExemption">
         <TextField {...text('taxIdExemption')} hint={t('hint.taxIdExemption')} />
-      </Place>
-      <Place field="preferredPaymentMethod">
+      </FieldCell>
+      <FieldCell field="preferredPaymentMethod">
         <SelectField {...choice('preferredPaymentMethod', (method) => t(`preferredPaymentMethod.${method}`))} />
-      </Place>
-      <Place field="paymentConnectionId">
+      </FieldCell>
+      <FieldCell field="paymentConnectionId">
         <TextField {...text('paymentConnectionId')} />
-      </Place>
-      <Place field="shippingPreferences">
+      </FieldCell>
+      <FieldCell field="shippingPreferences">
         <SelectField {...choice('shippingPreferences', (carrier) => t(`shippingPreferences.${carrier}`))} />
-      </Place>
-      <Place field="customsBroker">
+      </FieldCell>
+      <FieldCell field="customsBroker">
         <TextField {...text('customsBroker')} hint={t('hint.customsBroker')} />
-      </Place>
-      <Place field="creditCheckRequired" width="line">
+      </FieldCell>
+      <FieldCell field="creditCheckRequired" width="line">
         <Checkbox {...tick('creditCheckRequired')}>{t('label.creditCheckRequired')}</Checkbox>
         <Checkbox {...tick('importingExperienceFromEurope')}>{t('label.importingExperienceFromEurope')}</Checkbox>
-      </Place>
-    </Places>
+      </FieldCell>
+    </FieldGrid>
   )
 }

@@ -16,7 +16,7 @@ export interface RegistrationFieldsProps
   onChange: (edit: RegistrationEdit) => void
   /** A licence was chosen. */
   onLicense: (event: { file: File }) => void
-  /** The licence shall go. */
+  /** Removes the licence. */
   onLicenseRemove: () => void
 }
 
@@ -58,7 +58,7 @@ export function useFieldProps(props: RegistrationFieldsProps) {
       need,
       error: error(field),
       value: values[field],
-      // A select tells a text: it is one of the choices it was given.
+      // A select gives a string: it is one of the choices it was given.
       onChange: ({ value }: { value: RegistrationDraft[Field] | string }) =>
         onChange({ field, value } as RegistrationEdit),
     }

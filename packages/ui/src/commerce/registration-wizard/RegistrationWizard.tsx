@@ -7,17 +7,17 @@ import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 import { useAccountProblemText } from '../account-problem-text'
 import { RegistrationFields, type RegistrationFieldsProps } from '../registration-steps'
-import { useAttention } from './use-attention'
+import { useStepFocus } from './use-step-focus'
 import { WizardActions } from './WizardActions'
 
 export interface RegistrationWizardProps extends RegistrationView, RegistrationFieldsProps {
   /** The page's heading and what belongs to it, above the steps. */
   intro?: ReactNode
-  /** The step shall be left for the next one. Whoever keeps the answers says so by `step`, or why not by `faults`. */
+  /** Goes to the next step: the owner of the answers changes `step`, or sets `faults`. */
   onNext: () => void
-  /** The application shall be sent. */
+  /** Sends the application. */
   onSubmit: () => void
-  /** The step before shall be opened. */
+  /** Opens the previous step. */
   onBack: () => void
   /** A step was chosen from the list. */
   onStep: (event: { step: RegistrationStep }) => void
@@ -32,7 +32,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const problemText = useAccountProblemText()
   const headingId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const askedToGoOn = useAttention(form, { step, submitting, faults })
+  const askedToGoOn = useStepFocus(form, { step, submitting, faults })
 
   function goOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

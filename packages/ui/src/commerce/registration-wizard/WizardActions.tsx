@@ -11,7 +11,7 @@ export interface WizardActionsProps {
   submitting: boolean
   /** How far the licence is: without it nothing is sent (Specification (accounts) §4). */
   license: 'none' | LicenseView['status']
-  /** The step before shall be opened. */
+  /** Opens the previous step. */
   onBack: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
 import { DraftDialog } from '../../internal/draft-dialog'
-import { useFaultFocus } from '../../internal/use-fault-focus'
+import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
 import { useAccountProblemText } from '../account-problem-text'
@@ -10,7 +10,7 @@ import { reviewFields, useReviewDraft } from './use-review-draft'
 export interface ReviewDialogProps extends Pick<Reviews, 'limits' | 'faults' | 'sending' | 'problem' | 'onSubmit'> {
   /** The current user's name, which is shown with the review (Specification (shopping) §2, review dialog). */
   author: string
-  /** It shall go: it is sent, nothing was written, or that may be lost. */
+  /** Closes it: it is sent, nothing was written, or that may be lost. */
   onClose: () => void
 }
 
@@ -21,13 +21,13 @@ export interface ReviewDialogProps extends Pick<Reviews, 'limits' | 'faults' | '
 export function ReviewDialog({ author, limits, faults, sending, problem, onSubmit, onClose }: ReviewDialogProps) {
   const t = useWords(reviewsWords)
   const problemText = useAccountProblemText()
-  const { form, noteRefusal } = useFaultFocus(reviewFields, faults)
+  const { form, handleRefusal } = useFocusFirstFault(reviewFields, faults)
   const { values, errors, incomplete, changed, edit, send } = useReviewDraft(faults, limits)
 
   async function submit() {
     send()
     if (await onSubmit({ values })) onClose()
-    else noteRefusal()
+    else handleRefusal()
   }
 
   const failure = problem && problemText(problem)

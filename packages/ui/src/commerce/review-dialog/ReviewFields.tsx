@@ -27,7 +27,7 @@ export function ReviewFields({ author, values, errors, limits, onChange }: Revie
 
   return (
     <div className="grid gap-4">
-      <DescriptionList look="aligned" items={[{ term: t('field.name'), description: <Author name={author} /> }]} />
+      <DescriptionList variant="aligned" items={[{ term: t('field.name'), description: <Author name={author} /> }]} />
       <RatingChoice
         label={t('field.rating')}
         name="rating"

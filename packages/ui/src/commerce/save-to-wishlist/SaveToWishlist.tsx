@@ -6,7 +6,7 @@ import { cartWords } from '../../words/generated/cart'
 export interface SaveToWishlistProps {
   /** How far it is. A saved cart can be saved again: it may have changed. */
   state: 'idle' | 'saving' | 'saved'
-  /** Every product of the cart shall be on the wishlist. */
+  /** Saves every product of the cart to the wishlist. */
   onSave: () => void
 }
 

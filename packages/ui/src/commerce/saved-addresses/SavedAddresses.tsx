@@ -11,7 +11,7 @@ export interface SavedAddressesProps {
   addresses: readonly SavedAddressView[]
   /** Whether the one that was pressed last is being taken over. */
   state: 'idle' | 'saving'
-  /** An address shall be used as it is. */
+  /** Uses an address as it is. */
   onUse: (event: { id: string }) => void
 }
 

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 export interface ShopPaths {
   /** The customer's start page. */
   home: string
-  /** The page for visitors. `from` is the address sign-in shall return to. */
+  /** The page for visitors. `from` is the address to return to after sign-in. */
   landing: (from?: string) => string
   /** Sign-in. `from` is the address to return to afterwards. */
   signIn: (from?: string) => string

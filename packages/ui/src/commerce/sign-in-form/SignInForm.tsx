@@ -17,7 +17,7 @@ export interface SignInFormProps {
   busy: boolean
   /** Why the last attempt was refused, in words; nothing was lost of what was typed. */
   error?: string
-  /** Both fields are filled in and shall be tried. */
+  /** Both fields are filled in: signs in. */
   onSignIn: (credentials: Credentials) => void
 }
 

@@ -24,7 +24,7 @@ const meta = {
     ],
     do: [
       'Show the store’s own figure; under 50 it is said.',
-      'Use the full look once, on the product’s own page.',
+      'Use the full variant once, on the product’s own page.',
     ],
     dont: [
       'Don’t show a stock that nobody has counted.',
@@ -60,7 +60,7 @@ export const SoldOut: Story = {
 
 /** On the product's page: how much there is, in the product's own unit. */
 export const Full: Story = {
-  args: { look: 'full', unit: fish.unit },
+  args: { variant: 'full', unit: fish.unit },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`In Stock · ${fish.stock.text} bags`)).toBeVisible()
   },
@@ -68,7 +68,7 @@ export const Full: Story = {
 
 /** A unit the shop has no word for is a unit. */
 export const FullUnknownUnit: Story = {
-  args: { look: 'full', stock: huge.stock, unit: 'pallet {count}' },
+  args: { variant: 'full', stock: huge.stock, unit: 'pallet {count}' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Stock · 98,765,432 units')).toBeVisible()
   },
@@ -85,5 +85,5 @@ export const Themes: Story = {
     </div>
   ),
 }
-export const Narrow: Story = { args: { stock: huge.stock, look: 'full', unit: 'bottle' }, decorators: [narrow] }
-export const RightToLeft: Story = { args: { look: 'full', unit: fish.unit }, globals: { direction: 'rtl' } }
+export const Narrow: Story = { args: { stock: huge.stock, variant: 'full', unit: 'bottle' }, decorators: [narrow] }
+export const RightToLeft: Story = { args: { variant: 'full', unit: fish.unit }, globals: { direction: 'rtl' } }

@@ -13,18 +13,18 @@ const styles = cva(
 
 export interface StockLabelProps {
   stock: StockView
-  /** `full` also says how much there is while there is plenty, as on the product's own page; `short` unless told. */
-  look?: 'short' | 'full'
-  /** What one piece is called in the catalogue ("can"), for the full look; `null` says "units". */
+  /** `full` also says how much there is while there is plenty, as on the product's own page; `short` by default. */
+  variant?: 'short' | 'full'
+  /** What one piece is called in the catalogue ("can"), for the full variant; `null` says "units". */
   unit?: string | null
 }
 
 /** The stock in words and tone: "In stock", "38 left" under 50, "Out of stock". */
-export function StockLabel({ stock, look = 'short', unit = null }: StockLabelProps) {
+export function StockLabel({ stock, variant = 'short', unit = null }: StockLabelProps) {
   const t = useWords(catalogWords)
 
   function plenty(): string {
-    if (look === 'short') {
+    if (variant === 'short') {
       return t('inStock')
     }
     const pieces = t('pieces', { unit: unit ?? 'unit', count: stock.quantity })

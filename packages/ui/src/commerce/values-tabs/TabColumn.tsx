@@ -9,7 +9,7 @@ export interface TabColumnProps {
   tabs: readonly { id: string; name: string }[]
   /** The tab that is open. */
   open: string
-  /** Another one shall be. */
+  /** Another one is chosen. */
   onSelect: (event: { id: string }) => void
 }
 

@@ -6,7 +6,7 @@ import { productWords } from '../../words/generated/product'
 export interface VariantPickerProps {
   /** In the order they are chosen. */
   options: readonly OptionView[]
-  /** A purchase was tried before everything was chosen: the first open option says so. `settled` unless told. */
+  /** A purchase was tried before everything was chosen: the first open option says so. `settled` by default. */
   state?: 'settled' | 'refused'
   /** A value was chosen. */
   onChoose: (event: { optionId: string; value: string }) => void
@@ -23,7 +23,7 @@ export function VariantPicker({ options, state = 'settled', onChoose }: VariantP
         key={id}
         legend={t('optionTitle', { title })}
         legendDetail={chosen ?? undefined}
-        look="options"
+        variant="options"
         value={chosen}
         error={state === 'refused' && open?.id === id ? t('selectAllOptions') : undefined}
         options={values.map(({ value, available }) => ({ value, label: value, disabled: !available }))}

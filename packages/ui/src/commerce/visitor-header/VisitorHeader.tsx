@@ -13,7 +13,7 @@ import { useShopPaths } from '../shop-paths'
 import { VisitorMenuLater } from './VisitorMenuLater'
 
 export interface VisitorHeaderProps {
-  /** The address to return to after sign-in; the home page unless told. */
+  /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
 }
 
@@ -34,21 +34,21 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
             </span>
           )}
           <span className="max-md:me-auto">
-            <Link href={paths.landing()} look="bare" label={t('header.home', { brand: brand.name })}>
+            <Link href={paths.landing()} variant="bare" label={t('header.home', { brand: brand.name })}>
               <Wordmark />
             </Link>
           </span>
           {links.length > 0 && (
             <nav aria-label={t('header.secondary')} className="flex flex-none gap-6 ps-2 max-md:hidden">
               {links.map(({ href, label }) => (
-                <Link key={label} href={href} look="quiet">
+                <Link key={label} href={href} variant="quiet">
                   {label}
                 </Link>
               ))}
             </nav>
           )}
           <span className="num ms-auto text-xs text-ink-muted max-lg:hidden">
-            <Link href={phoneHref(phone)} look="quiet" label={t('header.call', { phone })}>
+            <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
               {phone}
             </Link>
           </span>

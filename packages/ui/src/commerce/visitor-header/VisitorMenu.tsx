@@ -8,9 +8,9 @@ import { MenuEntry, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 export interface VisitorMenuProps {
-  /** The address to return to after sign-in; the home page unless told. */
+  /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
-  /** It shall go: somebody went somewhere, or wants nothing here. */
+  /** Closes it: somebody went somewhere, or wants nothing here. */
   onClose: () => void
 }
 

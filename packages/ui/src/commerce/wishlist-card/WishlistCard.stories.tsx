@@ -17,15 +17,15 @@ import { narrow, themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { WishlistCard } from './WishlistCard'
 
-const { entries } = wishlistViewOf()
-const entry = entries.find(({ card }) => card.variantId !== null)!
-const several = entries.find(({ card }) => card.hasMultipleVariants)!
+const { items } = wishlistViewOf()
+const item = items.find(({ card }) => card.variantId !== null)!
+const several = items.find(({ card }) => card.hasMultipleVariants)!
 
 const meta = {
   title: 'Commerce/WishlistCard',
   component: WishlistCard,
   args: {
-    entry,
+    item,
     onSelect: fn(),
     onRemove: fn(),
     onAddToCart: fn(),
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 /** The shop's own card, until when it stays, and what was noted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const { card, expires } = entry
+    const { card, expires } = item
     await expect(canvas.getByText(`Saved until ${expires}`)).toBeVisible()
     await expect(canvas.getByText(card.price.text)).toBeVisible()
   },
@@ -67,7 +67,7 @@ export const Default: Story = {
 export const ActsFromHere: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
-    const { card } = entry
+    const { card } = item
     await step('the heart removes it', async () => {
       const heart = canvas.getByRole('button', { name: `Wishlist, ${card.title}`, pressed: true })
       await userEvent.click(heart)
@@ -96,17 +96,17 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
     await userEvent.keyboard('[Space]')
-    await expect(args.onSelect).toHaveBeenCalledWith({ productId: entry.card.id, selected: true })
+    await expect(args.onSelect).toHaveBeenCalledWith({ productId: item.card.id, selected: true })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRemove).toHaveBeenCalledWith({ productId: entry.card.id })
+    await expect(args.onRemove).toHaveBeenCalledWith({ productId: item.card.id })
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: entry.card.title })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: item.card.title })).toHaveFocus()
   },
 }
 
 export const Selected: Story = {
-  args: { entry: { ...entry, selected: true } },
+  args: { item: { ...item, selected: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
@@ -117,7 +117,7 @@ export const SelectedIsTakenBack: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(args.onSelect).toHaveBeenCalledWith({ productId: entry.card.id, selected: false })
+    await expect(args.onSelect).toHaveBeenCalledWith({ productId: item.card.id, selected: false })
   },
 }
 
@@ -142,14 +142,14 @@ export const RemovingHoldsBack: Story = {
 
 /** NEW is a fact of the store, and lies on the pack below the strip. */
 export const New: Story = {
-  args: { entry: { ...entry, card: { ...entry.card, isNew: true } } },
+  args: { item: { ...item, card: { ...item.card, isNew: true } } },
   play: async ({ canvas }) => {
     const mark = canvas.getByText('NEW').getBoundingClientRect()
     await expect(mark.top).toBeGreaterThan(canvas.getByRole('checkbox').getBoundingClientRect().bottom)
   },
 }
 
-export const SeveralVariants: Story = { args: { entry: several } }
+export const SeveralVariants: Story = { args: { item: several } }
 
 export const SeveralVariantsChoose: Story = {
   ...SeveralVariants,
@@ -168,25 +168,25 @@ export const Added: Story = {
 }
 
 export const SoldOut: Story = {
-  args: { entry: { ...entry, card: cardOf(toListItem(soldOutProduct())) } },
+  args: { item: { ...item, card: cardOf(toListItem(soldOutProduct())) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
   },
 }
 
 export const WithoutNote: Story = {
-  args: { entry: { ...entry, note: null } },
+  args: { item: { ...item, note: null } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent(entry.note!)
+    await expect(canvasElement).not.toHaveTextContent(item.note!)
   },
 }
 
-export const Bare: Story = { args: { entry: { ...entry, card: cardOf(toListItem(bareProduct())) } } }
-export const HugeNumbers: Story = { args: { entry: { ...entry, card: cardOf(toListItem(hugeNumbersProduct())) } } }
+export const Bare: Story = { args: { item: { ...item, card: cardOf(toListItem(bareProduct())) } } }
+export const HugeNumbers: Story = { args: { item: { ...item, card: cardOf(toListItem(hugeNumbersProduct())) } } }
 
 /** What a product is called and what was noted stay text. */
 export const Hostile: Story = {
-  args: { entry: { ...entry, note: hostileText, card: cardOf(toListItem(hostileProduct())) } },
+  args: { item: { ...item, note: hostileText, card: cardOf(toListItem(hostileProduct())) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
   },
@@ -196,8 +196,8 @@ export const Hostile: Story = {
 export const LongAndNarrow: Story = {
   decorators: [narrow],
   args: {
-    entry: {
-      ...entry,
+    item: {
+      ...item,
       note: 'x'.repeat(200),
       expires: '30 September 12026',
       card: cardOf(toListItem(longTitleProduct())),

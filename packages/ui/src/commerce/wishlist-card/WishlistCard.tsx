@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { WishlistEntryView } from '@skafferi/domain/wishlist/views'
+import type { SavedItemView } from '@skafferi/domain/wishlist/views'
 import { Checkbox } from '../../components/checkbox'
 import { HeartFilledIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
@@ -14,19 +14,19 @@ const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 p
 })
 
 export interface WishlistCardProps extends Omit<ProductCardProps, 'product'> {
-  entry: WishlistEntryView
-  /** Its removal is under way; `idle` unless told. */
+  item: SavedItemView
+  /** Its removal is under way; `idle` by default. */
   removal?: 'idle' | 'busy'
   /** It was ticked or cleared, to be removed with others. */
   onSelect: (event: { productId: string; selected: boolean }) => void
-  /** Its heart was pressed: it shall leave the wishlist. */
+  /** Its heart was pressed: removes it from the wishlist. */
   onRemove: (event: { productId: string }) => void
 }
 
 /** A product that was saved for later: the shop's card, and above it until when it stays and the ways to remove it. */
-export function WishlistCard({ entry, removal = 'idle', onSelect, onRemove, ...card }: WishlistCardProps) {
+export function WishlistCard({ item, removal = 'idle', onSelect, onRemove, ...card }: WishlistCardProps) {
   const t = useWords(wishlistWords)
-  const { card: product, expires, note, selected } = entry
+  const { card: product, expires, note, selected } = item
   const { id: productId, title } = product
   return (
     <div data-selected={selected || undefined} className="row-span-3 grid h-full min-w-0 grid-rows-subgrid">

@@ -4,7 +4,7 @@ import { Checkbox } from '../../components/checkbox'
 import { TrashIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
-import { ClearQuestion } from './ClearQuestion'
+import { ClearConfirmation } from './ClearConfirmation'
 
 export interface WishlistToolbarProps {
   /** How many products are on the wishlist. */
@@ -13,13 +13,13 @@ export interface WishlistToolbarProps {
   selectedCount: number
   /** Whether none, some or all of them are selected. */
   selection: 'none' | 'some' | 'all'
-  /** What is under way; `idle` unless told. */
+  /** What is under way; `idle` by default. */
   state?: 'idle' | 'removing' | 'clearing'
-  /** All shall be selected, or none. */
+  /** Selects all, or none. */
   onSelectAll: (event: { selected: boolean }) => void
-  /** What is selected shall leave the wishlist. */
+  /** Removes the selected products. */
   onRemoveSelected: () => void
-  /** Everything shall leave the wishlist; it was asked for, and asked back. */
+  /** Removes everything, after a confirmation. */
   onClear: () => void
 }
 
@@ -78,7 +78,7 @@ export function WishlistToolbar({
           {t('clear')}
         </Button>
       </span>
-      <ClearQuestion open={isAsking} count={count} onClear={clear} onKeep={() => setIsAsking(false)} />
+      <ClearConfirmation open={isAsking} count={count} onClear={clear} onKeep={() => setIsAsking(false)} />
     </div>
   )
 }

@@ -65,7 +65,7 @@ export const Tones: Story = {
 }
 
 export const Plain: Story = {
-  args: { look: 'plain', tone: 'caution', icon: <WarningIcon size="sm" />, children: 'Requires action' },
+  args: { variant: 'plain', tone: 'caution', icon: <WarningIcon size="sm" />, children: 'Requires action' },
 }
 
 export const Themes: Story = { ...Tones, decorators: [themes] }

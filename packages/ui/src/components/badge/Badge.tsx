@@ -15,14 +15,14 @@ const styles = cva(
         critical: 'text-critical',
         info: 'text-info',
       },
-      look: { quiet: 'h-6 ps-1.5 pe-2 forced-colors:border', plain: '' },
+      variant: { quiet: 'h-6 ps-1.5 pe-2 forced-colors:border', plain: '' },
     },
     compoundVariants: [
-      { look: 'quiet', tone: 'neutral', className: 'bg-well' },
-      { look: 'quiet', tone: 'positive', className: 'bg-positive-quiet' },
-      { look: 'quiet', tone: 'caution', className: 'bg-caution-quiet' },
-      { look: 'quiet', tone: 'critical', className: 'bg-critical-quiet' },
-      { look: 'quiet', tone: 'info', className: 'bg-info-quiet' },
+      { variant: 'quiet', tone: 'neutral', className: 'bg-well' },
+      { variant: 'quiet', tone: 'positive', className: 'bg-positive-quiet' },
+      { variant: 'quiet', tone: 'caution', className: 'bg-caution-quiet' },
+      { variant: 'quiet', tone: 'critical', className: 'bg-critical-quiet' },
+      { variant: 'quiet', tone: 'info', className: 'bg-info-quiet' },
     ],
   },
 )
@@ -35,16 +35,16 @@ export interface BadgeProps {
   children: ReactNode
   /** A sign for the state. Never left out: tone alone says nothing to many. */
   icon: ReactNode
-  /** What the state means; `neutral` unless told. */
+  /** What the state means; `neutral` by default. */
   tone?: Tone
-  /** `quiet` on a tinted ground, `plain` without one in narrow lists; `quiet` unless told. */
-  look?: 'quiet' | 'plain'
+  /** `quiet` on a tinted ground, `plain` without one in narrow lists; `quiet` by default. */
+  variant?: 'quiet' | 'plain'
 }
 
 /** A state: sign, word and tone together. */
-export function Badge({ children, icon, tone = 'neutral', look = 'quiet' }: BadgeProps) {
+export function Badge({ children, icon, tone = 'neutral', variant = 'quiet' }: BadgeProps) {
   return (
-    <span data-tone={tone} className={styles({ tone, look })}>
+    <span data-tone={tone} className={styles({ tone, variant })}>
       {icon}
       {children}
     </span>

@@ -35,7 +35,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
 function Step({ item, isLast }: { item: BreadcrumbItem; isLast: boolean }) {
   if (item.href !== undefined && !isLast) {
     return (
-      <Link href={item.href} look="muted">
+      <Link href={item.href} variant="muted">
         {item.label}
       </Link>
     )

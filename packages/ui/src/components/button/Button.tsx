@@ -1,7 +1,7 @@
 import { useId, type AriaAttributes, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { Spinner } from '../spinner'
-import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } from './look'
+import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } from './styles'
 
 /**
  * Both faces of a button lie in one grid cell, and the pseudo-element holds the room of the busy verb, so nothing
@@ -40,13 +40,13 @@ export type ButtonProps = AriaAttributes &
   BusyProps & {
     /** The action as a verb first ("Add to Cart"), with an icon before or after it where that helps. */
     children: ReactNode
-    /** Rank of the action; `primary` unless told. */
+    /** Rank of the action; `primary` by default. */
     variant?: ButtonVariant
-    /** Height and type size; `md` unless told. */
+    /** Height and type size; `md` by default. */
     size?: ButtonSize
     /** `full` fills the line, as in a bar at the foot of a phone. */
     width?: ButtonWidth
-    /** `button` unless told, so that a button in a form never submits by accident. */
+    /** `button` by default, so that a button in a form never submits by accident. */
     type?: 'button' | 'submit' | 'reset'
     /** Not available, for a reason the page makes plain by itself. Leaves the tab order. */
     disabled?: boolean

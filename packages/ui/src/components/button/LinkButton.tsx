@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLinkElement } from '../link'
-import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } from './look'
+import { buttonStyles, type ButtonSize, type ButtonVariant, type ButtonWidth } from './styles'
 
 export interface LinkButtonProps {
   /** Where it leads. */
   href: string
   /** The words of the link ("Browse Products"), with an icon before or after them where that helps. */
   children: ReactNode
-  /** Rank among the buttons near it; `primary` unless told. */
+  /** Rank among the buttons near it; `primary` by default. */
   variant?: Exclude<ButtonVariant, 'danger'>
-  /** Height and type size; `md` unless told. */
+  /** Height and type size; `md` by default. */
   size?: ButtonSize
   /** `full` fills the line, as in a bar at the foot of a phone. */
   width?: ButtonWidth

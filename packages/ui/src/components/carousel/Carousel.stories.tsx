@@ -10,7 +10,7 @@ import { Carousel } from './Carousel'
 function items(count: number, title = 'Item') {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className="grid h-full place-items-center border border-line bg-surface px-4 py-10">
-      <Link href={`/item/${index + 1}`} look="quiet">{`${title} ${index + 1}`}</Link>
+      <Link href={`/item/${index + 1}`} variant="quiet">{`${title} ${index + 1}`}</Link>
     </div>
   ))
 }

@@ -49,7 +49,7 @@ export function Carousel({ label, children, itemWidth, onEnd }: CarouselProps) {
       </div>
       <div hidden={atStart && atEnd} className="mt-3 flex justify-end gap-2">
         <IconButton
-          look="outlined"
+          variant="outlined"
           size="sm"
           label={t('carouselPrevious')}
           icon={<ChevronLeftIcon size="sm" />}
@@ -57,7 +57,7 @@ export function Carousel({ label, children, itemWidth, onEnd }: CarouselProps) {
           onPress={() => move(-1)}
         />
         <IconButton
-          look="outlined"
+          variant="outlined"
           size="sm"
           label={t('carouselNext')}
           icon={<ChevronRightIcon size="sm" />}

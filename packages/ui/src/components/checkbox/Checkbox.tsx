@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { FieldError } from '../field'
-import { markStyles } from './mark-look'
+import { markStyles } from './mark-styles'
 
 const rowStyles = cva('flex items-start gap-2.5 py-1 text-sm pointer-coarse:py-2', {
   variants: { disabled: { true: 'cursor-not-allowed text-ink-muted', false: 'cursor-pointer' } },

@@ -1,2 +1,2 @@
 export { Checkbox, type CheckboxProps } from './Checkbox'
-export { markStyles } from './mark-look'
+export { markStyles } from './mark-styles'

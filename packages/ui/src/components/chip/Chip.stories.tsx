@@ -96,7 +96,7 @@ export const Row: Story = {
     <div className="flex flex-wrap gap-1.5">
       <Chip label="Food & Candy" onRemove={fn()} />
       <Chip label="€0 – €50" onRemove={fn()} />
-      <ChipButton label="+3 more" look="quiet" onPress={fn()} />
+      <ChipButton label="+3 more" variant="quiet" onPress={fn()} />
       <ChipButton label="Sugar free" pressed={false} onPress={fn()} />
       <ChipButton label="Liquorice" pressed onPress={fn()} />
       <ChipButton label="Sold out" pressed={false} disabled onPress={fn()} />

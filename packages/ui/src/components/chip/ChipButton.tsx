@@ -7,7 +7,7 @@ const styles = cva(
   ],
   {
     variants: {
-      look: { outlined: 'border-line-control bg-surface text-ink', quiet: 'border-line-strong text-ink-muted' },
+      variant: { outlined: 'border-line-control bg-surface text-ink', quiet: 'border-line-strong text-ink-muted' },
       state: {
         on: 'border-inverse bg-inverse text-ink-on-inverse',
         off: 'hover:border-ink hover:bg-well hover:text-ink active:bg-fill',
@@ -22,8 +22,8 @@ export interface ChipButtonProps {
   label: string
   /** A toggle, and whether it is on. Leave out where a press simply does something. */
   pressed?: boolean
-  /** `quiet` for what is only an addition to the row ("+3 more"); `outlined` unless told. */
-  look?: NonNullable<VariantProps<typeof styles>['look']>
+  /** `quiet` for what is only an addition to the row ("+3 more"); `outlined` by default. */
+  variant?: NonNullable<VariantProps<typeof styles>['variant']>
   /** Not available now. */
   disabled?: boolean
   /** It was pressed. For a toggle, `pressed` is what it wants to become. */
@@ -31,14 +31,14 @@ export interface ChipButtonProps {
 }
 
 /** A tag that can be switched on and off, or a small choice among its like. */
-export function ChipButton({ label, pressed, look = 'outlined', disabled = false, onPress }: ChipButtonProps) {
+export function ChipButton({ label, pressed, variant = 'outlined', disabled = false, onPress }: ChipButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       disabled={disabled}
       className={styles(
-        disabled ? { state: 'disabled' } : pressed ? { state: 'on' } : { look, state: 'off' },
+        disabled ? { state: 'disabled' } : pressed ? { state: 'on' } : { variant, state: 'off' },
       )}
       onClick={() => onPress({ pressed: !pressed })}
     >

@@ -62,7 +62,7 @@ export function ChipsField({
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
   const entries = useEntries(value, onChange)
-  const { news } = entries
+  const { lastChange } = entries
 
   function remove(entry: string) {
     entries.remove(entry)
@@ -110,7 +110,7 @@ export function ChipsField({
           </datalist>
           <VisuallyHidden>
             <span role="status">
-              {news !== null && t(news.kind === 'added' ? 'entryAdded' : 'entryRemoved', { entry: news.entry })}
+              {lastChange !== null && t(lastChange.kind === 'added' ? 'entryAdded' : 'entryRemoved', { entry: lastChange.entry })}
             </span>
           </VisuallyHidden>
         </div>

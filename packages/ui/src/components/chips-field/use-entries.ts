@@ -2,14 +2,14 @@ import { useState, type KeyboardEvent } from 'react'
 import { SEPARATOR, withEntries } from './entries'
 
 /** The last thing that happened to the entries, to be said. */
-export type EntryNews = { kind: 'added' | 'removed'; entry: string }
+export type EntryChange = { kind: 'added' | 'removed'; entry: string }
 
 /** Entries, and the text that is to become one. */
 export interface Entries {
   /** What stands in the box. */
   draft: string
   /** What happened last; `null` at first. */
-  news: EntryNews | null
+  lastChange: EntryChange | null
   /** Takes what was typed or pasted; whatever stands before a comma becomes an entry. */
   type: (text: string) => void
   /** Makes an entry of what stands in the box. */
@@ -26,13 +26,13 @@ export function useEntries(
   onChange: (event: { value: readonly string[] }) => void,
 ): Entries {
   const [draft, setDraft] = useState('')
-  const [news, setNews] = useState<EntryNews | null>(null)
+  const [lastChange, setLastChange] = useState<EntryChange | null>(null)
 
   function add(text: string) {
     const next = withEntries(value, text)
     const entry = next.at(-1)
     if (next.length > value.length && entry !== undefined) {
-      setNews({ kind: 'added', entry })
+      setLastChange({ kind: 'added', entry })
       onChange({ value: next })
     }
   }
@@ -49,7 +49,7 @@ export function useEntries(
   }
 
   function remove(entry: string) {
-    setNews({ kind: 'removed', entry })
+    setLastChange({ kind: 'removed', entry })
     onChange({ value: value.filter((one) => one !== entry) })
   }
 
@@ -63,5 +63,5 @@ export function useEntries(
     }
   }
 
-  return { draft, news, type, finish, remove, press }
+  return { draft, lastChange, type, finish, remove, press }
 }

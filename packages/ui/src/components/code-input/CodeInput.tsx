@@ -48,7 +48,7 @@ const FIGURES = {
 }
 
 export interface CodeInputProps extends FieldProps {
-  /** How many digits the code has, and boxes are drawn; 5 unless told, which the narrowest phone has room for. */
+  /** How many digits the code has, and boxes are drawn; 5 by default, which the narrowest phone has room for. */
   length?: number
   /** The name under which the form sends it. */
   name?: string

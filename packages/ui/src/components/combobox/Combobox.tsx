@@ -11,7 +11,7 @@ export interface ComboboxProps extends FieldProps {
   options: readonly string[]
   /** The most characters the text may have. */
   maxLength?: number
-  /** What the browser may fill in ("country-name"); nothing unless told. */
+  /** What the browser may fill in ("country-name"); nothing by default. */
   autoComplete?: string
   /** Not available now. */
   disabled?: boolean

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const SECOND = 1000
 
 /**
- * Whole seconds left until `endsAt`, never below zero; tells once when none are left. Each beat reads the clock anew,
- * so a tab that slept wakes up right.
+ * Whole seconds left until `endsAt`, never below zero; calls `onEnd` once when none are left. Each beat reads the clock
+ * again, so a tab that slept wakes up right.
  */
 export function useRemaining(endsAt: number, now: () => number, onEnd: (() => void) | undefined): number {
   const [seconds, setSeconds] = useState(() => secondsOf(endsAt - now()))

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-export const Aligned: Story = { args: { look: 'aligned' } }
+export const Aligned: Story = { args: { variant: 'aligned' } }
 
 export const LongTextNarrow: Story = {
   decorators: [narrow],
@@ -49,5 +49,5 @@ export const LongTextNarrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-export const Stacked: Story = { args: { look: 'stacked' } }
+export const Stacked: Story = { args: { variant: 'stacked' } }
 export const Themes: Story = { decorators: [themes] }

@@ -31,12 +31,12 @@ const meta = {
     children: (
       <ul className="grid gap-3">
         <li>
-          <Link href="/products" look="quiet">
+          <Link href="/products" variant="quiet">
             All products
           </Link>
         </li>
         <li>
-          <Link href="/faq" look="quiet">
+          <Link href="/faq" variant="quiet">
             FAQ
           </Link>
         </li>

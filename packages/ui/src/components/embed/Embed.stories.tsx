@@ -78,7 +78,7 @@ export const Loading: Story = {
 /** It took too long: it says so and offers another attempt. */
 export const Failed: Story = {
   tags: ['reaches'],
-  args: { patience: 20 },
+  args: { timeout: 20 },
   beforeEach: holdBack,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -7,7 +7,7 @@ import { Spinner } from '../spinner'
 import { useFrame } from './use-frame'
 
 /** How long a frame may take before it counts as failed, in ms. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 const frameStyles = cva('block h-160 w-full border-0', {
   variants: { state: { loading: 'invisible', loaded: '' } },
@@ -20,16 +20,16 @@ export interface EmbedProps {
   src: string
   /** Who runs that site; named before anything is sent there. */
   provider: string
-  /** How long to wait before it counts as failed, in ms; 20,000 unless told. */
-  patience?: number
+  /** How long to wait before it counts as failed, in ms; 20,000 by default. */
+  timeout?: number
   /** It has loaded. */
   onLoad?: () => void
 }
 
 /** A part of the page that another site supplies. Nothing is fetched from there until the reader says so. */
-export function Embed({ title, src, provider, patience = PATIENCE, onLoad }: EmbedProps) {
+export function Embed({ title, src, provider, timeout = TIMEOUT, onLoad }: EmbedProps) {
   const t = useWords(displayWords)
-  const { state, load, arrive } = useFrame(patience)
+  const { state, load, arrive } = useFrame(timeout)
   const isFramed = state === 'loading' || state === 'loaded'
   return (
     <div data-state={state} className="relative rounded-lg border border-line bg-surface print:hidden">

@@ -14,16 +14,16 @@ interface FrameControls {
 /**
  * A frame from elsewhere tells when it has loaded and never that it has not: after `patience` ms it counts as failed.
  */
-export function useFrame(patience: number): FrameControls {
+export function useFrame(timeout: number): FrameControls {
   const [state, setState] = useState<FrameState>('asked')
 
   useEffect(() => {
     if (state !== 'loading') {
       return
     }
-    const timer = setTimeout(() => setState('failed'), patience)
+    const timer = setTimeout(() => setState('failed'), timeout)
     return () => clearTimeout(timer)
-  }, [state, patience])
+  }, [state, timeout])
 
   return { state, load: () => setState('loading'), arrive: () => setState('loaded') }
 }

@@ -35,7 +35,7 @@ export const Default: Story = {
 export const SentenceOnly: Story = { args: { title: 'No products found.', text: undefined, action: undefined } }
 
 /** In the place of a panel it has a panel's frame. */
-export const Panel: Story = { args: { look: 'panel' } }
+export const Panel: Story = { args: { variant: 'panel' } }
 
 export const LongTextNarrow: Story = {
   decorators: [narrow],

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 const styles = cva('grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere', {
-  variants: { look: { plain: '', panel: 'rounded-lg border border-line bg-surface' } },
+  variants: { variant: { plain: '', panel: 'rounded-lg border border-line bg-surface' } },
 })
 
 export interface EmptyStateProps {
@@ -12,17 +12,17 @@ export interface EmptyStateProps {
   text?: string
   /** The one action that leads on: a Button or a LinkButton. */
   action?: ReactNode
-  /** Rank of the title within the page; 2 unless told. */
+  /** Rank of the title within the page; 2 by default. */
   headingLevel?: 1 | 2 | 3
-  /** `panel` where it stands in the place of a panel, and has its frame; `plain` unless told. */
-  look?: 'plain' | 'panel'
+  /** `panel` where it stands in the place of a panel, and has its frame; `plain` by default. */
+  variant?: 'plain' | 'panel'
 }
 
 /** A shelf on which nothing stands yet: three dashed outlines, a sentence, one action. */
-export function EmptyState({ title, text, action, headingLevel = 2, look = 'plain' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, headingLevel = 2, variant = 'plain' }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={styles({ look })}>
+    <div className={styles({ variant })}>
       <span
         aria-hidden="true"
         className={

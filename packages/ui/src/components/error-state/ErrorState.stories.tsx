@@ -64,7 +64,7 @@ export const NothingToRetry: Story = {
 }
 
 /** In the place of a panel it has a panel's frame. */
-export const Panel: Story = { args: { look: 'panel' } }
+export const Panel: Story = { args: { variant: 'panel' } }
 
 export const LongTextNarrow: Story = {
   decorators: [narrow],

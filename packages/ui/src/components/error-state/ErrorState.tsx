@@ -5,7 +5,7 @@ import { Button } from '../button'
 import { WarningIcon } from '../icon'
 
 const styles = cva('grid justify-items-center gap-2 px-6 py-10 text-center wrap-anywhere', {
-  variants: { look: { plain: '', panel: 'rounded-lg border border-line bg-surface' } },
+  variants: { variant: { plain: '', panel: 'rounded-lg border border-line bg-surface' } },
 })
 
 export interface ErrorStateProps {
@@ -13,10 +13,10 @@ export interface ErrorStateProps {
   title: string
   /** What holds all the same ("Nothing in the cart has changed."). */
   text?: string
-  /** Rank of the title within the page; 2 unless told. */
+  /** Rank of the title within the page; 2 by default. */
   headingLevel?: 1 | 2 | 3
-  /** `panel` where it stands in the place of a panel, and has its frame; `plain` unless told. */
-  look?: 'plain' | 'panel'
+  /** `panel` where it stands in the place of a panel, and has its frame; `plain` by default. */
+  variant?: 'plain' | 'panel'
   /** The attempt is being repeated. */
   retrying?: boolean
   /** Try Again was pressed. Leave out where another attempt would change nothing. */
@@ -24,11 +24,11 @@ export interface ErrorStateProps {
 }
 
 /** A broken shelf: what failed, what holds, and another attempt. Announced at once. */
-export function ErrorState({ title, text, headingLevel = 2, look = 'plain', retrying = false, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, text, headingLevel = 2, variant = 'plain', retrying = false, onRetry }: ErrorStateProps) {
   const t = useWords(controlsWords)
   const Heading = `h${headingLevel}` as const
   return (
-    <div role="alert" className={styles({ look })}>
+    <div role="alert" className={styles({ variant })}>
       <span
         aria-hidden="true"
         className={

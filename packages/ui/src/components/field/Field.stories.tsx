@@ -3,7 +3,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { expect } from 'storybook/test'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { guide } from '../../internal/stories/guide'
-import { controlStyles } from './control-look'
+import { controlStyles } from './control-styles'
 import { Field } from './Field'
 
 const meta = {

@@ -9,4 +9,4 @@ export {
   type FieldProps,
   type FieldWrapperProps,
 } from './Field'
-export { controlStyles } from './control-look'
+export { controlStyles } from './control-styles'

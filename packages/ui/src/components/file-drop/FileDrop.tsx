@@ -32,13 +32,13 @@ const browseStyles = cva('font-medium', { variants: { shut: { true: '', false: '
 export interface FileDropProps extends FieldProps {
   /** The kinds of file the browser's window offers, as its attribute has it ("image/jpeg,.pdf"). */
   accept: string
-  /** Several files may be added; one unless told. */
+  /** Several files may be added; one by default. */
   multiple?: boolean
   /** On a phone, which camera takes the picture. */
   capture?: 'user' | 'environment'
   /** The files added so far, in the order they are shown. */
   files: readonly DroppedFile[]
-  /** `busy`: the form is being sent. `full`: no more files are allowed. `idle` unless told. */
+  /** `busy`: the form is being sent. `full`: no more files are allowed. `idle` by default. */
   state?: 'idle' | 'busy' | 'full'
   /** The first words of the area ("Drop pictures here or"). */
   prompt: string

@@ -55,7 +55,7 @@ export function FileLine({ file, locked, onRemove }: FileLineProps) {
         <span className="num flex items-center gap-2 text-xs text-ink-muted">
           {size}
           {status === 'done' && (
-            <Badge tone="positive" look="plain" icon={<CheckIcon size="sm" />}>
+            <Badge tone="positive" variant="plain" icon={<CheckIcon size="sm" />}>
               {t('uploaded')}
             </Badge>
           )}

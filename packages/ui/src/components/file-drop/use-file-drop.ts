@@ -19,20 +19,20 @@ export interface FileDropArea {
 /**
  * Takes files that are dropped or pasted.
  *
- * @param shut nothing can be added now; what is dropped all the same does not replace the page.
+ * @param disabled nothing can be added now; what is dropped all the same does not replace the page.
  */
-export function useFileDrop(shut: boolean, multiple: boolean, onAdd: (event: { files: File[] }) => void): FileDropArea {
+export function useFileDrop(disabled: boolean, multiple: boolean, onAdd: (event: { files: File[] }) => void): FileDropArea {
   const [over, setOver] = useState(false)
 
   function add(list: FileList | null) {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
-    if (files.length > 0 && !shut) {
+    if (files.length > 0 && !disabled) {
       onAdd({ files })
     }
   }
 
   return {
-    over: over && !shut,
+    over: over && !disabled,
     area: {
       onDragOver: (event) => {
         event.preventDefault()

@@ -166,7 +166,7 @@ export const Seven: Story = { args: { pictures: seven } }
 
 /** A dialog has room for four small pictures, and opens no other dialog. */
 export const InDialog: Story = {
-  args: { pictures: seven, place: 'dialog', mark },
+  args: { pictures: seven, variant: 'dialog', mark },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(4)
     await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull()

@@ -11,7 +11,7 @@ import { useGallery } from './use-gallery'
 /** On phones the dialog's picture is smaller: what is decided there stands below it. */
 const largeStyles = cva(
   'm-0 grid scrollbar-none auto-cols-[100%] list-none grid-flow-col overflow-x-auto p-0 [scroll-snap-type:x_mandatory]',
-  { variants: { place: { page: '', dialog: 'max-md:[&_:is(img,svg)]:w-[38%]' } } },
+  { variants: { variant: { page: '', dialog: 'max-md:[&_:is(img,svg)]:w-[38%]' } } },
 )
 
 /** How many pictures the dialog has room for (Specification (shopping) §2, add-to-cart dialog). */
@@ -26,18 +26,18 @@ export interface GalleryProps {
   mark?: ReactNode
   /**
    * On a `page` the pictures slide under a finger and can be seen larger; a `dialog` has four, and no dialog of its
-   * own. `page` unless told.
+   * own. `page` by default.
    */
-  place?: 'page' | 'dialog'
+  variant?: 'page' | 'dialog'
 }
 
 /** The pictures of one thing: one large on the shelf, the others as buttons below. */
-export function Gallery({ pictures, title, mark, place = 'page' }: GalleryProps) {
+export function Gallery({ pictures, title, mark, variant = 'page' }: GalleryProps) {
   const t = useWords(displayWords)
-  const offered = place === 'dialog' ? pictures.slice(0, MOST_IN_DIALOG) : pictures
+  const offered = variant === 'dialog' ? pictures.slice(0, MOST_IN_DIALOG) : pictures
   const { rowRef, position, show, onScroll } = useGallery(offered)
   const [isLarge, setLarge] = useState(false)
-  const slides = place === 'dialog' || offered.length === 0 ? [offered[position]] : offered
+  const slides = variant === 'dialog' || offered.length === 0 ? [offered[position]] : offered
 
   return (
     <div role="group" aria-label={t('pictures')} className="min-w-0">
@@ -47,8 +47,8 @@ export function Gallery({ pictures, title, mark, place = 'page' }: GalleryProps)
           key={offered[0]?.id}
           ref={rowRef}
           role="list"
-          className={largeStyles({ place })}
-          onScroll={place === 'page' ? onScroll : undefined}
+          className={largeStyles({ variant })}
+          onScroll={variant === 'page' ? onScroll : undefined}
         >
           {slides.map((picture, index) => (
             <Slide
@@ -56,14 +56,14 @@ export function Gallery({ pictures, title, mark, place = 'page' }: GalleryProps)
               picture={picture}
               title={title}
               shown={slides.length === 1 || index === position}
-              onEnlarge={place === 'page' ? () => setLarge(true) : undefined}
+              onEnlarge={variant === 'page' ? () => setLarge(true) : undefined}
             />
           ))}
         </ul>
         {mark}
       </div>
       {offered.length > 1 && (
-        <Thumbs pictures={offered} position={position} place={place} onShow={(event) => show(event.position)} />
+        <Thumbs pictures={offered} position={position} variant={variant} onShow={(event) => show(event.position)} />
       )}
       {isLarge && (
         <Suspense>

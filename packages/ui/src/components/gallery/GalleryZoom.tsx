@@ -50,7 +50,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: GalleryZoomProp
   const steps = (
     <>
       <IconButton
-        look="outlined"
+        variant="outlined"
         label={t('previousPicture')}
         icon={<ChevronLeftIcon />}
         onPress={() => show(position - 1)}
@@ -59,7 +59,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: GalleryZoomProp
         {t('pictureOf', { position: position + 1, count })}
       </span>
       <IconButton
-        look="outlined"
+        variant="outlined"
         label={t('nextPicture')}
         icon={<ChevronRightIcon />}
         onPress={() => show(position + 1)}

@@ -13,26 +13,26 @@ const thumbStyles = cva(
   {
     variants: {
       shown: { true: 'border-shelf ring-2 ring-shelf', false: 'border-line-strong' },
-      place: { page: 'px-2 pt-2 pb-0', dialog: 'px-1 pt-1 pb-0' },
+      variant: { page: 'px-2 pt-2 pb-0', dialog: 'px-1 pt-1 pb-0' },
     },
   },
 )
 
 const rowStyles = cva('m-0 mt-3 grid list-none gap-2 p-0 print:hidden', {
-  variants: { place: { page: 'grid-cols-5 max-md:px-gutter', dialog: 'grid-cols-4 max-md:grid-cols-5 max-md:px-5' } },
+  variants: { variant: { page: 'grid-cols-5 max-md:px-gutter', dialog: 'grid-cols-4 max-md:grid-cols-5 max-md:px-5' } },
 })
 
 export interface ThumbsProps {
   pictures: readonly GalleryPictureView[]
   /** Which of them is shown large, from 0. */
   position: number
-  place: NonNullable<VariantProps<typeof thumbStyles>['place']>
+  variant: NonNullable<VariantProps<typeof thumbStyles>['variant']>
   /** Another is wanted. */
   onShow: (event: { position: number }) => void
 }
 
 /** The pictures as buttons below the large one. Arrows, Home and End go along them. */
-export function Thumbs({ pictures, position, place, onShow }: ThumbsProps) {
+export function Thumbs({ pictures, position, variant, onShow }: ThumbsProps) {
   const t = useWords(displayWords)
   const row = useRef<HTMLUListElement>(null)
 
@@ -47,14 +47,14 @@ export function Thumbs({ pictures, position, place, onShow }: ThumbsProps) {
   }
 
   return (
-    <ul ref={row} role="list" className={rowStyles({ place })} onKeyDown={move}>
+    <ul ref={row} role="list" className={rowStyles({ variant })} onKeyDown={move}>
       {pictures.map(({ id, src }, index) => (
         <li key={id}>
           <button
             type="button"
             aria-label={t('showPicture', { position: index + 1, count: pictures.length })}
             aria-current={index === position || undefined}
-            className={thumbStyles({ shown: index === position, place })}
+            className={thumbStyles({ shown: index === position, variant })}
             onClick={() => onShow({ position: index })}
           >
             {src !== null && (

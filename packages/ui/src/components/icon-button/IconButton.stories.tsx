@@ -61,8 +61,8 @@ export const Keyboard: Story = {
   },
 }
 
-export const Outlined: Story = { args: { look: 'outlined' } }
-export const Small: Story = { args: { look: 'outlined', size: 'sm' } }
+export const Outlined: Story = { args: { variant: 'outlined' } }
+export const Small: Story = { args: { variant: 'outlined', size: 'sm' } }
 
 /** A toggle keeps its name; what changes is whether it is pressed, and the filled sign. */
 export const Pressed: Story = {
@@ -89,10 +89,10 @@ export const Pressed: Story = {
   },
 }
 
-export const Added: Story = { args: { look: 'outlined', state: 'added', label: 'Added' } }
+export const Added: Story = { args: { variant: 'outlined', state: 'added', label: 'Added' } }
 
 export const Busy: Story = {
-  args: { look: 'outlined', state: 'busy' },
+  args: { variant: 'outlined', state: 'busy' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -109,7 +109,7 @@ export const BusyHoldsBack: Story = {
   },
 }
 
-export const Disabled: Story = { args: { look: 'outlined', disabled: true } }
+export const Disabled: Story = { args: { variant: 'outlined', disabled: true } }
 
 /** The number is drawn; the label says it. */
 export const WithCount: Story = {
@@ -137,7 +137,7 @@ export const RightToLeft: Story = { ...WithCount, globals: { direction: 'rtl' } 
 
 /** There is no further to go: it says so, does nothing and keeps the focus. */
 export const Ended: Story = {
-  args: { look: 'outlined', state: 'ended', label: 'Show next' },
+  args: { variant: 'outlined', state: 'ended', label: 'Show next' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show next' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -160,10 +160,10 @@ const states = (
   <div className="flex flex-wrap gap-2">
     <IconButton label="Add to cart" icon={<CartIcon />} />
     <IconButton label="Wishlist" icon={<HeartFilledIcon />} pressed />
-    <IconButton label="Add to cart" icon={<CartIcon />} look="outlined" />
-    <IconButton label="Added" icon={<CartIcon />} look="outlined" state="added" />
-    <IconButton label="Adding" icon={<CartIcon />} look="outlined" state="busy" />
-    <IconButton label="Add to cart" icon={<CartIcon />} look="outlined" disabled />
+    <IconButton label="Add to cart" icon={<CartIcon />} variant="outlined" />
+    <IconButton label="Added" icon={<CartIcon />} variant="outlined" state="added" />
+    <IconButton label="Adding" icon={<CartIcon />} variant="outlined" state="busy" />
+    <IconButton label="Add to cart" icon={<CartIcon />} variant="outlined" disabled />
     <IconButton label="Cart, 12 items" icon={<CartIcon />} count="12" />
   </div>
 )

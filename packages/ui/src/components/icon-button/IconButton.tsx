@@ -2,7 +2,7 @@ import type { AriaAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } fro
 import { CheckIcon } from '../icon'
 import { Spinner } from '../spinner'
 import { CountMark } from './CountMark'
-import { iconButtonStyles } from './look'
+import { iconButtonStyles } from './styles'
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'button'>,
@@ -18,15 +18,15 @@ export type IconButtonProps = Pick<
     label: string
     /** The drawn sign, from the icon folder. */
     icon: ReactNode
-    /** `outlined` among buttons and fields, `plain` alone or over a picture; `plain` unless told. */
-    look?: 'plain' | 'outlined'
-    /** `sm` is 32 px on a desk; `md` unless told. */
+    /** `outlined` among buttons and fields, `plain` alone or over a picture; `plain` by default. */
+    variant?: 'plain' | 'outlined'
+    /** `sm` is 32 px on a desk; `md` by default. */
     size?: 'sm' | 'md'
     /** A toggle, and whether it is on. Its label stays the same ("Wishlist"); the sign given is the filled one. */
     pressed?: boolean
     /**
      * `added`: the action has just succeeded, a check takes the sign's place. `busy`: under way, further presses are
-     * ignored. `ended`: there is no further to go this way; it says so and keeps the focus. `idle` unless told.
+     * ignored. `ended`: there is no further to go this way; it says so and keeps the focus. `idle` by default.
      */
     state?: 'idle' | 'busy' | 'added' | 'ended'
     /** A number on the corner, as shown ("12"). The label says it in words. */
@@ -41,7 +41,7 @@ export type IconButtonProps = Pick<
 export function IconButton({
   label,
   icon,
-  look = 'plain',
+  variant = 'plain',
   size = 'md',
   pressed,
   state = 'idle',
@@ -73,7 +73,7 @@ export function IconButton({
       aria-disabled={inert || undefined}
       disabled={disabled}
       className={iconButtonStyles({
-        look,
+        variant,
         size,
         state: disabled || state === 'ended' ? 'disabled' : state === 'idle' ? idle : state,
       })}

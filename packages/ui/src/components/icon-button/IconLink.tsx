@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLinkElement } from '../link'
 import { CountMark } from './CountMark'
-import { iconButtonStyles } from './look'
+import { iconButtonStyles } from './styles'
 
 export interface IconLinkProps {
   /** Where it leads. */
@@ -12,17 +12,17 @@ export interface IconLinkProps {
   icon: ReactNode
   /** A number on the corner, as shown ("12"). */
   count?: string
-  /** `outlined` among buttons and fields; `plain` unless told. */
-  look?: 'plain' | 'outlined'
+  /** `outlined` among buttons and fields; `plain` by default. */
+  variant?: 'plain' | 'outlined'
   /** `page` marks the link to the page one is on. */
   current?: 'page'
 }
 
 /** A link that is only a sign, as the cart and the wishlist in the header. */
-export function IconLink({ href, label, icon, count, look = 'plain', current }: IconLinkProps) {
+export function IconLink({ href, label, icon, count, variant = 'plain', current }: IconLinkProps) {
   const Element = useLinkElement()
   return (
-    <Element href={href} aria-label={label} title={label} aria-current={current} className={iconButtonStyles({ look })}>
+    <Element href={href} aria-label={label} title={label} aria-current={current} className={iconButtonStyles({ variant })}>
       {icon}
       {count !== undefined && <CountMark count={count} />}
     </Element>

@@ -6,7 +6,7 @@ const styles = cva('block flex-none stroke-current', {
       md: 'size-5 stroke-[1.6]',
       sm: 'size-4 stroke-[1.8]',
     },
-    look: {
+    variant: {
       line: 'fill-none',
       filled: 'fill-current',
       directed: 'fill-none rtl:-scale-x-100',
@@ -14,7 +14,7 @@ const styles = cva('block flex-none stroke-current', {
   },
 })
 
-type Look = NonNullable<VariantProps<typeof styles>['look']>
+type Look = NonNullable<VariantProps<typeof styles>['variant']>
 
 /** A drawn sign beside a word, never instead of one: it is hidden from assistive technology. */
 export interface IconProps {
@@ -26,10 +26,10 @@ export interface IconProps {
  * Makes one icon component from path data on a 20 px grid: butt caps, round joins.
  * Signs are lines; only the saved heart is `filled`, and what points along the line of text is `directed`.
  */
-export function icon(name: string, path: string, look: Look = 'line') {
+export function icon(name: string, path: string, variant: Look = 'line') {
   function Icon({ size = 'md' }: IconProps) {
     return (
-      <svg viewBox="0 0 20 20" strokeLinejoin="round" aria-hidden="true" className={styles({ size, look })}>
+      <svg viewBox="0 0 20 20" strokeLinejoin="round" aria-hidden="true" className={styles({ size, variant })}>
         <path d={path} />
       </svg>
     )

@@ -47,12 +47,12 @@ export const Keyboard: Story = {
   },
 }
 
-export const Quiet: Story = { args: { look: 'quiet' } }
+export const Quiet: Story = { args: { variant: 'quiet' } }
 
-export const Muted: Story = { args: { look: 'muted' } }
+export const Muted: Story = { args: { variant: 'muted' } }
 
 export const CurrentPage: Story = {
-  args: { look: 'muted', current: 'page' },
+  args: { variant: 'muted', current: 'page' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('aria-current', 'page')
   },
@@ -91,10 +91,10 @@ export const Themes: Story = {
       <p>
         The order is on its way. <Link href="/orders/1">Follow the parcel</Link> from today on.
       </p>
-      <Link href="/products/1" look="quiet">
+      <Link href="/products/1" variant="quiet">
         Tjärn Cool Mint
       </Link>
-      <Link href="/faq" look="muted">
+      <Link href="/faq" variant="muted">
         FAQ
       </Link>
     </>

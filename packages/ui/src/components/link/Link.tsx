@@ -4,7 +4,7 @@ import { useLinkElement } from './LinkContext'
 
 const styles = cva('rounded-xs wrap-break-word underline-offset-[0.2em] decoration-1', {
   variants: {
-    look: {
+    variant: {
       text: 'text-link underline hover:decoration-2',
       quiet: 'text-inherit no-underline hover:underline',
       muted: 'text-ink-muted no-underline hover:text-ink hover:underline',
@@ -22,7 +22,7 @@ export interface LinkProps {
    * `muted` in lists of links (footer, breadcrumb), `bare` around something that draws itself (the wordmark).
    * Default `text`.
    */
-  look?: 'text' | 'quiet' | 'muted' | 'bare'
+  variant?: 'text' | 'quiet' | 'muted' | 'bare'
   /** `page` marks the link to the page one is on. */
   current?: 'page' | 'step' | 'true'
   /** The accessible name where the content is not text. */
@@ -32,7 +32,7 @@ export interface LinkProps {
 }
 
 /** A link in the kit's words. Everything that navigates goes through it or through {@link useLinkElement}. */
-export function Link({ href, children, look = 'text', current, label, onActivate }: LinkProps) {
+export function Link({ href, children, variant = 'text', current, label, onActivate }: LinkProps) {
   const Element = useLinkElement()
   return (
     <Element
@@ -40,7 +40,7 @@ export function Link({ href, children, look = 'text', current, label, onActivate
       aria-current={current}
       aria-label={label}
       onClick={onActivate ? () => onActivate() : undefined}
-      className={styles({ look })}
+      className={styles({ variant })}
     >
       {children}
     </Element>

@@ -19,7 +19,7 @@ export interface LinkProviderProps {
   children: ReactNode
 }
 
-/** Tells every link of the kit how to navigate without loading the page anew. */
+/** Tells every link of the kit how to navigate without reloading the page. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject, ToggleEvent } from 'react'
 import { nextPosition } from '../../internal/next-position'
-import { placePopover } from '../../internal/place-popover'
+import { positionPopover } from '../../internal/position-popover'
 
 interface MenuControls {
   id: string
@@ -36,7 +36,7 @@ export function useMenu(): MenuControls {
     const isOpen = event.newState === 'open'
     setOpen(isOpen)
     if (isOpen && buttonRef.current) {
-      placePopover(event.currentTarget, buttonRef.current, { side: 'below', align: 'start' })
+      positionPopover(event.currentTarget, buttonRef.current, { side: 'below', align: 'start' })
       itemsOf(event.currentTarget)[0]?.focus()
     }
   }

@@ -17,7 +17,7 @@ export interface NumberFieldProps extends FieldProps {
   min?: number
   /** The highest number the arrow keys reach. A higher one typed stays: its owner says so by `error`. */
   max?: number
-  /** How many decimals may be typed, after a comma or a point; 0, whole numbers, unless told. */
+  /** How many decimals may be typed, after a comma or a point; 0, whole numbers, by default. */
   decimals?: number
   /** A short unit before the number ("€"). It is shown only: the label names it for those who do not see it. */
   prefix?: string

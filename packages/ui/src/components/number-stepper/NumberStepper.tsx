@@ -53,11 +53,11 @@ export interface NumberStepperProps {
   min: number
   /** The highest number; plus stops here, and a higher entry becomes it. */
   max: number
-  /** How far one press goes; 1 unless told. */
+  /** How far one press goes; 1 by default. */
   step?: number
   /** `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for lines of a table. */
   size?: 'md' | 'narrow' | 'sm'
-  /** As wide as its parts, or as its place; `auto` unless told. */
+  /** As wide as its parts, or as its place; `auto` by default. */
   width?: 'auto' | 'full'
   /** The number is refused; the reason stands near by, in the element `describedBy`. */
   invalid?: boolean
@@ -70,8 +70,8 @@ export interface NumberStepperProps {
   /** The id of the text that explains or refuses the number. */
   describedBy?: string
   /**
-   * A number is settled: by a press, by Enter, or by leaving the field. Always whole and within the bounds; not told
-   * when it is the number that already stands.
+   * A number is settled: by a press, by Enter, or by leaving the field. Always whole and within the bounds; not
+   * reported when it is the number that already stands.
    */
   onCommit: (event: { value: number }) => void
 }

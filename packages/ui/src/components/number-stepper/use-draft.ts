@@ -7,7 +7,7 @@ export interface Draft {
   shown: string | number
   /** The number the text means now. */
   present: number
-  /** Takes what was typed. Nothing is told yet. */
+  /** Takes what was typed. Nothing is reported yet. */
   type: (text: string) => void
   /** Settles what was typed; does nothing where nothing was. */
   finish: () => void

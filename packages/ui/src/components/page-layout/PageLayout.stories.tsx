@@ -37,7 +37,7 @@ const meta = {
     header: (
       <div className="border-b border-line bg-surface py-4">
         <PageWidth>
-          <Link href="/" look="bare">
+          <Link href="/" variant="bare">
             <Wordmark />
           </Link>
         </PageWidth>
@@ -46,7 +46,7 @@ const meta = {
     footer: (
       <div className="border-t-2 border-shelf bg-surface py-6">
         <PageWidth>
-          <Link href="/contact-us" look="muted">
+          <Link href="/contact-us" variant="muted">
             Contact Us
           </Link>
         </PageWidth>

@@ -49,7 +49,7 @@ export const Many: Story = { args: { page: 10, pageCount: 1200 } }
 export const Buttons: Story = {
   render: function Render() {
     const [page, setPage] = useState(1)
-    return <Pagination look="summary" page={page} pageCount={3} onGo={(event) => setPage(event.page)} />
+    return <Pagination variant="summary" page={page} pageCount={3} onGo={(event) => setPage(event.page)} />
   },
 }
 
@@ -74,7 +74,7 @@ export const ButtonsKeepTheFocus: Story = {
   },
 }
 
-export const Summary: Story = { args: { look: 'summary', label: 'Order history pages' } }
+export const Summary: Story = { args: { variant: 'summary', label: 'Order history pages' } }
 export const OnePage: Story = { args: { pageCount: 1 } }
 export const Narrow: Story = { args: { page: 10, pageCount: 1200 }, decorators: [narrow] }
 export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } }

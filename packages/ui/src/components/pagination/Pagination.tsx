@@ -9,14 +9,14 @@ export type PaginationProps = PageMove & {
   page: number
   /** How many pages there are, at least 1. */
   pageCount: number
-  /** `pages` offers single pages, `summary` says "Page 1 of 4" between the ends; `pages` unless told. */
-  look?: 'pages' | 'summary'
+  /** `pages` offers single pages, `summary` says "Page 1 of 4" between the ends; `pages` by default. */
+  variant?: 'pages' | 'summary'
   /** What is paged, where a page has several ("Order history pages"). */
   label?: string
 }
 
 /** The way through a long list: Prev, pages, Next. */
-export function Pagination({ page, pageCount, look = 'pages', label, ...move }: PaginationProps) {
+export function Pagination({ page, pageCount, variant = 'pages', label, ...move }: PaginationProps) {
   const t = useWords(controlsWords)
   return (
     <nav aria-label={label ?? t('pages')} className="flex max-w-full flex-wrap items-center gap-1 print:hidden">
@@ -24,7 +24,7 @@ export function Pagination({ page, pageCount, look = 'pages', label, ...move }: 
         <ChevronLeftIcon size="sm" />
         {t('previousPage')}
       </PageStep>
-      {look === 'summary' ? (
+      {variant === 'summary' ? (
         <span className="num px-2 text-xs text-ink-muted">{t('pageOf', { page, pageCount })}</span>
       ) : (
         <PageNumbers page={page} pageCount={pageCount} move={move} />

@@ -6,13 +6,13 @@ export interface ProgressProps {
   label: string
   /** How far, from 0 to `max`. For a wait whose length is unknown use Spinner. */
   value: number
-  /** The end; 100 unless told. */
+  /** The end; 100 by default. */
   max?: number
   /** What the label leaves out, read after it and not shown ("Contact Person Details"). */
   detail?: string
   /** How far in words, beside the label ("Step 2 of 5"). */
   text?: string
-  /** Whether label and text are seen above the bar; `shown` unless told. */
+  /** Whether label and text are seen above the bar; `shown` by default. */
   labelLook?: 'shown' | 'hidden'
 }
 

@@ -105,7 +105,7 @@ export const Options: Story = {
     return (
       <RadioGroup
         {...args}
-        look="options"
+        variant="options"
         legend="Pack:"
         legendDetail={packs.find(({ value }) => value === pack)?.label}
         value={pack}
@@ -133,10 +133,10 @@ export const ArrowsChoose: Story = {
   },
 }
 
-export const NothingChosen: Story = { args: { look: 'options', value: null } }
+export const NothingChosen: Story = { args: { variant: 'options', value: null } }
 
 export const Invalid: Story = {
-  args: { look: 'options', value: null, error: 'Please select all product options' },
+  args: { variant: 'options', value: null, error: 'Please select all product options' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please select all product options')
   },
@@ -147,7 +147,7 @@ export const InvalidList: Story = { args: { error: 'Please choose a pack' } }
 export const LongTextNarrow: Story = {
   decorators: [narrow],
   args: {
-    look: 'options',
+    variant: 'options',
     defaultValue: 'b',
     options: [
       { value: 'a', label: 'Case of one hundred cans, wrapped' },
@@ -177,8 +177,8 @@ export const Themes: Story = {
   render: (args) => (
     <>
       <RadioGroup {...args} legend="Shipping" defaultValue="roll" />
-      <RadioGroup {...args} look="options" defaultValue="roll" />
-      <RadioGroup {...args} look="options" error="Please select all product options" />
+      <RadioGroup {...args} variant="options" defaultValue="roll" />
+      <RadioGroup {...args} variant="options" error="Please select all product options" />
       <RadioGroup {...args} legend="Disabled" defaultValue="roll" disabled />
     </>
   ),

@@ -5,15 +5,15 @@ import { RadioLine } from './RadioLine'
 import type { RadioOption } from './choice'
 import { OptionButton } from './OptionButton'
 
-const choicesStyles = cva('', { variants: { look: { list: 'grid', options: 'flex flex-wrap gap-2' } } })
+const choicesStyles = cva('', { variants: { variant: { list: 'grid', options: 'flex flex-wrap gap-2' } } })
 
 export interface RadioGroupProps {
   /** What is chosen, above the choices. */
   legend: string
   /** What follows the legend in regular weight, such as the present choice in words ("3, strong"). */
   legendDetail?: ReactNode
-  /** `list` is one line per choice; `options` are outlined buttons, for short words and sizes. `list` unless told. */
-  look?: 'list' | 'options'
+  /** `list` is one line per choice; `options` are outlined buttons, for short words and sizes. `list` by default. */
+  variant?: 'list' | 'options'
   /** The choices, in the order they are read. */
   options: readonly RadioOption[]
   /** The chosen value; `null` where nothing is chosen yet. Leave out to let the form keep it. */
@@ -38,7 +38,7 @@ export interface RadioGroupProps {
 export function RadioGroup({
   legend,
   legendDetail,
-  look = 'list',
+  variant = 'list',
   options,
   value,
   defaultValue,
@@ -51,7 +51,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId()
   const errorId = `${id}-error`
-  const Choice = look === 'list' ? RadioLine : OptionButton
+  const Choice = variant === 'list' ? RadioLine : OptionButton
 
   function leave(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) {
@@ -72,7 +72,7 @@ export function RadioGroup({
         {legend}
         {legendDetail !== undefined && <span className="font-regular"> {legendDetail}</span>}
       </legend>
-      <div className={choicesStyles({ look })}>
+      <div className={choicesStyles({ variant })}>
         {options.map((option) => (
           <Choice
             key={option.value}

@@ -4,7 +4,7 @@ export interface RadioOption {
   value: string
   /** What the buyer reads. */
   label: string
-  /** A second, quieter line of the choice ("2-4 days"); only in the look `list`. */
+  /** A second, quieter line of the choice ("2-4 days"); only in the variant `list`. */
   hint?: string
   /** Not to be chosen now. As an option button it is dashed and struck through: it exists, but not like this. */
   disabled?: boolean

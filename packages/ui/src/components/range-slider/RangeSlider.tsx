@@ -36,7 +36,7 @@ export interface RangeSliderProps {
   value: Readonly<Record<RangeEnd, number>>
   /** The lowest and the highest value that can be chosen, in whole units. */
   bounds: Bounds
-  /** How values lie on the track: evenly, or with more room at the low end; `linear` unless told. */
+  /** How values lie on the track: evenly, or with more room at the low end; `linear` by default. */
   scale?: Scale
   /** Not available now. */
   disabled?: boolean

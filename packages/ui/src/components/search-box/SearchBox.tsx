@@ -10,7 +10,7 @@ export interface SearchBoxProps {
   label: string
   /** Words in the empty field ("Search for anything..."). */
   placeholder?: string
-  /** The text at first. To seed it anew, as when the address changes, give the box a `key`. */
+  /** The text at first. To seed it again, as when the address changes, give the box a `key`. */
   defaultText?: string
   /** The name under which the field is known to the browser. */
   name?: string

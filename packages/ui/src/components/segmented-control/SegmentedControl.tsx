@@ -45,7 +45,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   segments: readonly Segment<Value>[]
   /** The chosen part. */
   value: Value
-  /** As wide as its place, or as its words; `full` unless told. */
+  /** As wide as its place, or as its words; `full` by default. */
   width?: 'auto' | 'full'
   /** The other part was chosen. */
   onChange: (event: { value: Value }) => void

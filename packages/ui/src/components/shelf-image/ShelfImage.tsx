@@ -34,7 +34,7 @@ export interface ShelfImageProps {
   alt: string
   /** `thumb` 48 px and `line` 64 px beside a name, `card` on a product card, `hero` on the product's own page. */
   size: 'thumb' | 'line' | 'card' | 'hero'
-  /** `eager` for what is in sight when the page opens; `lazy` unless told. */
+  /** `eager` for what is in sight when the page opens; `lazy` by default. */
   loading?: 'lazy' | 'eager'
 }
 

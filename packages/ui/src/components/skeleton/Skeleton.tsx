@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden'
 
 export interface SkeletonProps {
-  /** Length along the line, as CSS ("40%", "6rem"); the whole line unless told. */
+  /** Length along the line, as CSS ("40%", "6rem"); the whole line by default. */
   width?: string
-  /** Height, as CSS; a line of text (0.75rem) unless told. */
+  /** Height, as CSS; a line of text (0.75rem) by default. */
   height?: string
 }
 
@@ -16,7 +16,7 @@ export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) 
 export interface SkeletonGroupProps {
   /** What is awaited ("Loading products..."), for assistive technology. */
   label: string
-  /** Whether the text is also shown, below the blocks; `hidden` unless told. */
+  /** Whether the text is also shown, below the blocks; `hidden` by default. */
   text?: 'hidden' | 'shown'
   /** The blocks, laid out like what is coming. */
   children: ReactNode

@@ -6,7 +6,7 @@ const styles = cva(
 )
 
 export interface SpinnerProps {
-  /** 16 px beside words, 32 px alone in a place; `sm` unless told. */
+  /** 16 px beside words, 32 px alone in a place; `sm` by default. */
   size?: 'sm' | 'lg'
   /** What is awaited ("Loading accessories..."), shown and announced. Leave out where a verb is near. */
   label?: string

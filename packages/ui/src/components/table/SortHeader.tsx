@@ -21,7 +21,7 @@ export type SortDirection = 'ascending' | 'descending' | 'none'
 export interface SortHeaderProps {
   /** How this column is sorted now. */
   direction: SortDirection
-  /** Where the column's content stands; `start` unless told. */
+  /** Where the column's content stands; `start` by default. */
   align?: ColumnAlign
   /** What the column holds. */
   children: ReactNode

@@ -7,7 +7,7 @@ import { guide } from '../../internal/stories/guide'
 import { ColumnHeader, RowHeader, TableBody, TableCell, TableHead, TableRow } from './parts'
 import { SortHeader, type SortDirection } from './SortHeader'
 import { Table } from './Table'
-import { EmptyRow, LoadingRows } from './TableRest'
+import { EmptyRow, LoadingRows } from './TableStates'
 
 const lines = [
   { name: 'Tjärn Cool Mint pouches', sku: 'TJA-1403', quantity: 100, price: '€2.72', total: '€272.00' },

@@ -20,9 +20,9 @@ const captionStyles = cva('', {
 export interface TableProps {
   /** What the table lists: its name for assistive technology. */
   caption: string
-  /** Whether the caption is also seen, above the head; `hidden` unless told, for tables below a heading. */
+  /** Whether the caption is also seen, above the head; `hidden` by default, for tables below a heading. */
   captionLook?: 'hidden' | 'shown'
-  /** `compact` for work at the desk: smaller cells, and smaller controls in them. As around it unless told. */
+  /** `compact` for work at the desk: smaller cells, and smaller controls in them. As around it by default. */
   density?: 'comfortable' | 'compact'
   /** A TableHead and a TableBody. */
   children: ReactNode

@@ -13,4 +13,4 @@ export {
   type TableRowProps,
 } from './parts'
 export { SortHeader, type SortDirection, type SortHeaderProps } from './SortHeader'
-export { EmptyRow, LoadingRows, type EmptyRowProps, type LoadingRowsProps } from './TableRest'
+export { EmptyRow, LoadingRows, type EmptyRowProps, type LoadingRowsProps } from './TableStates'

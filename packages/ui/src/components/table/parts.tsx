@@ -18,7 +18,6 @@ const headStyles = cva(
 /** Where the content of a column stands: `end` for numbers, which are then set in figures of one width. */
 export type ColumnAlign = 'start' | 'center' | 'end'
 
-/** Props of a part that only holds other parts. */
 export interface TablePartProps {
   children: ReactNode
 }
@@ -49,7 +48,7 @@ export function TableRow({ busy, children }: TableRowProps) {
 }
 
 export interface ColumnHeaderProps {
-  /** Where the column's content stands; `start` unless told. */
+  /** Where the column's content stands; `start` by default. */
   align?: ColumnAlign
   /** What the column holds. A column of actions names itself too, visually hidden. */
   children: ReactNode
@@ -65,11 +64,11 @@ export function ColumnHeader({ align = 'start', children }: ColumnHeaderProps) {
 }
 
 export interface TableCellProps {
-  /** Where the content stands; `start` unless told. */
+  /** Where the content stands; `start` by default. */
   align?: ColumnAlign
-  /** `bold` where a decision depends on the figure; `regular` unless told. */
+  /** `bold` where a decision depends on the figure; `regular` by default. */
   weight?: 'regular' | 'medium' | 'bold'
-  /** `never` for dates and codes, which lose their sense when broken; `words` unless told. */
+  /** `never` for dates and codes, which lose their sense when broken; `words` by default. */
   wrap?: 'words' | 'never'
   /** The content; empty where the row has nothing to say in this column. */
   children?: ReactNode

@@ -35,7 +35,7 @@ type NativeProps = Pick<
 >
 
 export interface TextAreaProps extends FieldProps, NativeProps {
-  /** How much is hoped for: three lines, four, or six, and never fewer are seen; `usual` unless told. */
+  /** How much is hoped for: three lines, four, or six, and never fewer are seen; `usual` by default. */
   length?: 'short' | 'usual' | 'long'
   /** The text changed. */
   onChange?: (event: { value: string }) => void

@@ -24,7 +24,7 @@ type NativeProps = Pick<
 >
 
 export interface TextFieldProps extends FieldProps, NativeProps {
-  /** The kind of text, which decides the keyboard of a phone and what the browser may fill in; `text` unless told. */
+  /** The kind of text, which decides the keyboard of a phone and what the browser may fill in; `text` by default. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'
   /** A short unit before the text ("€"). It is shown only: the label names it for those who do not see it. */
   prefix?: string

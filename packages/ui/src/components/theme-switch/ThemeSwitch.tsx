@@ -14,7 +14,7 @@ export interface ThemeSwitchProps {
   scheme: SchemeChoice
   /** The contrast that is chosen. */
   contrast: ContrastChoice
-  /** Either was chosen anew; both are told. The switch changes nothing by itself. */
+  /** Either was changed; both are passed. The switch changes nothing by itself. */
   onChange: (event: { scheme: SchemeChoice; contrast: ContrastChoice }) => void
 }
 

@@ -5,11 +5,11 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { withToasts } from '../../internal/stories/with-toasts'
 import { Button } from '../button'
-import { footRef } from './foot'
-import { useToast, type ToastNews } from './toast-context'
+import { bottomBarRef } from './bottom-bar'
+import { useToast, type ToastOptions } from './toast-context'
 
 interface PageProps {
-  news: readonly ToastNews[]
+  news: readonly ToastOptions[]
   /** Whether it has its news from the start, or when its button is pressed. */
   told: 'at once' | 'on press'
 }
@@ -33,8 +33,8 @@ function Page({ news, told }: PageProps) {
   )
 }
 
-const added: ToastNews = { message: 'Item added to cart!', action: { label: 'View cart', href: '/cart' } }
-const failed: ToastNews = { message: 'Failed to update item quantity', tone: 'critical' }
+const added: ToastOptions = { message: 'Item added to cart!', action: { label: 'View cart', href: '/cart' } }
+const failed: ToastOptions = { message: 'Failed to update item quantity', tone: 'critical' }
 
 const meta = {
   title: 'Components/Toast',
@@ -50,7 +50,7 @@ const meta = {
       'Say what happened and what holds, in one sentence.',
       'Offer one thing to do next, at most.',
       'Take a failure back once another attempt begins: what showToast gives does that.',
-      'Give a bar at the foot of a phone `footRef`: news stands above it.',
+      'Give a bar at the foot of a phone `bottomBarRef`: news stands above it.',
     ],
     dont: [
       'Don’t say in a toast alone what people need later: it goes after some seconds.',
@@ -178,7 +178,7 @@ export const AboveABar: Story = {
   render: (args) => (
     <>
       <Page {...args} />
-      <div ref={footRef} className="fixed inset-x-0 bottom-0 border-t border-line-strong bg-raised px-4 py-6">
+      <div ref={bottomBarRef} className="fixed inset-x-0 bottom-0 border-t border-line-strong bg-raised px-4 py-6">
         €272.00
       </div>
     </>
@@ -192,7 +192,7 @@ export const AboveABar: Story = {
   },
 }
 
-const long: ToastNews = {
+const long: ToastOptions = {
   message: `Failed: <img src=x onerror=alert(1)> ${'x'.repeat(200)}`,
   tone: 'critical',
   action: { label: 'View cart', href: '/cart' },

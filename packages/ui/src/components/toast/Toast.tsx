@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon'
 import { useLinkElement } from '../link'
-import type { ToastNews } from './toast-context'
+import type { ToastOptions } from './toast-context'
 
 /** How long good news stays, in ms; longer where there is something to decide. */
 const STAY = 6_000
@@ -29,16 +29,16 @@ const styles = cva(
 const ACTION = 'min-h-8 flex-none rounded-sm px-2 font-bold underline underline-offset-[0.2em] hover:bg-current/16'
 
 export interface ToastProps {
-  news: ToastNews
+  toast: ToastOptions
   /** It was closed, used up, or its time is over. */
   onDismiss: () => void
 }
 
 /** One piece of news. Its time stands still under the pointer and while the focus is in it. */
-export function Toast({ news, onDismiss }: ToastProps) {
+export function Toast({ toast, onDismiss }: ToastProps) {
   const t = useWords(chromeWords)
   const [held, setHeld] = useState(false)
-  const { message, tone = 'neutral', action } = news
+  const { message, tone = 'neutral', action } = toast
   const stay = action ? STAY_WITH_ACTION : STAY
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function Toast({ news, onDismiss }: ToastProps) {
   )
 }
 
-function ToastAction({ action, onDone }: { action: NonNullable<ToastNews['action']>; onDone: () => void }) {
+function ToastAction({ action, onDone }: { action: NonNullable<ToastOptions['action']>; onDone: () => void }) {
   const LinkElement = useLinkElement()
   if ('href' in action) {
     return (

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../words'
 import { chromeWords } from '../../words/generated/chrome'
 import { Toast } from './Toast'
-import { ToastContext, type ToastControls, type ToastNews } from './toast-context'
+import { ToastContext, type ToastControls, type ToastOptions } from './toast-context'
 
 /** More news than this pushes out the oldest that is not a failure. */
 const MOST = 3
 
 interface Shown {
   key: number
-  news: ToastNews
+  toast: ToastOptions
 }
 
 function add(shown: readonly Shown[], entry: Shown): readonly Shown[] {
-  const others = shown.filter(({ news }) => news.message !== entry.news.message)
-  const oldest = others.find(({ news }) => news.tone !== 'critical')
+  const others = shown.filter(({ toast }) => toast.message !== entry.toast.message)
+  const oldest = others.find(({ toast }) => toast.tone !== 'critical')
   const kept = others.length >= MOST ? others.filter((other) => other !== oldest) : others
   return [...kept, entry]
 }
@@ -26,7 +26,7 @@ export interface ToastProviderProps {
 
 /**
  * Gives everything inside {@link useToast}, and news its place: the window's lower end, the foot on phones. A bar that
- * stands there already says so with {@link footRef}, and news stands above it.
+ * stands there already says so with {@link bottomBarRef}, and news stands above it.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const t = useWords(chromeWords)
@@ -36,10 +36,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const dismiss = useCallback((key: number) => setShown((current) => current.filter((it) => it.key !== key)), [])
   const controls = useMemo<ToastControls>(
     () => ({
-      showToast: (news) => {
+      showToast: (toast) => {
         lastKey.current += 1
         const key = lastKey.current
-        setShown((current) => add(current, { key, news }))
+        setShown((current) => add(current, { key, toast }))
         return () => dismiss(key)
       },
     }),
@@ -58,13 +58,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
         }
       >
         <div role="status" className="grid gap-2">
-          {shown.filter(isGood).map(({ key, news }) => (
-            <Entry key={key} id={key} news={news} onDismiss={dismiss} />
+          {shown.filter(isGood).map(({ key, toast }) => (
+            <Entry key={key} id={key} news={toast} onDismiss={dismiss} />
           ))}
         </div>
         <div role="alert" className="mt-2 grid gap-2">
-          {shown.filter(isFailure).map(({ key, news }) => (
-            <Entry key={key} id={key} news={news} onDismiss={dismiss} />
+          {shown.filter(isFailure).map(({ key, toast }) => (
+            <Entry key={key} id={key} news={toast} onDismiss={dismiss} />
           ))}
         </div>
       </section>
@@ -72,11 +72,11 @@ export function ToastProvider({ children }: ToastProviderProps) {
   )
 }
 
-const isFailure = ({ news }: Shown) => news.tone === 'critical'
+const isFailure = ({ toast }: Shown) => toast.tone === 'critical'
 const isGood = (shown: Shown) => !isFailure(shown)
 
 /** Keeps the way to dismiss one entry the same between renders, so that its clock runs on. */
-function Entry({ id, news, onDismiss }: { id: number; news: ToastNews; onDismiss: (id: number) => void }) {
+function Entry({ id, news, onDismiss }: { id: number; news: ToastOptions; onDismiss: (id: number) => void }) {
   const dismiss = useCallback(() => onDismiss(id), [id, onDismiss])
-  return <Toast news={news} onDismiss={dismiss} />
+  return <Toast toast={news} onDismiss={dismiss} />
 }

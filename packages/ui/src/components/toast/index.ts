@@ -1,3 +1,3 @@
-export { footRef } from './foot'
+export { bottomBarRef } from './bottom-bar'
 export { ToastProvider, type ToastProviderProps } from './ToastProvider'
-export { useToast, type ToastControls, type ToastNews } from './toast-context'
+export { useToast, type ToastControls, type ToastOptions } from './toast-context'

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /** News about what one just did. */
-export interface ToastNews {
-  /** What happened and what holds. A message that is already shown is shown anew, not twice. */
+export interface ToastOptions {
+  /** What happened and what holds. A message that is already shown is shown again, not twice. */
   message: string
   /** `critical` is a failure: it is read out at once and stays until it is closed. Default `neutral`. */
   tone?: 'neutral' | 'critical'
@@ -13,7 +13,7 @@ export interface ToastNews {
 /** What {@link useToast} gives. */
 export interface ToastControls {
   /** Shows news. What comes back takes it away again, where it is over before anybody closed it. */
-  showToast: (news: ToastNews) => () => void
+  showToast: (toast: ToastOptions) => () => void
 }
 
 /** Carries {@link ToastControls}; the provider fills it. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { placePopover } from '../../internal/place-popover'
+import { positionPopover } from '../../internal/position-popover'
 
 /** Time to cross from the control to its tip before it goes, in ms (WCAG 1.4.13, hoverable). */
 const CROSSING = 200
@@ -48,7 +48,7 @@ export function useTooltip(): TooltipControls {
       return
     }
     tip.showPopover()
-    placePopover(tip, controlIn(frame) ?? frame, { side: 'above', align: 'centre' })
+    positionPopover(tip, controlIn(frame) ?? frame, { side: 'above', align: 'centre' })
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') {
         // The tip goes, and not the dialog it stands in.

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 
 import { Button } from '../../components/button'
 import { Dialog, type DialogProps } from '../../components/dialog'
 import { FormProblem } from '../form-problem'
-import { DraftQuestion } from './DraftQuestion'
+import { DiscardConfirmation } from './DiscardConfirmation'
 
 export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
   /** The form around what is entered. */
@@ -11,7 +11,7 @@ export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | '
   busy: boolean
   /** Something was entered that would be lost. */
   changed: boolean
-  /** Why it cannot be sent yet, in words; it can unless told. */
+  /** Why it cannot be sent yet, in words; it can by default. */
   incomplete?: string | null
   /** Why it was not sent, in words; `null` where nothing failed. */
   failure: string | null
@@ -19,9 +19,9 @@ export interface DraftDialogProps extends Pick<DialogProps, 'title' | 'size' | '
   words: { send: string; sending: string; leave: string; unsaved: string }
   /** What takes the place of the buttons, once it is sent. */
   footer?: ReactNode
-  /** What was entered shall be sent. */
+  /** Sends what was entered. */
   onSubmit: () => void
-  /** It shall go: nothing was entered, or that may be lost. */
+  /** Closes it: nothing was entered, or that may be lost. */
   onClose: () => void
 }
 
@@ -74,7 +74,7 @@ export function DraftDialog(props: DraftDialogProps) {
     <div className="grid w-full gap-3">
       <FormProblem text={failure} />
       {asking && !busy ? (
-        <DraftQuestion text={words.unsaved} onDiscard={onClose} onKeepEditing={() => setAsking(false)} />
+        <DiscardConfirmation text={words.unsaved} onDiscard={onClose} onKeepEditing={() => setAsking(false)} />
       ) : (
         buttons
       )}

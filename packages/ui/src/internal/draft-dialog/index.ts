@@ -1,2 +1,2 @@
 export { DraftDialog } from './DraftDialog'
-export { DraftQuestion } from './DraftQuestion'
+export { DiscardConfirmation } from './DiscardConfirmation'

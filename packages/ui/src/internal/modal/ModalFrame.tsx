@@ -8,7 +8,7 @@ import { useModal, type CloseReason } from './use-modal'
 
 /** What everything that opens over the page has in common. */
 export interface ModalProps {
-  /** Whether it is there. Its content exists only while it is, so every opening starts afresh. */
+  /** Whether it is there. Its content exists only while it is, so it resets each time it opens. */
   open: boolean
   /** Its heading and accessible name. */
   title: string

@@ -2,7 +2,7 @@ import type { BulkRowResult, Cart } from '@skafferi/api'
 import {
   bulkUploadLimits,
   discountCodes,
-  readBulkUpload,
+  parseBulkUpload,
   toBulkReportView,
   toBulkSetRows,
   toBulkUploadView,
@@ -26,7 +26,7 @@ export function cartOf(cart: Cart) {
   return toCartView(cart, [], LOCALE)
 }
 
-/** What a cart comes to: confirmed by the store unless told. */
+/** What a cart comes to: confirmed by the store by default. */
 export function totalsOf(cart: Cart, state: 'confirmed' | 'estimated' = 'confirmed') {
   return toTotalsView(cart, state === 'estimated', LOCALE, discountCodes(promotionsOf(cart)))
 }
@@ -50,17 +50,17 @@ export function bulkUploadOf(cart: Cart) {
 }
 
 /** What a text says to a cart, by the shop's rules. */
-export function readingOf(cart: Cart, given: BulkUploadText) {
-  return readBulkUpload(given, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
+export function parsedOf(cart: Cart, given: BulkUploadText) {
+  return parseBulkUpload(given, { itemIds: cart.items.map(({ id }) => id), limits: bulkUploadLimits })
 }
 
 /** The report on a text; the store knows the lines of the cart and no other article. */
 export function bulkReportOf(cart: Cart, given: BulkUploadText) {
-  const reading = readingOf(cart, given)
-  if (reading.status === 'refused') {
-    throw new Error(reading.fault.code)
+  const parsed = parsedOf(cart, given)
+  if (parsed.status === 'refused') {
+    throw new Error(parsed.fault.code)
   }
-  const results = toBulkSetRows(reading.rows).map(({ item_id, sku, quantity }, row): BulkRowResult => {
+  const results = toBulkSetRows(parsed.rows).map(({ item_id, sku, quantity }, row): BulkRowResult => {
     const line = cart.items.find((item) => item.id === item_id || item.variant_sku === sku)
     const known = { row, item_id: line?.id ?? null, sku: line?.variant_sku ?? sku ?? null }
     if (!line) {
@@ -77,7 +77,7 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
     return { ...known, ...title, status, code: null, message: '', quantity }
   })
   const success = results.some(({ status }) => status !== 'skipped')
-  return toBulkReportView(reading, { success, results }, cart, LOCALE)
+  return toBulkReportView(parsed, { success, results }, cart, LOCALE)
 }
 
 /** The bulk cart as it was shown, and what has changed since: two lines are short, one is dearer, one cheaper. */

@@ -1,5 +1,5 @@
 import {
-  readBanner,
+  parseBanner,
   toBannerSlot,
   toBannerView,
   toCategoryBays,
@@ -73,7 +73,7 @@ export const storyBays = toCategoryBays(
   Object.fromEntries(packs.map(({ category, picture }) => [category, picture])),
 )
 
-const stored = (id: BannerId) => readBanner({ banner: storyWorld.banners.find((banner) => banner.id === id) })
+const stored = (id: BannerId) => parseBanner({ banner: storyWorld.banners.find((banner) => banner.id === id) })
 
 /** A place with the banner that the demo store has for it. */
 export function storedBanner(id: BannerId, fallback: BannerView): BannerSlot<BannerView> {

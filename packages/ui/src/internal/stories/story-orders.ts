@@ -1,11 +1,11 @@
 import type { Order } from '@skafferi/api'
 import {
-  startComplaint,
+  createComplaintDraft,
   toComplaintView,
   transition,
   type ChosenPicture,
   type ComplaintEvent,
-  type ComplaintFiling,
+  type ComplaintSubmission,
 } from '@skafferi/domain/complaints'
 import {
   toOrderDetailView,
@@ -22,7 +22,7 @@ import { storyWorld } from './story-world'
 /** Orders on a page of the history. */
 const PAGE_SIZE = 10
 
-/** A page of a company's order history; the first page of all orders unless told. */
+/** A page of a company's order history; the first page of all orders by default. */
 export function historyOf(company: CompanyKey, { page = 1, query = '' }: Partial<OrderHistoryFilter> = {}) {
   const { id } = storyWorld.companies[company]
   const found = storyWorld.orders
@@ -65,20 +65,20 @@ export function orderDetailOf(order: OrderAnswer) {
 }
 
 /** A complaint that nobody sends. */
-export const unsentComplaint: ComplaintFiling = { busy: false, problem: null }
+export const unsentComplaint: ComplaintSubmission = { busy: false, problem: null }
 
 /** The form of a complaint after what happened to it. */
 export function complaintAfter(...events: readonly ComplaintEvent[]) {
-  return toComplaintView(events.reduce(transition, startComplaint()), unsentComplaint, storyLocale)
+  return toComplaintView(events.reduce(transition, createComplaintDraft()), unsentComplaint, storyLocale)
 }
 
 /** The form of a complaint that is on its way. */
 export function sentComplaint(...events: readonly ComplaintEvent[]) {
-  const draft = events.reduce(transition, startComplaint())
+  const draft = events.reduce(transition, createComplaintDraft())
   return toComplaintView(draft, { busy: true, problem: null }, storyLocale)
 }
 
-/** A picture chosen for a complaint; a JPEG of 48 kB unless told. */
+/** A picture chosen for a complaint; a JPEG of 48 kB by default. */
 export function chosenPicture(id: string, own: Partial<ChosenPicture> = {}): ChosenPicture {
   const previewUrl = sentOrder.items[0]!.thumbnail
   return { id, name: `${id}.jpg`, mediaType: 'image/jpeg', bytes: 48_211, previewUrl, ...own }

@@ -81,7 +81,7 @@ export const newApplication: StoryRegistration = {
   problem: null,
 }
 
-/** The application at one of its steps, with everything answered unless told. */
+/** The application at one of its steps, with everything answered by default. */
 export function registrationAt(step: RegistrationStep, change: Partial<StoryRegistration> = {}): StoryRegistration {
   const completed = registrationSteps.filter((other) => other < step)
   return { ...newApplication, step, completed, draft: applicantDraft, license: uploadedLicense, ...change }

@@ -5,13 +5,13 @@ import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
 /** What the kiosk saved for later. */
-export const storyWishes = wishlistOf(storyWorld, 'kiosk')
+export const storySavedItems = wishlistOf(storyWorld, 'kiosk')
 
-/** A wishlist as its page shows it; the kiosk's with nothing selected unless told. */
+/** A wishlist as its page shows it; the kiosk's with nothing selected by default. */
 export function wishlistViewOf(
-  wishes: readonly WishlistItem[] = storyWishes,
+  savedItems: readonly WishlistItem[] = storySavedItems,
   selected: readonly string[] = [],
 ) {
-  const list = { wishlist: [...wishes], count: wishes.length, limit: 100, offset: 0 }
+  const list = { wishlist: [...savedItems], count: savedItems.length, limit: 100, offset: 0 }
   return toWishlistView(list, selected, storyLocale)
 }

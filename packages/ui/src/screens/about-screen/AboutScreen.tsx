@@ -11,7 +11,7 @@ const PARTS = ['who', 'how', 'supply'] as const
 export interface AboutScreenProps {
   /** Visitors are led to the application, customers to the products. */
   audience: 'visitor' | 'customer'
-  /** The packs beside the words where there is room, shelf by shelf; none unless told. */
+  /** The packs beside the words where there is room, shelf by shelf; none by default. */
   shelves?: readonly (readonly RackPicture[])[]
 }
 
@@ -43,7 +43,7 @@ export function AboutScreen({ audience, shelves = [] }: AboutScreenProps) {
       </div>
       {shelves.length > 0 && (
         <div className="flex-1 overflow-hidden rounded-lg bg-night pb-9 max-lg:hidden print:hidden">
-          <Rack place="wall" shelves={shelves} />
+          <Rack variant="wall" shelves={shelves} />
         </div>
       )}
     </div>

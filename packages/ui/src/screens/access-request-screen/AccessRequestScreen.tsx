@@ -3,7 +3,7 @@ import { BannerMessage } from '../../components/banner-message'
 import { LinkButton } from '../../components/button'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
-import { AccessPage, useFocusWhenDone, type AccessPageProps } from '../../commerce/access-page'
+import { AuthPage, useFocusWhenDone, type AuthPageProps } from '../../commerce/auth-page'
 import { AccessRequestForm, type AccessRequestFormProps } from '../../commerce/access-request-form'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -11,7 +11,7 @@ import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
 export interface AccessRequestScreenProps
-  extends AccessRequestView, Pick<AccessRequestFormProps, 'onSend'>, Pick<AccessPageProps, 'shelves'> {}
+  extends AccessRequestView, Pick<AccessRequestFormProps, 'onSend'>, Pick<AuthPageProps, 'shelves'> {}
 
 /** Asks for access in a few words, for those who have not everything at hand that the application asks for. */
 export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessRequestScreenProps) {
@@ -21,7 +21,7 @@ export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessR
   useFocusWhenDone(done)
   if (done) {
     return (
-      <AccessPage heading={t('done.title')} shelves={shelves}>
+      <AuthPage heading={t('done.title')} shelves={shelves}>
         <DocumentTitle>{t('done.title')}</DocumentTitle>
         <BannerMessage tone="positive" announce="polite">
           <p className="font-bold">{t('request.doneHeading')}</p>
@@ -30,11 +30,11 @@ export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessR
         <LinkButton href={landing()} size="lg" width="full">
           {t('done.landing')}
         </LinkButton>
-      </AccessPage>
+      </AuthPage>
     )
   }
   return (
-    <AccessPage heading={t('request.title')} text={t('request.text')} shelves={shelves}>
+    <AuthPage heading={t('request.title')} text={t('request.text')} shelves={shelves}>
       <DocumentTitle>{t('request.title')}</DocumentTitle>
       <AccessRequestForm {...form} error={problem === null ? undefined : problemText(problem)} />
       {signUp !== undefined && (
@@ -42,6 +42,6 @@ export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessR
           {t('request.other')} <Link href={signUp}>{t('request.otherLink')}</Link>
         </p>
       )}
-    </AccessPage>
+    </AuthPage>
   )
 }

@@ -25,7 +25,7 @@ export interface CartContentProps extends CartLineEvents {
   onDismissConflicts?: () => void
   /** The buyer wants to check out. */
   onProceed: () => void
-  /** A removed line shall come back as it was. Left out where a removal is final. */
+  /** Restores a removed line. Left out where a removal is final. */
   onUndoRemove?: (event: { lineId: string }) => void
 }
 
@@ -45,7 +45,7 @@ export function CartContent(props: CartContentProps) {
   if (cart.lines.length === 0) {
     return (
       <EmptyState
-        look="panel"
+        variant="panel"
         title={t('empty.title')}
         text={t('empty.text')}
         action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}

@@ -12,7 +12,7 @@ import { CartSkeleton } from './CartSkeleton'
 
 export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToolsProps {
   cart: Load<CartView>
-  /** What was refused or failed last, until {@link onDismissProblem} is told. */
+  /** What was refused or failed last, until {@link onDismissProblem} is called. */
   problem: Problem | null
   /** The problem stands in a toast now and can be forgotten. */
   onDismissProblem: () => void
@@ -39,7 +39,7 @@ export function CartScreen({ cart, problem, onDismissProblem, bulkUpload, wishli
       </div>
       {cart.status === 'loading' && <CartSkeleton />}
       {cart.status === 'failed' && (
-        <ErrorState look="panel" title={problemText(cart.problem)} text={t('unchanged')} onRetry={() => cart.retry()} />
+        <ErrorState variant="panel" title={problemText(cart.problem)} text={t('unchanged')} onRetry={() => cart.retry()} />
       )}
       {cart.status === 'ready' && <CartContent cart={cart.view} {...content} />}
     </div>

@@ -19,7 +19,7 @@ const SHOWN_LINES = '[data-line]:not([hidden])'
 const REMOVE_BUTTONS = `${SHOWN_LINES} [data-part=remove] button`
 
 /**
- * Waits for lines to go whose removal was asked for, and tells of each. A line that goes takes the focus with it:
+ * Waits for lines to go whose removal was asked for, and reports each. A line that goes takes the focus with it:
  * it is handed on to the remove button of the line that comes up, or to the page's heading when none is left, so that
  * the keyboard and readers keep their place.
  */

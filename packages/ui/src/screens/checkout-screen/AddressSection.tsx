@@ -9,7 +9,7 @@ import { CheckoutSection } from '../../commerce/checkout-sections'
 import { SavedAddressesLater } from '../../commerce/saved-addresses'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
-import { useKeptFocus } from './use-kept-focus'
+import { useRestoredFocus } from './use-restored-focus'
 
 const words = {
   shipping: {
@@ -30,20 +30,20 @@ export interface AddressSectionProps {
   address: AddressView | null
   /** What is going on with it: nothing, its dialog is open, or one that is known is being taken over. */
   state: 'idle' | 'editing' | 'saving'
-  /** Addresses to take over where there is none yet; none unless told. */
+  /** Addresses to take over where there is none yet; none by default. */
   saved?: readonly SavedAddressView[]
   /** Whether it is the delivery address. Left out where there is none, or where this is it. */
   same?: 'yes' | 'no'
-  /** The address shall be entered or changed. */
+  /** Opens the address for editing. */
   onEdit: () => void
-  /** An address that is known shall be used: one of `saved`, or the delivery address. */
+  /** Uses a known address: one of `saved`, or the delivery address. */
   onUse: (event: { source: SavedAddressView | 'delivery' }) => void
 }
 
 /** An address of the order, or what is needed to get one. */
 export function AddressSection({ kind, address, state, saved = [], same, onEdit, onUse }: AddressSectionProps) {
   const t = useWords(checkoutWords)
-  const changeButton = useKeptFocus(address !== null, state === 'editing')
+  const changeButton = useRestoredFocus(address !== null, state === 'editing')
   return (
     <CheckoutSection title={t(words[kind].title)}>
       <div className="grid gap-3">

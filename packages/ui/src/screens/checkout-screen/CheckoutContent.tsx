@@ -26,21 +26,21 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   saving: AddressKind | null
   /** How far the order is. */
   placing: PlaceOrderButtonProps['state']
-  /** Addresses the company has used, to take over and to start from; none unless told. */
+  /** Addresses the company has used, to take over and to start from; none by default. */
   savedAddresses?: readonly SavedAddressView[]
   /** The promo codes. Left out, the order takes none. */
   promo?: PromoSectionProps
-  /** Lines that have changed since the buyer looked; none unless told. */
+  /** Lines that have changed since the buyer looked; none by default. */
   conflicts?: readonly CartConflictView[]
-  /** What was refused or failed last, until {@link onDismissProblem} is told. */
+  /** What was refused or failed last, until {@link onDismissProblem} is called. */
   problem: Problem | null
   /** The problem has been read and can be forgotten. */
   onDismissProblem: () => void
   /** The dialog of an address opens: addresses to start from may be fetched for it. */
   onEditAddress?: (event: { kind: AddressKind }) => void
-  /** An address shall be saved. Resolves to whether it was; `addressErrors` or `problem` say why not. */
+  /** Saves an address. Resolves to whether it was; `addressErrors` or `problem` say why not. */
   onSaveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
-  /** The order shall be placed. */
+  /** Places the order. */
   onPlaceOrder: () => void
 }
 

@@ -35,7 +35,7 @@ export function CheckoutScreen({ checkout, ...content }: CheckoutScreenProps) {
       {checkout.status === 'loading' && <CheckoutSkeleton hasPromo={content.promo !== undefined} />}
       {checkout.status === 'failed' && (
         <ErrorState
-          look="panel"
+          variant="panel"
           title={problemText(checkout.problem)}
           text={t('unchanged')}
           onRetry={() => checkout.retry()}
@@ -46,7 +46,7 @@ export function CheckoutScreen({ checkout, ...content }: CheckoutScreenProps) {
           <CheckoutContent checkout={checkout.view} {...content} />
         ) : (
           <EmptyState
-            look="panel"
+            variant="panel"
             title={t('empty.title')}
             text={t('empty.text')}
             action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}

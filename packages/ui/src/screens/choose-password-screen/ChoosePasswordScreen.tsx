@@ -1,7 +1,7 @@
 import type { ChoosePasswordView } from '@skafferi/domain/password-reset/views'
 import { LinkButton } from '../../components/button'
 import { DocumentTitle } from '../../components/page-layout'
-import { AccessPage, useFocusWhenDone, type AccessPageProps } from '../../commerce/access-page'
+import { AuthPage, useFocusWhenDone, type AuthPageProps } from '../../commerce/auth-page'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
 import { PasswordForm, type PasswordFormProps } from '../../commerce/password-form'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -10,7 +10,7 @@ import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
 export interface ChoosePasswordScreenProps
-  extends ChoosePasswordView, Pick<PasswordFormProps, 'onChoose'>, Pick<AccessPageProps, 'shelves'> {}
+  extends ChoosePasswordView, Pick<PasswordFormProps, 'onChoose'>, Pick<AuthPageProps, 'shelves'> {}
 
 /** The last step to a password: choosing it. */
 export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }: ChoosePasswordScreenProps) {
@@ -22,19 +22,19 @@ export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }
   if (done) {
     const text = t(reason === 'first' ? 'password.doneFirst' : 'password.doneText')
     return (
-      <AccessPage heading={t('password.doneTitle')} text={text} shelves={shelves}>
+      <AuthPage heading={t('password.doneTitle')} text={text} shelves={shelves}>
         <DocumentTitle>{t('password.doneTitle')}</DocumentTitle>
         <LinkButton href={signIn()} size="lg" width="full">
           {t('password.doneSignIn')}
         </LinkButton>
-      </AccessPage>
+      </AuthPage>
     )
   }
   // What allows to choose works for a while only, and once; the form would be refused for ever.
   const ended = problem?.code === 'unauthorized'
   const blamed = problem !== null && 'password' in problem.fields
   return (
-    <AccessPage heading={t('password.title')} text={t('password.text')} shelves={shelves}>
+    <AuthPage heading={t('password.title')} text={t('password.text')} shelves={shelves}>
       <DocumentTitle>{t('password.title')}</DocumentTitle>
       {ended ? (
         <>
@@ -48,6 +48,6 @@ export function ChoosePasswordScreen({ reason, problem, done, shelves, ...form }
       ) : (
         <PasswordForm {...form} error={blamed ? undefined : say} passwordError={blamed ? say : undefined} />
       )}
-    </AccessPage>
+    </AuthPage>
   )
 }

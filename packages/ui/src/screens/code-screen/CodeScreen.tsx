@@ -1,7 +1,7 @@
 import type { CodeFormView } from '@skafferi/domain/password-reset/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
-import { AccessPage, type AccessPageProps } from '../../commerce/access-page'
+import { AuthPage, type AuthPageProps } from '../../commerce/auth-page'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
 import { CodeForm, type CodeFormProps } from '../../commerce/code-form'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -9,7 +9,7 @@ import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
 export interface CodeScreenProps
-  extends CodeFormView, Pick<CodeFormProps, 'onVerify' | 'onResend'>, Pick<AccessPageProps, 'shelves'> {
+  extends CodeFormView, Pick<CodeFormProps, 'onVerify' | 'onResend'>, Pick<AuthPageProps, 'shelves'> {
   /** The e-mail the code was sent to, if there is an account for it. */
   email: string
 }
@@ -20,7 +20,7 @@ export function CodeScreen({ email, problem, shelves, ...form }: CodeScreenProps
   const { forgotPassword } = useShopPaths()
   const problemText = useAccountProblemText()
   return (
-    <AccessPage heading={t('code.title')} text={t('code.sent', { email, length: form.length })} shelves={shelves}>
+    <AuthPage heading={t('code.title')} text={t('code.sent', { email, length: form.length })} shelves={shelves}>
       <DocumentTitle>{t('code.title')}</DocumentTitle>
       <CodeForm {...form} error={problem === null ? undefined : problemText(problem)} />
       {forgotPassword !== undefined && (
@@ -28,6 +28,6 @@ export function CodeScreen({ email, problem, shelves, ...form }: CodeScreenProps
           <Link href={forgotPassword}>{t('code.otherEmail')}</Link>
         </p>
       )}
-    </AccessPage>
+    </AuthPage>
   )
 }

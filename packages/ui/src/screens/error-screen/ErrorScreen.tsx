@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
 export interface ErrorScreenProps {
-  /** Shows the page anew. */
+  /** Renders the page again. */
   onRetry: () => void
 }
 

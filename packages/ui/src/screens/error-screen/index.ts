@@ -1,2 +1,2 @@
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen'
-export { WaitingScreen } from './WaitingScreen'
+export { LoadingScreen } from './LoadingScreen'

@@ -9,11 +9,11 @@ import { accessWords } from '../../words/generated/access'
 export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email' | 'limit' | 'busy'> {
   /** Why none was sent, in words. */
   error?: string
-  /** A code shall be sent. Whoever is told of it says the same whether or not there is an account. */
+  /** Sends a code. The answer is the same whether or not there is an account. */
   onRequest: (event: { email: string }) => void
 }
 
-/** Asks for the e-mail that a code shall be sent to. */
+/** Asks for the e-mail to send a code to. */
 export function ForgotPasswordForm({ email, limit, busy, error, onRequest }: ForgotPasswordFormProps) {
   const t = useWords(accessWords)
   const [empty, setEmpty] = useState(false)

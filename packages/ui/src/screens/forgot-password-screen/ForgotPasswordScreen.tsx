@@ -2,7 +2,7 @@ import { brand } from '@skafferi/brand'
 import type { ForgotPasswordView } from '@skafferi/domain/password-reset/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
-import { AccessPage, type AccessPageProps } from '../../commerce/access-page'
+import { AuthPage, type AuthPageProps } from '../../commerce/auth-page'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
@@ -10,9 +10,9 @@ import { accessWords } from '../../words/generated/access'
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm'
 
 export interface ForgotPasswordScreenProps
-  extends ForgotPasswordView, Pick<ForgotPasswordFormProps, 'onRequest'>, Pick<AccessPageProps, 'shelves'> {}
+  extends ForgotPasswordView, Pick<ForgotPasswordFormProps, 'onRequest'>, Pick<AuthPageProps, 'shelves'> {}
 
-/** The first step to a password: where a code shall be sent. */
+/** The first step to a password: where to send a code. */
 export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: ForgotPasswordScreenProps) {
   const t = useWords(accessWords)
   const { signIn, code } = useShopPaths()
@@ -20,13 +20,13 @@ export function ForgotPasswordScreen({ reason, problem, shelves, ...form }: Forg
   const first = reason === 'first'
   const heading = first ? t('forgot.firstTitle', { brand: brand.name }) : t('forgot.title')
   return (
-    <AccessPage heading={heading} text={t(first ? 'forgot.firstText' : 'forgot.text')} shelves={shelves}>
+    <AuthPage heading={heading} text={t(first ? 'forgot.firstText' : 'forgot.text')} shelves={shelves}>
       <DocumentTitle>{heading}</DocumentTitle>
       <ForgotPasswordForm {...form} error={problem === null ? undefined : problemText(problem)} />
       <p className="flex flex-wrap justify-between gap-x-4">
         <Link href={signIn()}>{t('signIn')}</Link>
         {code !== undefined && <Link href={code}>{t('forgot.haveCode')}</Link>}
       </p>
-    </AccessPage>
+    </AuthPage>
   )
 }

@@ -35,7 +35,7 @@ export function HomeRest({ arrivals, explore, freeDeliveryFrom, ...cards }: Home
           loading={t('explore.loading')}
           empty={t('explore.empty')}
           products={explore}
-          look="grid"
+          variant="grid"
           {...cards}
         />
       )}

@@ -87,7 +87,7 @@ export const Sells: Story = {
 
 /** Everything of a start page, as the specification has it. */
 const whole = {
-  look: 'row',
+  variant: 'row',
   promo: settled(storyBanners.promo),
   side: settled(storyBanners.side),
   flashSale: ready(storySale),
@@ -96,7 +96,7 @@ const whole = {
   arrivals: storyTiles,
   explore: ready(storyWorld.listItems.slice(8, 16).map(cardOf)),
   freeDeliveryFrom: '€140',
-  wishes: { stateOf: () => 'idle', problemOf: () => null },
+  savedItems: { stateOf: () => 'idle', problemOf: () => null },
   onWishlistToggle: fn(),
 } satisfies Partial<HomeScreenProps>
 
@@ -222,10 +222,10 @@ export const ExploreFailedTriesAgain: Story = {
 }
 
 /** Messages stand on the card they are about. */
-export const Wished: Story = {
+export const Saved: Story = {
   args: {
     ...whole,
-    wishes: { stateOf: (productId) => (productId === buyable.id ? 'added' : 'idle'), problemOf: () => null },
+    savedItems: { stateOf: (productId) => (productId === buyable.id ? 'added' : 'idle'), problemOf: () => null },
   },
   parameters: { clock },
   play: async ({ canvas }) => {

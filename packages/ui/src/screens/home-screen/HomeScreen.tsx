@@ -18,15 +18,15 @@ export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestP
   bestSellers: Load<readonly ProductCardView[]>
   /**
    * `row`: the best sellers side by side with a sliver of the next, cards with the cart alone (Specification
-   * (accounts) §2). `shelves`: as in the listing. `shelves` unless told.
+   * (accounts) §2). `shelves`: as in the listing. `shelves` by default.
    */
-  look?: 'shelves' | 'row'
+  variant?: 'shelves' | 'row'
   /** What lies over the page: the AddToCartDialog, once Select Variant was pressed. */
   dialog?: ReactNode
 }
 
 /** A customer's start page: offers, what sells, what is new. */
-export function HomeScreen({ firstName, bestSellers, look = 'shelves', dialog, ...rest }: HomeScreenProps) {
+export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog, ...rest }: HomeScreenProps) {
   const t = useWords(homeWords)
   const { promo, side, flashSale, bays, currentBay, onFlashSaleEnd, ...others } = rest
   const { arrivals, explore, freeDeliveryFrom, ...cards } = others
@@ -57,7 +57,7 @@ export function HomeScreen({ firstName, bestSellers, look = 'shelves', dialog, .
         loading={t('best.loading')}
         empty={t('best.empty')}
         products={bestSellers}
-        look={look}
+        variant={variant}
         {...cards}
       />
       {below && (

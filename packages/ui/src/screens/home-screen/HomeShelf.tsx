@@ -23,13 +23,13 @@ export interface HomeShelfProps extends HomeCardEvents {
   empty: string
   products: Load<readonly ProductCardView[]>
   /** Shelves of three with full cards, a grid of four or a row that scrolls with brief ones. */
-  look: 'shelves' | 'grid' | 'row'
+  variant: 'shelves' | 'grid' | 'row'
 }
 
 const ACROSS = { shelves: 'three', grid: 'four', row: 'row' } as const
 
 /** A section of products with its heading and the way to all of them. */
-export function HomeShelf({ title, all, loading, empty, products, look, ...cards }: HomeShelfProps) {
+export function HomeShelf({ title, all, loading, empty, products, variant, ...cards }: HomeShelfProps) {
   const paths = useShopPaths()
   return (
     <section className="pt-6 md:pt-8">
@@ -39,30 +39,30 @@ export function HomeShelf({ title, all, loading, empty, products, look, ...cards
           {all}
         </LinkButton>
       </div>
-      <Products title={title} loading={loading} empty={empty} products={products} look={look} {...cards} />
+      <Products title={title} loading={loading} empty={empty} products={products} variant={variant} {...cards} />
     </section>
   )
 }
 
-function Products({ title, loading, empty, products, look, ...cards }: Omit<HomeShelfProps, 'all'>) {
+function Products({ title, loading, empty, products, variant, ...cards }: Omit<HomeShelfProps, 'all'>) {
   const problemText = useProblemText()
-  const skeleton = <ProductShelfSkeleton label={loading} across={ACROSS[look]} />
+  const skeleton = <ProductShelfSkeleton label={loading} across={ACROSS[variant]} />
   if (products.status === 'loading') return skeleton
   if (products.status === 'failed') {
     const { problem, retry } = products
-    return <ErrorState look="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
+    return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
-  if (products.view.length === 0) return <EmptyState look="panel" title={empty} headingLevel={3} />
+  if (products.view.length === 0) return <EmptyState variant="panel" title={empty} headingLevel={3} />
   const shown = products.view.map((product, index) => (
     <HomeCard
       key={product.id}
       product={product}
-      buy={look === 'shelves' ? 'full' : 'brief'}
-      loading={look !== 'grid' && index < IN_SIGHT ? 'eager' : 'lazy'}
+      buy={variant === 'shelves' ? 'full' : 'brief'}
+      loading={variant !== 'grid' && index < IN_SIGHT ? 'eager' : 'lazy'}
       {...cards}
     />
   ))
-  if (look === 'row') {
+  if (variant === 'row') {
     return (
       <Suspense fallback={skeleton}>
         <CarouselLater label={title} itemWidth="card">
@@ -75,7 +75,7 @@ function Products({ title, loading, empty, products, look, ...cards }: Omit<Home
     <ProductShelf
       label={title}
       state={products.refreshing ? 'refreshing' : 'settled'}
-      across={ACROSS[look]}
+      across={ACROSS[variant]}
     >
       {shown}
     </ProductShelf>

@@ -19,7 +19,7 @@ export interface HomeTopParts {
   flashSale?: Load<FlashSaleView | null>
   /** The bays of Browse By Category. */
   bays?: readonly CategoryBayView[]
-  /** The bay that is chosen; none unless told. */
+  /** The bay that is chosen; none by default. */
   currentBay?: string | null
   /** The sale is over: its prices are the usual ones again. */
   onFlashSaleEnd?: () => void
@@ -40,8 +40,8 @@ export function HomeTop({
     <>
       {promo && side && (
         <div className="grid gap-3 pt-4 md:grid-cols-[2fr_1fr] md:gap-5 md:pt-6">
-          <Banner banner={promo} look="main" />
-          <Banner banner={side} look="side" />
+          <Banner banner={promo} variant="main" />
+          <Banner banner={side} variant="side" />
         </div>
       )}
       {flashSale?.status === 'loading' && (
@@ -75,7 +75,7 @@ export function HomeTop({
   )
 }
 
-function Banner({ banner, look }: { banner: BannerSlot<BannerView>; look: 'main' | 'side' }) {
+function Banner({ banner, variant }: { banner: BannerSlot<BannerView>; variant: 'main' | 'side' }) {
   const t = useWords(homeWords)
   const paths = useShopPaths()
   if (banner.state === 'loading') {
@@ -85,5 +85,5 @@ function Banner({ banner, look }: { banner: BannerSlot<BannerView>; look: 'main'
       </SkeletonGroup>
     )
   }
-  return <PromoBanner banner={banner.view} look={look} href={paths.products()} />
+  return <PromoBanner banner={banner.view} variant={variant} href={paths.products()} />
 }

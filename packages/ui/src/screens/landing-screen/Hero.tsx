@@ -44,7 +44,7 @@ export function Hero({ shelves, banner, signIn }: HeroProps) {
               </LinkButton>
               {paths.signUp !== undefined && (
                 <span className="font-medium underline underline-offset-[0.2em]">
-                  <Link href={paths.signUp} look="quiet">
+                  <Link href={paths.signUp} variant="quiet">
                     {t('hero.apply')}
                   </Link>
                 </span>
@@ -52,7 +52,7 @@ export function Hero({ shelves, banner, signIn }: HeroProps) {
             </div>
           </div>
           <div className="-mx-gutter content-end pb-6 lg:me-[-50vw] lg:ms-0 lg:grid lg:pb-14">
-            <Rack place="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
+            <Rack variant="hero" shelves={picture ? [[picture, ...top.slice(1)], ...rest] : shelves} />
           </div>
         </div>
       </PageWidth>

@@ -47,7 +47,7 @@ export function LandingOffers({ values, samples, banner, signIn }: LandingOffers
       )}
       {banner && (
         <div className="pt-8 md:pt-11">
-          <PromoBanner banner={banner.view} look="strip" href={signIn} />
+          <PromoBanner banner={banner.view} variant="strip" href={signIn} />
           <BannerFaultLine fault={banner.fault} of="banner" />
         </div>
       )}

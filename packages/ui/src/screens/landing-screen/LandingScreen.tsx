@@ -16,7 +16,7 @@ import { AccessoriesLater, LandingOffersLater } from './LandingPartsLater'
 export interface LandingScreenProps extends LandingOfferParts {
   /** The packs of the hero, shelf by shelf. */
   shelves: readonly (readonly RackPicture[])[]
-  /** The address to return to after sign-in; the home page unless told. */
+  /** The address to return to after sign-in; the home page by default. */
   returnTo?: string
   /** The hero's words. Its ground stays night, which the packs are lit for. */
   hero: BannerSlot<BannerView>

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
-import type { WishesView } from '@skafferi/domain/wishlist/views'
+import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
 import { clearedFilter, filterCount } from '../../commerce/filter-panel'
-import type { ListingLook } from '../../commerce/listing-toolbar'
+import type { ListingLayout } from '../../commerce/listing-toolbar'
 import { OrderPadLater } from '../../commerce/order-pad'
 import { ProductCard, type CardEvents, type ProductCardProps } from '../../commerce/product-card'
-import { ProductShelf, ProductShelfSkeleton, ShelfWaiting } from '../../commerce/product-shelf'
+import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
@@ -29,15 +29,15 @@ export interface ListingResultsProps extends ListingResultsEvents {
   /** Newer results are on their way; these stay until then. */
   refreshing: boolean
   /** How the products are shown. */
-  look: ListingLook
+  layout: ListingLayout
   purchases: CardPurchasesView
-  /** How the hearts stand; all at rest unless told. */
-  wishes?: WishesView
+  /** How the hearts stand; all at rest by default. */
+  savedItems?: SavedItemsView
 }
 
 /** What was found, on shelves or on the order pad, and the way to the next page. */
 export function ListingResults(props: ListingResultsProps) {
-  const { listing, refreshing, look, onFilterChange, onPageChange } = props
+  const { listing, refreshing, layout, onFilterChange, onPageChange } = props
   const t = useWords(listingWords)
   const { products, page, filter } = listing
 
@@ -58,8 +58,8 @@ export function ListingResults(props: ListingResultsProps) {
   }
   return (
     <div>
-      {refreshing && <ShelfWaiting label={t('searchingProducts')} />}
-      {look === 'shelves' ? <Shelves {...props} /> : <Pad {...props} />}
+      {refreshing && <ShelfLoading label={t('searchingProducts')} />}
+      {layout === 'shelves' ? <Shelves {...props} /> : <Pad {...props} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="num text-xs text-ink-muted">
           {t('showing', { from: page.from, to: page.to, count: page.countText })}
@@ -72,7 +72,7 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-function Shelves({ listing, refreshing, purchases, wishes, ...events }: ListingResultsProps) {
+function Shelves({ listing, refreshing, purchases, savedItems, ...events }: ListingResultsProps) {
   const t = useWords(listingWords)
   const { onAddToCart, onBuyNow, onSelectVariant, onWishlistToggle } = events
   return (
@@ -83,8 +83,8 @@ function Shelves({ listing, refreshing, purchases, wishes, ...events }: ListingR
           product={product}
           state={purchases.stateOf(product.variantId)}
           problem={purchases.problemOf(product.variantId)}
-          wishlist={wishes?.stateOf(product.id)}
-          wishlistProblem={wishes?.problemOf(product.id)}
+          wishlist={savedItems?.stateOf(product.id)}
+          wishlistProblem={savedItems?.problemOf(product.id)}
           loading={index < IN_SIGHT ? 'eager' : 'lazy'}
           onAddToCart={onAddToCart}
           onBuyNow={onBuyNow}

@@ -45,7 +45,7 @@ const meta = {
     onBuyNow: fn(),
     onSelectVariant: fn(),
     onWishlistToggle: fn(),
-    onLookChange: fn(),
+    onLayoutChange: fn(),
   },
   decorators: [inPage(), withShopPaths],
   parameters: {
@@ -120,7 +120,7 @@ export const FilteredClears: Story = {
 
 /** The second view: an order pad with the same products, the same filters and pages. */
 export const OrderPad: Story = {
-  args: { look: 'pad' },
+  args: { layout: 'pad' },
   play: async ({ canvas, step }) => {
     await step('a line for every product', async () => {
       const table = await canvas.findByRole('table', { name: 'Products' })
@@ -136,13 +136,13 @@ export const OrderPadSwitches: Story = {
   play: async ({ args, canvas, step }) => {
     await step('back to the shelves', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
-      await expect(args.onLookChange).toHaveBeenCalledWith({ look: 'shelves' })
+      await expect(args.onLayoutChange).toHaveBeenCalledWith({ layout: 'shelves' })
     })
   },
 }
 
 export const OrderPadRefreshing: Story = {
-  args: { look: 'pad', listing: ready(everything, true) },
+  args: { layout: 'pad', listing: ready(everything, true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('Searching products...')).toBeVisible()
@@ -150,7 +150,7 @@ export const OrderPadRefreshing: Story = {
 }
 
 export const OrderPadPhone: Story = {
-  args: { look: 'pad' },
+  args: { layout: 'pad' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Products' })
@@ -160,9 +160,9 @@ export const OrderPadPhone: Story = {
 }
 
 /** Every card has its own heart. */
-export const Wishes: Story = {
+export const SavedItems: Story = {
   args: {
-    wishes: {
+    savedItems: {
       stateOf: (id) => (id === first?.id ? 'added' : 'idle'),
       problemOf: () => null,
     },
@@ -174,7 +174,7 @@ export const Wishes: Story = {
 }
 
 export const WishesAreAsked: Story = {
-  ...Wishes,
+  ...SavedItems,
   ...behaviour,
   play: async ({ args, canvas }) => {
     const card = (title: string | undefined) => within(canvas.getByRole('article', { name: title }))

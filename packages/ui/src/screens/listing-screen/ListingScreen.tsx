@@ -19,8 +19,8 @@ import { ListingResults, type ListingResultsEvents, type ListingResultsProps } f
 
 export interface ListingScreenProps
   extends ListingResultsEvents,
-    Pick<ListingResultsProps, 'purchases' | 'wishes'>,
-    Pick<ListingToolbarProps, 'sorts' | 'look' | 'onLookChange'> {
+    Pick<ListingResultsProps, 'purchases' | 'savedItems'>,
+    Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
   /** What is looked for now; what is shown may still be the answer before. */
   filter: ListingFilter
   listing: Load<ListingView>
@@ -34,10 +34,10 @@ export function ListingScreen({
   sorts,
   listing,
   purchases,
-  wishes,
-  look = 'shelves',
+  savedItems,
+  layout = 'shelves',
   dialog,
-  onLookChange,
+  onLayoutChange,
   ...events
 }: ListingScreenProps) {
   const t = useWords(listingWords)
@@ -75,10 +75,10 @@ export function ListingScreen({
             title={found ?? t('products')}
             sort={filter.sort}
             sorts={sorts}
-            look={look}
+            layout={layout}
             filterCount={filterCount(filter)}
             onSortChange={({ sort }) => events.onFilterChange({ filter: { ...filter, sort, page: 1 } })}
-            onLookChange={onLookChange}
+            onLayoutChange={onLayoutChange}
             onFiltersOpen={view ? () => setIsSheetOpen(true) : undefined}
           />
           {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
@@ -95,9 +95,9 @@ export function ListingScreen({
                 {...events}
                 listing={view}
                 refreshing={refreshing}
-                look={look}
+                layout={layout}
                 purchases={purchases}
-                wishes={wishes}
+                savedItems={savedItems}
                 onPageChange={turnTo}
               />
             )}

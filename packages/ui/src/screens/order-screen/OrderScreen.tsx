@@ -56,7 +56,7 @@ function OrderFailed({ order: { problem, retry } }: OrderFailedProps) {
   const problemText = useAccountProblemText()
   return (
     <ErrorState
-      look="panel"
+      variant="panel"
       title={problemText(problem)}
       headingLevel={1}
       onRetry={isNotFound(problem) ? undefined : () => retry()}

@@ -1,7 +1,7 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
 import { Suspense, useId } from 'react'
 import type { Load, Problem } from '@skafferi/domain/action/views'
-import type { WishState } from '@skafferi/domain/wishlist/views'
+import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { LinkButton } from '../../components/button'
@@ -29,8 +29,8 @@ export interface ProductScreenProps extends ProductExtras {
 interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents {
   /** How the purchase stands. */
   purchase: PurchaseState
-  /** How the last press of the heart stands; `idle` unless told. */
-  wishlist?: WishState
+  /** How the last press of the heart stands; `idle` by default. */
+  wishlist?: SavedItemState
   /** Why it failed; `null` unless it did. */
   wishlistProblem?: Problem | null
   /** The heart was pressed: on the wishlist, or off it. Visitors have none. */

@@ -2,7 +2,7 @@ import type { Load } from '@skafferi/domain/action/views'
 import type { OrderHistoryView } from '@skafferi/domain/orders/views'
 import { SearchBox } from '../../components/search-box'
 import { VisuallyHidden } from '../../components/visually-hidden'
-import { useSeedKey } from '../../internal/use-seed-key'
+import { useResetKey } from '../../internal/use-reset-key'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderPages } from './OrderPages'
@@ -21,10 +21,10 @@ export interface OrderHistoryProps {
 /** All orders of the company, page by page, and a search over their products' names. */
 export function OrderHistory({ history, query, onSearch, onPageChange }: OrderHistoryProps) {
   const t = useWords(ordersWords)
-  const { key, noteSent } = useSeedKey(query)
+  const { key, markSent } = useResetKey(query)
 
   function search({ text }: { text: string }) {
-    noteSent(text)
+    markSent(text)
     onSearch({ query: text })
   }
 

@@ -33,7 +33,7 @@ export function OrderPages({ history, onPageChange }: OrderPagesProps) {
   }
   if (history.status === 'failed') {
     const { problem, retry } = history
-    return <ErrorState look="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
+    return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   const { rows, page } = history.view
   if (rows.length === 0) {
@@ -48,7 +48,7 @@ export function OrderPages({ history, onPageChange }: OrderPagesProps) {
         </p>
         {page.total > 1 && (
           <Pagination
-            look="summary"
+            variant="summary"
             label={t('history.pages')}
             page={page.current}
             pageCount={page.total}
@@ -89,12 +89,12 @@ function NoOrders({ history, onPageChange }: NoOrdersProps) {
         {t('history.firstPage')}
       </Button>
     )
-    return <EmptyState look="panel" title={t('history.noPage')} headingLevel={3} action={action} />
+    return <EmptyState variant="panel" title={t('history.noPage')} headingLevel={3} action={action} />
   }
   if (query !== '') {
     return (
       <EmptyState
-        look="panel"
+        variant="panel"
         title={t('history.noMatch', { query })}
         text={t('history.noMatchText')}
         headingLevel={3}
@@ -103,7 +103,7 @@ function NoOrders({ history, onPageChange }: NoOrdersProps) {
   }
   return (
     <EmptyState
-        look="panel"
+        variant="panel"
       title={t('history.empty')}
       text={t('history.emptyText')}
       headingLevel={3}

@@ -28,7 +28,7 @@ function Figures({ summary }: OrderSummaryProps) {
   const problemText = useProblemText()
   if (summary.status === 'failed') {
     const { problem, retry } = summary
-    return <ErrorState look="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
+    return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   if (summary.status === 'loading') {
     return (

@@ -19,7 +19,7 @@ export function ProfileDetails({ profile }: ProfileDetailsProps) {
     return <ProfileCard customer={profile.view} />
   }
   if (profile.status === 'failed') {
-    return <ErrorState look="panel" title={problemText(profile.problem)} onRetry={() => profile.retry()} />
+    return <ErrorState variant="panel" title={problemText(profile.problem)} onRetry={() => profile.retry()} />
   }
   return (
     <SkeletonGroup label={t('details.loading')}>

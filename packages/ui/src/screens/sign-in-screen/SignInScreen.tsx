@@ -1,14 +1,14 @@
 import type { Problem } from '@skafferi/domain/action/views'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
-import { AccessPage, type AccessPageProps } from '../../commerce/access-page'
+import { AuthPage, type AuthPageProps } from '../../commerce/auth-page'
 import { useProblemText } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { SignInForm, type SignInFormProps } from '../../commerce/sign-in-form'
 import { useWords } from '../../words'
 import { sessionWords } from '../../words/generated/session'
 
-export interface SignInScreenProps extends Omit<SignInFormProps, 'error'>, Pick<AccessPageProps, 'shelves'> {
+export interface SignInScreenProps extends Omit<SignInFormProps, 'error'>, Pick<AuthPageProps, 'shelves'> {
   /** Why the last attempt failed. */
   problem: Problem | null
 }
@@ -19,7 +19,7 @@ export function SignInScreen({ problem, shelves, ...form }: SignInScreenProps) {
   const { signUp } = useShopPaths()
   const problemText = useProblemText()
   return (
-    <AccessPage heading={t('signIn.title')} text={t('signIn.text')} shelves={shelves}>
+    <AuthPage heading={t('signIn.title')} text={t('signIn.text')} shelves={shelves}>
       <DocumentTitle>{t('signIn.pageTitle')}</DocumentTitle>
       <SignInForm {...form} error={problem === null ? undefined : problemText(problem)} />
       {signUp !== undefined && (
@@ -27,6 +27,6 @@ export function SignInScreen({ problem, shelves, ...form }: SignInScreenProps) {
           {t('signIn.new')} <Link href={signUp}>{t('signIn.apply')}</Link>
         </p>
       )}
-    </AccessPage>
+    </AuthPage>
   )
 }

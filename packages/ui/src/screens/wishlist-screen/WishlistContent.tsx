@@ -26,14 +26,14 @@ export interface WishlistContentProps extends Omit<WishlistActions, 'wishlist'>,
 export function WishlistContent({ wishlist, refreshing, changes, purchases, ...events }: WishlistContentProps) {
   const t = useWords(wishlistWords)
   const paths = useShopPaths()
-  const { entries, count, selection, selectedIds } = wishlist
-  const { region, noteRemoval } = useFocusAfterRemoval(entries.length)
+  const { items, count, selection, selectedIds } = wishlist
+  const { region, noteRemoval } = useFocusAfterRemoval(items.length)
   const removingSelected = selectedIds.length > 0 && selectedIds.every((id) => changes.removing.includes(id))
 
-  if (entries.length === 0) {
+  if (items.length === 0) {
     return (
       <EmptyState
-        look="panel"
+        variant="panel"
         title={t('empty.title')}
         text={t('empty.text')}
         action={<LinkButton href={paths.products()}>{t('empty.browse')}</LinkButton>}
@@ -53,10 +53,10 @@ export function WishlistContent({ wishlist, refreshing, changes, purchases, ...e
       />
       <div ref={region}>
         <ProductShelf label={t('products')} state={refreshing ? 'refreshing' : 'settled'}>
-          {entries.map((entry, index) => (
+          {items.map((entry, index) => (
             <WishlistCard
               key={entry.card.id}
-              entry={entry}
+              item={entry}
               removal={changes.removing.includes(entry.card.id) ? 'busy' : 'idle'}
               state={purchases.stateOf(entry.card.variantId)}
               problem={purchases.problemOf(entry.card.variantId)}

@@ -8,13 +8,13 @@ import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { storyWishes, wishlistViewOf } from '../../internal/stories/story-wishlist'
+import { storySavedItems, wishlistViewOf } from '../../internal/stories/story-wishlist'
 import { WishlistScreen } from './WishlistScreen'
 
 const retry = fn()
 const noChanges = { removing: [], clearing: false, done: null, problem: null } as const
-const ids = storyWishes.map(({ id }) => id)
-const titles = storyWishes.map(({ title }) => title)
+const ids = storySavedItems.map(({ id }) => id)
+const titles = storySavedItems.map(({ title }) => title)
 
 const meta = {
   title: 'Screens/WishlistScreen',
@@ -68,19 +68,19 @@ export const RemovesAndClears: Story = {
 
 /** A page whose store answers at once: what is removed goes. */
 const living: Story['render'] = function Render(args) {
-  const [wishes, setWishes] = useState(storyWishes)
+  const [savedItems, setSavedItems] = useState(storySavedItems)
   const [selected, setSelected] = useState<string[]>([])
   const [done, setDone] = useState<'removed' | null>(null)
   return (
     <WishlistScreen
       {...args}
-      wishlist={ready(wishlistViewOf(wishes, selected))}
+      wishlist={ready(wishlistViewOf(savedItems, selected))}
       changes={{ ...noChanges, done }}
       onSelect={(event) => setSelected(selectOne(selected, event.productId, event.selected))}
-      onSelectAll={(event) => setSelected(event.selected ? wishes.map(({ id }) => id) : [])}
+      onSelectAll={(event) => setSelected(event.selected ? savedItems.map(({ id }) => id) : [])}
       onRemove={(event) => {
         args.onRemove(event)
-        setWishes(wishes.filter(({ id }) => !event.productIds.includes(id)))
+        setSavedItems(savedItems.filter(({ id }) => !event.productIds.includes(id)))
         setDone('removed')
       }}
     />
@@ -122,7 +122,7 @@ export const ByKeyboard: Story = {
 
 export const Removing: Story = {
   args: {
-    wishlist: ready(wishlistViewOf(storyWishes, ids.slice(0, 2))),
+    wishlist: ready(wishlistViewOf(storySavedItems, ids.slice(0, 2))),
     changes: { ...noChanges, removing: ids.slice(0, 2) },
   },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const ClearFailed: Story = {
 export const AddedAndRefused: Story = {
   args: {
     purchases: {
-      stateOf: (variantId) => (variantId === storyWishes[0]!.variant_id ? 'added' : 'out_of_stock'),
+      stateOf: (variantId) => (variantId === storySavedItems[0]!.variant_id ? 'added' : 'out_of_stock'),
       problemOf: () => null,
     },
   },
@@ -212,7 +212,7 @@ export const Refreshing: Story = {
 }
 
 const strained = [longTitleProduct(), hostileProduct(), hugeNumbersProduct(), soldOutProduct()].map((product) => ({
-  ...storyWishes[0]!,
+  ...storySavedItems[0]!,
   ...toListItem(product),
   note: 'x'.repeat(200),
 }))
@@ -233,8 +233,8 @@ export const OneShelfARow: Story = {
   args: {
     wishlist: ready(
       wishlistViewOf(
-        storyWishes.slice(0, 4).map((wish, index) => ({
-          ...wish,
+        storySavedItems.slice(0, 4).map((savedItem, index) => ({
+          ...savedItem,
           note: index === 3 ? 'A long note. '.repeat(12) : null,
         })),
       ),

@@ -43,7 +43,7 @@ export function WishlistScreen({ wishlist, changes, purchases, dialog, ...events
         )}
         {wishlist.status === 'loading' && <ProductShelfSkeleton label={t('loading')} />}
         {wishlist.status === 'failed' && (
-          <ErrorState look="panel" title={problemText(wishlist.problem)} onRetry={() => wishlist.retry()} />
+          <ErrorState variant="panel" title={problemText(wishlist.problem)} onRetry={() => wishlist.retry()} />
         )}
         {wishlist.status === 'ready' && (
           <WishlistContent

@@ -1,0 +1,48 @@
+import { ApiError } from '@skafferi/api'
+import { useAction } from '../action'
+import { useShop } from '../shop-context'
+import { toComplaint, transition, uploadsOf, type ComplaintDraft, type ComplaintEvent } from './complaint.draft'
+import { fileComplaint, uploadPictures, type PictureToUpload } from './complaint.queries'
+
+/** A complaint to bring to the store. */
+interface CheckedComplaint {
+  draft: ComplaintDraft
+  /** Its pictures that the store does not have. */
+  pictures: readonly PictureToUpload[]
+}
+
+const incomplete = 'incomplete_upload'
+
+const nameOf = (_: CheckedComplaint, error: Error) =>
+  error instanceof ApiError && error.code === incomplete ? 'upload_pictures' : 'file_complaint'
+
+/**
+ * Brings a complaint to the store: its pictures are uploaded, which ends with the page, and then it is filed. A picture
+ * that was chosen and did not arrive is never left out in silence.
+ * @param change dispatches what happens to the draft
+ */
+export function useComplaintSubmission(orderId: string, change: (event: ComplaintEvent) => void) {
+  const shop = useShop()
+
+  async function file({ draft, pictures }: CheckedComplaint, signal: AbortSignal): Promise<number> {
+    const onProgress = (event: { id: string; progress: number | null }) => change({ type: 'progressed', ...event })
+    const urls = await uploadPictures(shop, pictures, { onProgress, signal })
+    signal.throwIfAborted()
+    const uploaded = { type: 'uploaded', urls } as const
+    change(uploaded)
+    const complete = transition(draft, uploaded)
+    if (uploadsOf(complete).length > 0) throw new ApiError(200, { code: incomplete, message: '' })
+    return fileComplaint(shop, toComplaint(complete, orderId))
+  }
+
+  async function send(complaint: CheckedComplaint, signal: AbortSignal): Promise<number> {
+    try {
+      return await file(complaint, signal)
+    } catch (error) {
+      if (error instanceof ApiError) change({ type: 'refused', fields: error.fields })
+      throw error
+    }
+  }
+
+  return useAction(nameOf, send)
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { parseDraft, serializeDraft } from './draft-storage'
+import { emptyDraft } from './registration.draft'
+import { newRegistration, type RegistrationProgress } from './registration.machine'
+import { completeDraft } from './testing/complete-draft'
+
+const left: RegistrationProgress = { step: 3, completed: [1, 2], draft: completeDraft }
+const kept = serializeDraft(left)
+
+describe('an application that was left', () => {
+  it('is found again where it was', () => {
+    const { termsAndConditions, gdprConsent, newsletterSubscription } = emptyDraft
+    expect(parseDraft(kept)).toEqual({
+      ...newRegistration,
+      step: 3,
+      completed: [1, 2],
+      draft: { ...completeDraft, termsAndConditions, gdprConsent, newsletterSubscription },
+    })
+  })
+
+  it('keeps neither the licence nor the consents', () => {
+    expect(kept).not.toMatch(/licen|consent|terms|newsletter/i)
+  })
+
+  it('is only complete as far as it is filled in', () => {
+    const emptied = serializeDraft({ ...left, draft: { ...completeDraft, jobTitle: '' } })
+    expect(parseDraft(emptied)).toMatchObject({ step: 1, completed: [1] })
+  })
+
+  it('does not open a step that was not reached', () => {
+    expect(parseDraft(serializeDraft({ ...left, step: 5 }))).toMatchObject({ step: 1 })
+    expect(parseDraft(kept.replace('"step":3', '"step":9'))).toMatchObject({ step: 1 })
+  })
+})
+
+it.each([null, '', 'null', '[]', '{"step":2}', '{"step":1,"completed":[],"draft":null}', '{'])(
+  'what cannot be read begins anew: %s',
+  (text) => {
+    expect(parseDraft(text)).toEqual(newRegistration)
+  },
+)
+
+it('an answer of another kind is not taken', () => {
+  const draft = { companyName: 7, annualRevenue: 'much', salesChannels: [1], privateLabelInterest: 'yes', city: 'x' }
+  const text = JSON.stringify({ step: 1, completed: [], draft: { ...draft, country: 'Norway' } })
+  expect(parseDraft(text)).toEqual({ ...newRegistration, draft: { ...emptyDraft, country: 'Norway' } })
+})

@@ -1,0 +1,60 @@
+import { isStepFilled } from './registration.checks'
+import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from './registration.draft'
+import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
+import { registrationSteps, type RegistrationStep } from './registration.rules'
+
+/** What is agreed to is agreed to again: a tick that comes back by itself is no consent. */
+const consents: readonly DraftField[] = ['termsAndConditions', 'gdprConsent', 'newsletterSubscription']
+
+const storedFields = draftFields.filter((field) => !consents.includes(field))
+
+/** The shape in which an unfinished application is kept. */
+interface StoredDraft {
+  step: number
+  completed: readonly number[]
+  draft: Partial<Record<DraftField, unknown>>
+}
+
+/**
+ * An unfinished application as a text to keep in the browser: its answers and its place, neither the licence nor the
+ * consents.
+ */
+export function serializeDraft({ step, completed, draft }: RegistrationProgress): string {
+  const stored: StoredDraft = { step, completed, draft: Object.fromEntries(storedFields.map((field) => [field, draft[field]])) }
+  return JSON.stringify(stored)
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { step, completed, draft } = value as Partial<StoredDraft>
+  return typeof step === 'number' && Array.isArray(completed) && typeof draft === 'object' && draft !== null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an answer that was kept is of the field's kind. */
+function fits(field: DraftField, answer: unknown): boolean {
+  const empty = emptyDraft[field]
+  if (empty === null) return answer === null || typeof answer === 'number'
+  if (Array.isArray(empty)) return Array.isArray(answer) && answer.every((part) => typeof part === 'string')
+  return typeof answer === typeof empty
+}
+
+/** An application as it was left; one that begins where nothing was kept, or nothing that can be read. */
+export function parseDraft(text: string | null): RegistrationState {
+  const stored = text === null ? undefined : parse(text)
+  if (!isStoredDraft(stored)) return newRegistration
+  const readable = storedFields.filter((field) => fits(field, stored.draft[field]))
+  const answers = readable.map((field) => [field, stored.draft[field]])
+  const draft = { ...emptyDraft, ...(Object.fromEntries(answers) as Partial<RegistrationDraft>) }
+  const completed = registrationSteps.filter((step) => stored.completed.includes(step) && isStepFilled(step, draft))
+  const isReached = (step: RegistrationStep) => step === 1 || completed.includes((step - 1) as RegistrationStep)
+  const step = registrationSteps.find((known) => known === stored.step && isReached(known)) ?? 1
+  return { ...newRegistration, draft, completed, step }
+}

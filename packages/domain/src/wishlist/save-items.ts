@@ -1,0 +1,26 @@
+import { ApiError, unwrap, type components } from '@skafferi/api'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Shop } from '../shop-context'
+import { markProducts } from './mark-products'
+import { wishlistKeys } from './wishlist.queries'
+import { wishlistLimit } from './wishlist.rules'
+
+/** A product to remember, as one of its variants where that matters. */
+export type SavedItem = Pick<components['schemas']['AddToWishlistRequest'], 'product_id' | 'variant_id'>
+
+/**
+ * Puts products on the wishlist, all or none; their hearts turn on every shelf.
+ * @throws ApiError `wishlist_full` where they are more than it has room for; of more than it could ever hold nothing is
+ *   sent
+ */
+export async function saveItems(
+  { shop, queryClient }: { shop: Shop; queryClient: QueryClient },
+  items: readonly SavedItem[],
+): Promise<void> {
+  if (items.length > wishlistLimit) throw new ApiError(409, { code: 'wishlist_full', message: '' })
+  const token = shop.session.getToken()
+  await unwrap(shop.client.POST('/store/customer/wishlist/bulk-add', { body: { items: [...items] } }))
+  if (shop.session.getToken() !== token) return
+  markProducts(queryClient, items.map(({ product_id }) => product_id), true)
+  void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
+}

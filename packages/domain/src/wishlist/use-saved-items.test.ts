@@ -1,0 +1,77 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { useBestSellers } from '../catalog'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, deferredAnswer, refusal, type TestShop } from '../testing/test-shop'
+import { useSavedItems } from './index'
+
+const products = createWorld()
+  .listItems.slice(0, 3)
+  .map((product) => ({ ...product, is_in_wishlist: false }))
+const productId = products[1]!.id
+const toggle = 'POST /store/customer/wishlist/toggle'
+const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true, count: 1 }
+
+async function openShelf(answer: Parameters<TestShop['answer']>[0] = {}, messageDuration = 3000) {
+  const test = createTestShop({ 'GET /store/products': () => ({ products }), [toggle]: () => added, ...answer }, 't1')
+  const page = await renderHook(test, () => ({ shelf: useBestSellers(), savedItems: useSavedItems({ messageDuration }) }))
+  await page.until(({ shelf }) => shelf.status === 'ready')
+  const hearts = () => {
+    const { shelf } = page.current()
+    return shelf.status === 'ready' ? shelf.view.map(({ isInWishlist }) => isInWishlist) : []
+  }
+  return { test, page, hearts }
+}
+
+describe('a heart', () => {
+  it('turns only once the store has said so, and no shelf is fetched anew', async () => {
+    const late = deferredAnswer(added)
+    const { test, page, hearts } = await openShelf({ [toggle]: late.answer })
+    await page.does(({ savedItems }) => void savedItems.toggle({ productId }))
+    expect(page.current().savedItems.stateOf(productId)).toBe('busy')
+    expect(hearts()).toEqual([false, false, false])
+    late.letGo()
+    await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'added')
+    expect(hearts()).toEqual([false, true, false])
+    expect(test.asked()).toEqual(['GET /store/products', toggle])
+    expect(test.calls.at(-1)?.body).toEqual({ product_id: productId })
+  })
+
+  it('turns back where the store took the product off', async () => {
+    const { test, page, hearts } = await openShelf()
+    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    expect(hearts()).toEqual([false, true, false])
+    test.answer({ [toggle]: () => ({ ...added, in_wishlist: false, count: 0 }) })
+    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    expect(page.current().savedItems.stateOf(productId)).toBe('removed')
+    expect(hearts()).toEqual([false, false, false])
+  })
+
+  it('says what was done for a while', async () => {
+    const { page } = await openShelf({}, 20)
+    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'idle')
+  })
+
+  it('stays as it is where the store refuses, and says why until it is pressed again', async () => {
+    const { test, page, hearts } = await openShelf({ [toggle]: () => refusal(409, 'wishlist_full', 'It is full.') }, 1)
+    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    expect(page.current().savedItems.problemOf(productId)).toMatchObject({
+      action: 'toggle_wishlist',
+      message: 'It is full.',
+    })
+    expect(hearts()).toEqual([false, false, false])
+    test.answer({ [toggle]: () => added })
+    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    expect(page.current().savedItems.problemOf(productId)).toBeNull()
+    expect(hearts()).toEqual([false, true, false])
+  })
+
+  it('pressed twice at once is one call', async () => {
+    const late = deferredAnswer(added)
+    const { test, page } = await openShelf({ [toggle]: late.answer })
+    await page.does(({ savedItems }) => void savedItems.toggle({ productId }))
+    await page.does(({ savedItems }) => void savedItems.toggle({ productId }))
+    expect(test.asked().filter((name) => name === toggle)).toHaveLength(1)
+  })
+})

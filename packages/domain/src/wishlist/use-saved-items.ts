@@ -1,0 +1,53 @@
+import { unwrap } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Problem, useAction } from '../action'
+import { useShop } from '../shop-context'
+import { markProducts } from './mark-products'
+import { wishlistKeys } from './wishlist.queries'
+
+/**
+ * How far the last press of a card's heart is. `added` and `removed` are messages and go by themselves after a while.
+ */
+export type SavedItemState = 'idle' | 'busy' | 'added' | 'removed' | 'failed'
+
+/** How the hearts of several products stand, each for itself. */
+export interface SavedItemsView {
+  stateOf: (productId: string) => SavedItemState
+  problemOf: (productId: string) => Problem | null
+}
+
+/** The hearts of product cards. */
+export interface SavedItems extends SavedItemsView {
+  /** Puts a product on the wishlist, or takes it off. A second press while it is under way is ignored. */
+  toggle: (event: { productId: string }) => Promise<void>
+}
+
+/**
+ * The hearts of a page's cards. A heart turns only once the store has said so.
+ * @param messageDuration how long a card says what was done, in ms (Specification (accounts) §9, Specification
+ *   (shopping) §9)
+ */
+export function useSavedItems({ messageDuration }: { messageDuration: number }): SavedItems {
+  const { client } = useShop()
+  const queryClient = useQueryClient()
+
+  async function send({ productId }: { productId: string }): Promise<boolean> {
+    const body = { product_id: productId }
+    const { in_wishlist = false } = await unwrap(client.POST('/store/customer/wishlist/toggle', { body }))
+    markProducts(queryClient, [productId], in_wishlist)
+    void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
+    return in_wishlist
+  }
+
+  const { run, of } = useAction('toggle_wishlist', send, { idOf: ({ productId }) => productId, resetAfter: messageDuration })
+  return {
+    toggle: async (event) => void (await run(event)),
+    stateOf(productId) {
+      const { busy, done, result, problem } = of(productId)
+      if (busy) return 'busy'
+      if (done) return result ? 'added' : 'removed'
+      return problem ? 'failed' : 'idle'
+    },
+    problemOf: (productId) => of(productId).problem,
+  }
+}

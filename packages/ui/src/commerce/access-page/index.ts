@@ -1,2 +1,0 @@
-export { AccessPage, type AccessPageProps } from './AccessPage'
-export { useFocusWhenDone } from './use-focus-when-done'

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { AccountAction, Problem } from '@skafferi/domain/action/views'
+import { accountProblemsWords } from '../../words/generated/account-problems'
+import { createTranslate } from '../../words/translate'
+import { formatAccountProblem } from './format-account-problem'
+
+const t = createTranslate(accountProblemsWords, 'en')
+
+function say(action: AccountAction, rest: Partial<Problem<AccountAction>> = {}): string {
+  return formatAccountProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
+}
+
+describe('a failure of the account area is said in the words of the specification', () => {
+  it.each<[AccountAction, string]>([
+    ['register', 'An unexpected error occurred. Please try again.'],
+    ['request_access', 'Server error'],
+    ['upload_license', 'An error occurred during file upload. Please try again.'],
+    ['request_code', 'Failed to send the code. Please try again.'],
+    ['verify_code', 'Failed to check the code. Please try again.'],
+    ['choose_password', 'Failed to save the password. Please try again.'],
+    ['load_order', 'Failed to load the order'],
+    ['file_complaint', 'An error occurred while submitting the complaint'],
+    ['upload_pictures', 'Failed to upload images. Please try again.'],
+    ['load_wishlist', 'Failed to load wishlist'],
+    ['remove_from_wishlist', 'Failed to remove from wishlist'],
+    ['clear_wishlist', 'Failed to clear wishlist'],
+    ['load_reviews', 'Failed to fetch product reviews'],
+    ['submit_review', 'Failed to submit review. Please try again.'],
+    ['send_message', 'Failed to send your message. Please try again.'],
+  ])('%s without an answer: %s', (action, text) => {
+    expect(say(action)).toBe(text)
+  })
+
+  it.each<[AccountAction, string]>([
+    ['register', 'Registration failed. Please try again.'],
+    ['request_access', 'Server error'],
+    ['upload_license', 'File upload failed'],
+    ['file_complaint', 'Failed to submit complaint'],
+    ['load_reviews', 'Failed to fetch product reviews'],
+  ])('%s with an answer that says nothing: %s', (action, text) => {
+    expect(say(action, { code: 'unexpected_state', message: '' })).toBe(text)
+  })
+
+  it.each<AccountAction>([
+    'register',
+    'request_access',
+    'upload_license',
+    'request_code',
+    'verify_code',
+    'choose_password',
+    'file_complaint',
+    'load_reviews',
+    'submit_review',
+    'send_message',
+  ])('%s: a refusal shows the server message', (action) => {
+    expect(say(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe('Not now, please.')
+  })
+
+  it.each<[AccountAction, string]>([
+    ['upload_pictures', 'Failed to upload images. Please try again.'],
+    ['load_wishlist', 'Failed to load wishlist'],
+    ['clear_wishlist', 'Failed to clear wishlist'],
+  ])('%s says its own text whatever the server said', (action, text) => {
+    expect(say(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe(text)
+  })
+
+  it.each([
+    ['unsupported_file_type', 'This kind of file is not taken.'],
+    ['file_too_large', 'This file is too large.'],
+    ['empty_file', 'This file is empty.'],
+    ['incomplete_upload', 'File upload failed. Please try again.'],
+  ])('a licence that the page itself refuses as %s says why', (code, text) => {
+    expect(say('upload_license', { code })).toBe(text)
+    expect(say('upload_license', { code, message: 'licence.pdf is larger than 10 MB.' })).toBe(
+      'licence.pdf is larger than 10 MB.',
+    )
+  })
+
+  it('an order that is not there is not found', () => {
+    expect(say('load_order', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
+  })
+
+  it.each(['invalid_request', 'invalid_data'])('an access request refused as %s names the data', (code) => {
+    expect(say('request_access', { code, message: 'x' })).toBe('Invalid registration data')
+  })
+})

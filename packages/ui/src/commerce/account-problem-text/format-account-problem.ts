@@ -1,0 +1,59 @@
+import type { AccountAction, Problem } from '@skafferi/domain/action/views'
+import type { Translate } from '../../words'
+import type { AccountProblemsWords } from '../../words/generated/account-problems'
+import { isNotFound, isTransportFailure } from '../problem-text'
+
+type Key = keyof AccountProblemsWords
+type Format = (t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>) => string
+
+/** The action's own text, whatever the server said. */
+const always =
+  (key: Key): Format =>
+  (t) =>
+    t(key)
+
+/**
+ * The server's message where it gave one, else the action's own text; a text of its own where no answer came
+ * (Specification (accounts) §8).
+ */
+const answered =
+  (key: Key, unanswered: Key = key): Format =>
+  (t, problem) =>
+    isTransportFailure(problem) ? t(unanswered) : problem.message || t(key)
+
+/** What the store calls data that it does not take: the fields are wrong, or it says only what kind of refusal it is. */
+const invalidData: readonly string[] = ['invalid_request', 'invalid_data']
+
+/** Why a licence was not sent, where the page found that itself; and that nothing was left of one that was. */
+const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
+  unsupported_file_type: 'licenseWrongType',
+  file_too_large: 'licenseTooLarge',
+  empty_file: 'licenseEmpty',
+  incomplete_upload: 'uploadLicenseIncomplete',
+}
+
+/** One text for every action, so that a new action does not compile without one. */
+const says: Record<AccountAction, Format> = {
+  register: answered('register', 'registerUnanswered'),
+  request_access: (t, { code, message }) =>
+    invalidData.includes(code) ? t('requestAccessInvalid') : message || t('requestAccess'),
+  upload_license: (t, problem) =>
+    answered(licenseTexts[problem.code] ?? 'uploadLicense', 'uploadLicenseUnanswered')(t, problem),
+  request_code: answered('requestCode'),
+  verify_code: answered('verifyCode'),
+  choose_password: answered('choosePassword'),
+  load_order: (t, problem) => t(isNotFound(problem) ? 'orderNotFound' : 'loadOrder'),
+  file_complaint: answered('fileComplaint', 'fileComplaintUnanswered'),
+  upload_pictures: always('uploadPictures'),
+  load_wishlist: always('loadWishlist'),
+  remove_from_wishlist: always('removeFromWishlist'),
+  clear_wishlist: always('clearWishlist'),
+  load_reviews: answered('loadReviews'),
+  submit_review: answered('submitReview'),
+  send_message: answered('sendMessage'),
+}
+
+/** Puts a problem of the account area into the words of the specifications' error catalogues. */
+export function formatAccountProblem(t: Translate<AccountProblemsWords>, problem: Problem<AccountAction>): string {
+  return says[problem.action](t, problem)
+}

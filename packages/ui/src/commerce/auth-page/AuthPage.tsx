@@ -1,0 +1,47 @@
+import { brand } from '@skafferi/brand'
+import type { ReactNode } from 'react'
+import { Link } from '../../components/link'
+import { PageHeading } from '../../components/page-layout'
+import { Wordmark } from '../../components/wordmark'
+import { useWords } from '../../words'
+import { sessionWords } from '../../words/generated/session'
+import { Rack, type RackPicture } from '../rack'
+import { useShopPaths } from '../shop-paths'
+
+export interface AuthPageProps {
+  /** What is done here, as the page's heading. */
+  heading: string
+  /** What it is good for, in a sentence or two. */
+  text?: string
+  /** The packs on the wall beside the form, shelf by shelf; a phone shows the first shelf. */
+  shelves: readonly (readonly RackPicture[])[]
+  /** The form, or what it led to. */
+  children: ReactNode
+}
+
+/** A page on the way in: one thing to do, and a full pantry beside it. It has no header. */
+export function AuthPage({ heading, text, shelves, children }: AuthPageProps) {
+  const t = useWords(sessionWords)
+  const paths = useShopPaths()
+  return (
+    <div className="grid min-h-dvh content-start md:grid-cols-2 md:content-stretch">
+      <div className="grid min-w-0 content-start justify-items-center px-4 pt-6 pb-10 md:content-center md:p-8">
+        <div className="grid w-full max-w-96 gap-4">
+          <div className="mb-2 justify-self-start">
+            <Link href={paths.landing()} variant="bare" label={t('signIn.home', { brand: brand.name })}>
+              <Wordmark size="lg" />
+            </Link>
+          </div>
+          <div className="grid gap-1">
+            <PageHeading>{heading}</PageHeading>
+            {text !== undefined && <p className="text-ink-muted wrap-anywhere">{text}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+      <div className="order-first grid overflow-hidden bg-night md:order-none md:content-center">
+        <Rack variant="wall" shelves={shelves} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { AuthPage, type AuthPageProps } from './AuthPage'
+export { useFocusWhenDone } from './use-focus-when-done'

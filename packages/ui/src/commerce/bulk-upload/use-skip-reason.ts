@@ -1,0 +1,43 @@
+import type { BulkReportRowView, BulkUploadFault } from '@skafferi/domain/cart/views'
+import { useWords } from '../../words'
+import { bulkUploadWords } from '../../words/generated/bulk-upload'
+
+/** Reasons that have a sentence of their own. Of the others the store says what it knows, such as how much is left. */
+const known = [
+  'no_sku',
+  'sku_too_long',
+  'unknown_sku',
+  'unknown_item',
+  'product_unavailable',
+  'duplicate_row',
+] as const
+
+/** Says why a row is passed over. */
+export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detail'>) => string {
+  const t = useWords(bulkUploadWords)
+  return ({ reason, detail }) => {
+    if (reason === 'not_a_number') {
+      return detail === null ? t('reason.no_quantity') : t('reason.not_a_number', { detail })
+    }
+    if (reason === 'below_one' || reason === 'above_most') {
+      return t(`reason.${reason}`, { detail: detail ?? '' })
+    }
+    const found = known.find((code) => code === reason)
+    return found === undefined ? (detail ?? t('reason.other')) : t(`reason.${found}`)
+  }
+}
+
+/** Says why a whole text is refused. */
+export function useFaultText(): (fault: BulkUploadFault) => string {
+  const t = useWords(bulkUploadWords)
+  return (fault) => {
+    switch (fault.code) {
+      case 'count_mismatch':
+        return t('fault.count_mismatch', { expected: String(fault.expected) })
+      case 'too_many_rows':
+        return t('fault.too_many_rows', { most: fault.most, given: fault.given })
+      case 'empty':
+        return t('fault.empty')
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Problem, ShoppingAction } from '@skafferi/domain/action/views'
+import type { Translate } from '../../words'
+import type { ProblemsWords } from '../../words/generated/problems'
+import { isNotFound, isShortage, isTransportFailure } from './problem'
+
+type Format = (t: Translate<ProblemsWords>, problem: Problem) => string
+
+/**
+ * Where the server answered, its message stands, unless it is about stock; where none came, the action's own text
+ * (Specification (shopping), error catalogue, add to cart).
+ */
+const sayPurchase =
+  (unanswered: 'addToCartUnanswered' | 'buyNowUnanswered'): Format =>
+  (t, problem) => {
+    if (isTransportFailure(problem)) {
+      return t(unanswered)
+    }
+    return isShortage(problem) ? t('outOfStock') : problem.message || t('addToCart')
+  }
+
+/** Of many products none is saved where one of them cannot be: then it says what stands in the way. */
+const saySaving: Format = (t, problem) => {
+  if (problem.code === 'wishlist_full') {
+    return t('addToWishlistFull')
+  }
+  return t(isNotFound(problem) ? 'addToWishlistGone' : 'addToWishlist')
+}
+
+/** One text for every action, so that a new action does not compile without one. */
+const says: Record<ShoppingAction, Format> = {
+  sign_in: (t, { message }) => message || t('signIn'),
+  load_products: (t) => t('loadProducts'),
+  load_product: (t, problem) => t(isNotFound(problem) ? 'productNotFound' : 'loadProduct'),
+  add_to_cart: sayPurchase('addToCartUnanswered'),
+  buy_now: sayPurchase('buyNowUnanswered'),
+  load_cart: (t) => t('loadCart'),
+  update_quantity: (t) => t('updateQuantity'),
+  remove_item: (t) => t('removeItem'),
+  proceed: (t, { code }) => t(code === 'empty_cart' ? 'emptyCart' : 'proceed'),
+  load_checkout: (t) => t('loadCheckout'),
+  save_shipping_address: (t) => t('saveShippingAddress'),
+  save_billing_address: (t) => t('saveBillingAddress'),
+  place_order: (t) => t('placeOrder'),
+  load_profile: (t) => t('loadProfile'),
+  load_summary: (t) => t('loadSummary'),
+  load_orders: (t) => t('loadOrders'),
+  bulk_update: (t) => t('bulkUpdate'),
+  load_promo_codes: (t) => t('loadPromoCodes'),
+  apply_promo_code: (t) => t('applyPromoCode'),
+  remove_promo_code: (t) => t('removePromoCode'),
+  toggle_wishlist: (t) => t('toggleWishlist'),
+  add_to_wishlist: saySaving,
+}
+
+/** Puts a problem into the words of the specifications' error catalogues. */
+export function formatProblem(t: Translate<ProblemsWords>, problem: Problem): string {
+  return says[problem.action](t, problem)
+}
+
+/**
+ * What the server adds to the catalogue's text where that alone leaves the buyer guessing: how much stock there is, or
+ * why it does not take an order. Otherwise `null`.
+ */
+export function problemDetail(problem: Problem): string | null {
+  const isRefusedOrder = problem.action === 'place_order' && problem.code !== 'unexpected_state'
+  return isRefusedOrder || isShortage(problem) ? problem.message || null : null
+}

@@ -1,0 +1,74 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { createTranslate } from '../../words/translate'
+import { refusalsWords } from '../../words/generated/refusals'
+import { formatRefusal } from './format-refusal'
+
+const english = createTranslate(refusalsWords, 'en')
+const swedish = createTranslate(refusalsWords, 'sv', {
+  refusals: {
+    insufficient_inventory: compileMessageOrThrow('{title}: bara {left} kvar.'),
+    not_deliverable: compileMessageOrThrow('{title} kan inte levereras till {country}.'),
+    promo_code_minimum: compileMessageOrThrow('{code} kräver varor för {minimum}: {missing} saknas.'),
+  },
+})
+
+const shortage = {
+  code: 'insufficient_inventory',
+  message: 'Not enough stock for Sältan. 12 left.',
+  params: { title: 'Sältan', left: 12 },
+}
+
+describe('a refusal that the kit has words for', () => {
+  it.each([
+    [shortage.code, shortage.message, shortage.params],
+    ['not_deliverable', 'Tjärn cannot be delivered to Germany.', { title: 'Tjärn', country: 'de' }],
+    ['product_unavailable', 'Tjärn is not for sale any more.', { title: 'Tjärn' }],
+    ['unknown_promo_code', 'There is no promo code HELLO.', { code: 'HELLO' }],
+    ['promo_code_ended', 'The promo code HELLO has ended.', { code: 'HELLO' }],
+    ['promo_code_used_up', 'The promo code HELLO is used up.', { code: 'HELLO', by: 'all' }],
+    [
+      'promo_code_used_up',
+      'The promo code HELLO is used up: your company has ordered with it before.',
+      { code: 'HELLO', by: 'company' },
+    ],
+    [
+      'promo_code_minimum',
+      'The promo code HELLO needs goods of €1,200.00: €40.50 is missing.',
+      { code: 'HELLO', minimum: 1200, missing: 40.5, currency_code: 'eur' },
+    ],
+    ['too_many_promo_codes', 'A cart can have 5 promo codes at most.', { most: 5 }],
+    ['too_many_attempts', 'Too many tries. Please wait 1 minute.', { minutes: 1 }],
+    ['too_many_attempts', 'Too many tries. Please wait 15 minutes.', { minutes: 15 }],
+    ['already_reviewed', 'You have reviewed this product already.', {}],
+  ])('%s is said in English as the store says it: %s', (code, message, params) => {
+    expect(formatRefusal(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)
+  })
+
+  it('is said in the reader’s language, with amounts and countries as that language writes them', () => {
+    expect(formatRefusal(swedish, 'sv', shortage)).toBe('Sältan: bara 12 kvar.')
+    const country = { code: 'not_deliverable', message: 'x', params: { title: 'Tjärn', country: 'de' } }
+    expect(formatRefusal(swedish, 'sv', country)).toBe('Tjärn kan inte levereras till Tyskland.')
+    const amounts = { minimum: 1200, missing: 40.5, currency_code: 'eur' }
+    const minimum = { code: 'promo_code_minimum', message: 'x', params: { code: 'HEJ', ...amounts } }
+    expect(formatRefusal(swedish, 'sv', minimum)?.replaceAll('\u00A0', ' ')).toBe(
+      'HEJ kräver varor för 1 200,00 €: 40,50 € saknas.',
+    )
+  })
+})
+
+describe('the server’s own sentence stands', () => {
+  it('where the kit has no words for the code', () => {
+    expect(formatRefusal(english, 'en', { code: 'brand_new', message: 'Closed today.', params: {} })).toBe('Closed today.')
+    expect(formatRefusal(english, 'en', { code: 'toString', message: 'Closed today.' })).toBe('Closed today.')
+  })
+
+  it('where a value that the words name did not come', () => {
+    expect(formatRefusal(english, 'en', { ...shortage, params: { title: 'Sältan' } })).toBe(shortage.message)
+    expect(formatRefusal(english, 'en', { code: shortage.code, message: shortage.message })).toBe(shortage.message)
+  })
+
+  it('and nothing is said where the server said nothing', () => {
+    expect(formatRefusal(english, 'en', { code: 'empty_cart', message: null })).toBeNull()
+  })
+})

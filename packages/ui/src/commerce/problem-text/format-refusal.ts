@@ -1,0 +1,42 @@
+import type { Problem } from '@skafferi/domain/action/views'
+import type { CompiledMessage, Translate } from '../../words'
+import { refusalsWords, type RefusalsWords } from '../../words/generated/refusals'
+
+type Refusal = Pick<Problem, 'code' | 'message' | 'params'>
+type Params = NonNullable<Problem['params']>
+type Values = Record<string, string | number>
+
+const messages: Readonly<Record<string, CompiledMessage>> = refusalsWords.messages
+
+/** Params as people read them: amounts with the currency that is named beside them, countries by their names. */
+function toValues({ currency_code: currency, ...params }: Params, locale: string): Values {
+  const values: Values = { ...params }
+  if (typeof currency === 'string') {
+    const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    for (const name of ['minimum', 'missing']) {
+      if (typeof values[name] === 'number') values[name] = amounts.format(values[name])
+    }
+  }
+  if (typeof values.country === 'string') {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    values.country = names.of(values.country.toUpperCase()) ?? values.country
+  }
+  return values
+}
+
+function hasAll(values: Values, message: CompiledMessage): boolean {
+  return message.every((token) => typeof token === 'string' || (token as readonly [string])[0] in values)
+}
+
+/**
+ * Says a refusal in the reader's language. The server's own sentence stands in where the kit has no words for its code,
+ * or the values they name did not come; `null` where the server said nothing.
+ */
+export function formatRefusal(t: Translate<RefusalsWords>, locale: string, { code, message, params }: Refusal): string | null {
+  const words = Object.hasOwn(messages, code) ? messages[code] : undefined
+  const values = toValues(params ?? {}, locale)
+  if (message === null || words === undefined || !hasAll(values, words)) {
+    return message
+  }
+  return (t as (key: string, values: Values) => string)(code, values)
+}

@@ -1,0 +1,27 @@
+import type { RegistrationField } from '@skafferi/domain/registration/views'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+const styles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
+
+export interface FieldCellProps {
+  /** The field that stands here, so that a form finds it when something is wrong with it. */
+  field: RegistrationField
+  /** Half a line of a form in two columns, or the whole of it; `half` by default. */
+  width?: NonNullable<VariantProps<typeof styles>['width']>
+  children: ReactNode
+}
+
+/** Where a field stands in its step. */
+export function FieldCell({ field, width = 'half', children }: FieldCellProps) {
+  return (
+    <div data-field={field} className={styles({ width })}>
+      {children}
+    </div>
+  )
+}
+
+/** Two columns of fields, one on phones. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+
+/**
+ * Gives the focus to the first wrong field of a form, each time what was sent was refused.
+ *
+ * @param fields names of the form's controls, in the order they are asked for
+ * @param faults what is wrong, by field
+ * @returns the form's ref, and a function to call when it was refused
+ */
+export function useFocusFirstFault<Field extends string>(
+  fields: readonly Field[],
+  faults: Readonly<Partial<Record<Field, unknown>>>,
+): { form: RefObject<HTMLFormElement | null>; handleRefusal: () => void } {
+  const form = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+
+  const focusFirstFault = useEffectEvent(() => {
+    const wrong = fields.find((field) => faults[field] !== undefined)
+    const control = wrong && form.current?.elements.namedItem(wrong)
+    const first = control instanceof RadioNodeList ? control[0] : control
+    if (first instanceof HTMLElement) first.focus()
+  })
+  useEffect(() => {
+    if (refusals > 0) focusFirstFault()
+  }, [refusals])
+
+  return { form, handleRefusal: () => setRefusals((count) => count + 1) }
+}
