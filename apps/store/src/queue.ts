@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work run at once; the others wait in line. */
+/** Runs a limited number of tasks at once; the others wait. */
 export function createQueue(slots: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let free = slots

@@ -3,15 +3,15 @@ import { QueryClient } from '@tanstack/react-query'
 
 const second = 1000
 
-/** A read that got no connection is worth one more try; an answer, even a refusal, is an answer. */
+/** Retries a read once where there was no connection; a refusal is an answer and is not retried. */
 function retryOnce(failures: number, error: unknown): boolean {
   return failures === 0 && error instanceof ApiError && error.code === 'network'
 }
 
 /**
- * Makes the cache of one visit. Answers count as fresh for half a minute, so that parts of a page that appear one after
+ * Creates the query cache of one visit. Answers count as fresh for half a minute, so that parts of a page that appear one after
  * another don't fetch the same thing twice. Refusals are returned by the hooks; anything else reaches the page's
- * boundary. Nothing waits for a connection in silence: an order must not be placed minutes later by itself.
+ * boundary. No mutation is paused while offline: an order must not be placed minutes later by itself.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

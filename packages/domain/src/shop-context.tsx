@@ -10,7 +10,7 @@ export { createQueryClient } from './query-client'
 export interface Shop {
   /** The store's calls; they carry the session's token, and a refused token ends the session. */
   client: ShopClient
-  /** What the client was made of, for calls it cannot make: uploads that report progress. */
+  /** The client's options, for calls it cannot make: uploads that report progress. */
   connection: ClientOptions
   session: SessionStore
   /** BCP 47, such as "en-GB"; amounts, figures and dates are written in it. */
@@ -21,7 +21,7 @@ export interface Shop {
   storage: (key: string) => TextStorage
 }
 
-/** What a shop is made of. */
+/** Options of a shop. */
 export interface ShopOptions extends Omit<ClientOptions, 'getToken' | 'onUnauthorized'> {
   locale: string
   /** The clock; the browser's own by default. */
@@ -42,7 +42,7 @@ export function createShop(options: ShopOptions): Shop {
 const ShopContext = createContext<Shop | null>(null)
 
 /**
- * Forgets everything fetched as soon as a session is over or another one takes its place, in whichever tab that
+ * Clears the query cache as soon as a session ends or is replaced by another one, in whichever tab that
  * happened: what one customer saw is never shown to the next.
  */
 function clearWithSession(session: SessionStore, queryClient: QueryClient): () => void {

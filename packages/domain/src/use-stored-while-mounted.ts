@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useShop } from './shop-context'
 
 /**
- * Keeps a text in this tab as long as the page that shows it stands: a reload finds it again, whoever leaves the page
- * and comes back does not.
- * @param key whose text it is
- * @param text null where there is nothing to keep
+ * Stores a text in this tab for as long as its page is mounted: a reload finds it again, leaving the page removes
+ * it.
+ * @param key what is stored
+ * @param text null where there is nothing to store
  */
 export function useStoredWhileMounted(key: string, text: string | null): void {
   const { storage } = useShop()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 
 /**
- * Lets transactions that give the same name run one after the other, to their end. For counting before adding:
+ * Makes transactions that use the same name run one after the other. For counting before adding:
  * transactions at the same moment would otherwise all see the same room.
  */
 export async function acquireLockByName(tx: Database, name: string): Promise<void> {

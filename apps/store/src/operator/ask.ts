@@ -3,7 +3,7 @@ import { StoreError } from '../http/errors'
 import type { Ask } from './actions'
 import type { OperatorAnswer, OperatorRequest } from './wire'
 
-/** Nobody listens at the socket. */
+/** No store listens at the socket. */
 export class StoreNotRunning extends Error {
   override readonly name = 'StoreNotRunning'
 }

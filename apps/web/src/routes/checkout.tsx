@@ -12,7 +12,7 @@ export default function CheckoutRoute() {
       checkout={checkout.load}
       countries={countryCodeValues}
       addressLimits={addressLimits}
-      addressErrors={checkout.addressFaults}
+      addressFaults={checkout.addressFaults}
       saving={checkout.saving}
       placing={checkout.placing}
       savedAddresses={checkout.savedAddresses}

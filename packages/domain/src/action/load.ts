@@ -3,7 +3,7 @@ import { toProblem, type Problem, type ProblemAction, type ShoppingAction } from
 
 /**
  * Something that has to be fetched first: loading, failed, or ready.
- * @typeParam Action what may have been tried; one of the way from shelf to order by default
+ * @typeParam Action what may have been tried; a shopping action by default
  */
 export type Load<View, Action extends ProblemAction = ShoppingAction> =
   | { status: 'loading' }

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorParams } from '@skafferi/api'
 
-/** What was attempted between shelf and order; each has its text in the error catalogues. */
+/** What was attempted while shopping; each has its text in the error catalogues. */
 export type ShoppingAction =
   | 'sign_in'
   | 'load_products'
@@ -25,7 +25,7 @@ export type ShoppingAction =
   | 'toggle_wishlist'
   | 'add_to_wishlist'
 
-/** What was attempted beside that way: accounts, what follows an order, what customers say. */
+/** What else was attempted: accounts, orders, complaints, wishlist, reviews. */
 export type AccountAction =
   | 'register'
   | 'request_access'
@@ -48,7 +48,7 @@ export type ProblemAction = ShoppingAction | AccountAction
 
 /**
  * A refused or failed action, ready to be put into words.
- * @typeParam Action what was tried; one of the way from shelf to order by default
+ * @typeParam Action what was tried; a shopping action by default
  */
 export interface Problem<Action extends ProblemAction = ShoppingAction> {
   /** What was tried. */
@@ -66,7 +66,7 @@ export interface Problem<Action extends ProblemAction = ShoppingAction> {
   params?: ErrorParams
 }
 
-/** Whether nobody knows what the store did: no answer came, or something on the way broke. */
+/** Whether the outcome is unknown: no answer came, or the store failed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

@@ -1,24 +1,24 @@
 import { useMutationState, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** A run as the cache of mutations holds it. */
+/** A run as the mutation cache holds it. */
 export type CachedRun<Input, Result> = Mutation<Result, Error, Input>
 
-/** How a run is to be made. */
+/** Options of a run. */
 interface RunOptions<Input, Result> {
   send: (input: Input, signal: AbortSignal) => Promise<Result>
-  /** Once it is aborted the run is forgotten as soon as it has ended. */
+  /** Once it is aborted, the run is removed as soon as it has settled. */
   signal: AbortSignal
   scope?: string
   resetAfter?: number
 }
 
-/** The runs of one action that are under way or not forgotten yet. */
+/** The runs of one action that are pending or not removed yet. */
 export function createRunCache<Input, Result>(client: QueryClient, mutationKey: QueryKey) {
   const cache = client.getMutationCache()
   const all = () => cache.findAll({ mutationKey }) as CachedRun<Input, Result>[]
   const isPending = ({ state }: CachedRun<Input, Result>) => state.status === 'pending'
 
-  /** Makes a run, as soon as its scope lets it. */
+  /** Starts a run, as soon as its scope lets it. */
   async function start(input: Input, { send, signal, scope, resetAfter }: RunOptions<Input, Result>): Promise<void> {
     const run = cache.build<Result, Error, Input, unknown>(client, {
       mutationKey,
@@ -38,9 +38,9 @@ export function createRunCache<Input, Result>(client: QueryClient, mutationKey: 
   return {
     start,
     pending: () => all().filter(isPending),
-    /** Forgets everything, also what is under way. */
+    /** Removes all runs, also pending ones. */
     clear: () => all().forEach((run) => cache.remove(run)),
-    /** Forgets the runs that have ended; all, or those that fit. */
+    /** Removes settled runs; all, or those that fit. */
     removeSettled: (fits: (run: CachedRun<Input, Result>) => boolean = () => true) =>
       all().forEach((run) => !isPending(run) && fits(run) && cache.remove(run)),
   }
@@ -48,13 +48,13 @@ export function createRunCache<Input, Result>(client: QueryClient, mutationKey: 
 
 const pendingWith = (mutationKey: QueryKey) => ({ mutationKey, status: 'pending' }) as const
 
-/** What the runs under way of all actions with a key were given, oldest first, whichever page began them. */
+/** Inputs of the pending runs of all actions with a key, oldest first, whichever page started them. */
 export function pendingInputs<Input>(queryClient: QueryClient, key: QueryKey): Input[] {
   const runs = queryClient.getMutationCache().findAll(pendingWith(key))
   return runs.map(({ state }) => state.variables as Input)
 }
 
-/** The same for a page, which is drawn again when it changes. */
+/** The same as a hook: the component re-renders when it changes. */
 export function usePendingInputs<Input>(key: QueryKey): Input[] {
   return useMutationState({ filters: pendingWith(key), select: ({ state }) => state.variables as Input })
 }

@@ -1,7 +1,7 @@
 import type { MutationState, QueryKey } from '@tanstack/react-query'
 import { toProblem, type Problem, type ProblemAction } from './problem'
 
-/** How one run of an action stands, or several of them together. */
+/** The state of one run of an action, or of several together. */
 export interface Run<Input, Result, Name extends ProblemAction> {
   /** The answer is still to come. */
   busy: boolean
@@ -18,7 +18,7 @@ export interface Run<Input, Result, Name extends ProblemAction> {
 /** What a run is called in problems: always the same, or as its input and its error make it. */
 export type RunName<Input, Name extends ProblemAction> = Name | ((input: Input, error: Error) => Name)
 
-/** Something that is done when somebody asks for it, and how it stands. */
+/** A call that is made on request, and its state. */
 export interface Action<Input, Result, Name extends ProblemAction> extends Run<Input, Result, Name> {
   /** Inputs of the runs under way, oldest first. */
   pending: readonly Input[]
@@ -28,9 +28,9 @@ export interface Action<Input, Result, Name extends ProblemAction> extends Run<I
   run: (input: Input) => Promise<boolean>
   /** Runs again with the last input; nothing happens before the first time. */
   retry: () => Promise<boolean>
-  /** Forgets what came of earlier runs; those under way go on. */
+  /** Removes settled runs; pending ones go on. */
   reset: () => void
-  /** Forgets everything and ends what is under way, as far as it follows its signal. Not for actions with a scope. */
+  /** Removes all runs and aborts pending ones, if they follow their signal. Not for actions with a scope. */
   cancel: () => void
 }
 
@@ -50,11 +50,11 @@ export interface ActionOptions<Input> {
   refetchOnUnknown?: readonly QueryKey[]
 }
 
-/** Nothing was run. */
+/** The state before the first run. */
 export const idle = { busy: false, done: false, problem: null } as const
 
 /**
- * How the run stands that a mutation holds.
+ * The state of a run, from its mutation.
  * @throws the run's error where it is no refusal: a fault in the program belongs to the page's boundary
  */
 export function toRun<Input, Result, Name extends ProblemAction>(

@@ -4,15 +4,15 @@ import { createRunCache, type CachedRun } from './run-cache'
 import { isOutcomeUnknown, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
 
-/** Ends once the page shows what the caches hold: they tell their listeners by the same queue, in order. */
+/** Resolves once the page shows what the caches hold: they notify their listeners through the same queue, in order. */
 const pageCaughtUp = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
 /**
- * The one way to have something done and to show how it stands. Refusals become problems; any other error is thrown
- * while the page is drawn, and so reaches its boundary. Once the page is left, nothing is kept of what was sent.
- * `run` and `retry` end when the page shows what came of it, so that what follows can move the focus there.
+ * The one way to call the store and to show the call's state. Refusals become problems; any other error is thrown
+ * during rendering, and so reaches the error boundary. Nothing sent is kept after the page unmounts.
+ * `run` and `retry` resolve once the page shows the result, so that what follows can move the focus there.
  * @param name what problems call it
- * @param send does it; the signal ends with the page, or when the action is cancelled
+ * @param send makes the call; the signal aborts with the page, or when the action is cancelled
  */
 export function useAction<Name extends ProblemAction, Result, Input = void>(
   name: RunName<Input, Name>,

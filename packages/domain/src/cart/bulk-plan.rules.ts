@@ -88,7 +88,7 @@ export interface ArticleFinder {
 /**
  * Decides about each row for itself. Of rows that name the same article the first one counts, even where it is skipped.
  * A row that names a line and an article names neither.
- * @param rows see `bareRow`
+ * @param rows see `normalizeRow`
  */
 export function planRows(rows: readonly BulkRow[], { byItem, bySku }: ArticleFinder): PlannedRow[] {
   const seen = new Set<string>()

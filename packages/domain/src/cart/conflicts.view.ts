@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, toMinor } from '../format'
 import type { Problem } from '../action'
 import type { ShownCart, ShownLine } from './shown-cart'
 
-/** What stands against ordering a line as it is. */
+/** Why a line cannot be ordered as it is. */
 type Conflict =
   | { kind: 'sold_out' }
   /** Fewer pieces are left than the line has. */
@@ -13,7 +13,7 @@ type Conflict =
   /** The store refused the line, in its own words. */
   | { kind: 'refused'; message: string }
 
-/** A line of the cart that has changed under the buyer's hands, and how. */
+/** A line of the cart that has changed since the buyer looked, and how. */
 export type CartConflictView = Conflict & {
   lineId: string
   /** The product's name. */

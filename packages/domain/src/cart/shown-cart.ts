@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@skafferi/api'
 
-/** A line as the buyer saw it: so many pieces at this price. */
+/** A line as the buyer saw it: quantity and price. */
 export type ShownLine = Pick<CartItem, 'id' | 'quantity' | 'unit_price'>
 
 /** Prices as the buyer saw them last. */
@@ -8,7 +8,7 @@ export interface ShownCart {
   items: readonly ShownLine[]
 }
 
-/** Nothing was seen yet. */
+/** No price was shown yet. */
 export const emptyShownCart: ShownCart = { items: [] }
 
 function isSame(a: ShownLine | undefined, b: ShownLine | undefined): boolean {
@@ -17,7 +17,7 @@ function isSame(a: ShownLine | undefined, b: ShownLine | undefined): boolean {
 
 /**
  * What the buyer has seen once this cart is shown too. A line of as many pieces as before keeps the price at which it
- * was seen first, until the buyer has read of the other one. Nothing new is the same object.
+ * was seen first, until the buyer has seen the other one. Without a change, the same object is returned.
  */
 export function updateShownCart(shown: ShownCart, cart: Cart): ShownCart {
   const earlier = new Map(shown.items.map((line) => [line.id, line]))
@@ -29,7 +29,7 @@ export function updateShownCart(shown: ShownCart, cart: Cart): ShownCart {
   return isNew ? { items } : shown
 }
 
-/** What was seen as a text to keep: no name, no product. */
+/** The shown prices as a text to store: no name, no product. */
 export function serializeShownCart({ items }: ShownCart): string {
   return JSON.stringify(items.map(({ id, quantity, unit_price }) => [id, quantity, unit_price]))
 }
@@ -48,7 +48,7 @@ function toLine(stored: unknown): ShownLine[] {
   return isLine ? [{ id, quantity, unit_price }] : []
 }
 
-/** What was seen, as it was kept; nothing where there is no text, or none that can be read. */
+/** The stored prices; none where there is no text, or none that can be read. */
 export function parseShownCart(text: string | null): ShownCart {
   const stored = text === null ? undefined : parse(text)
   return Array.isArray(stored) ? { items: stored.flatMap(toLine) } : emptyShownCart

@@ -16,7 +16,7 @@ export interface BulkUpload extends BulkUploadView {
   onPreview: (given: BulkUploadText) => void
   /** Sets the quantities of the text that was checked. */
   onApply: () => void
-  /** Back to the text: what was said about it is over. Ignored while the store works on it. */
+  /** Back to the text, without its messages. Ignored while a call is pending. */
   onEdit: () => void
   onClose: () => void
 }

@@ -5,17 +5,17 @@ import { cartQuery } from './cart.queries'
 import { toCartConflicts, type CartConflictView } from './conflicts.view'
 import { parseShownCart, updateShownCart, serializeShownCart, emptyShownCart } from './shown-cart'
 
-/** What has changed in the cart under the buyer's hands. */
+/** What has changed in the cart since the buyer looked. */
 export interface ChangedLines {
   conflicts: readonly CartConflictView[]
   /** Marks all of it as read: it is shown again only where it changes once more. */
   dismiss: () => void
 }
 
-/** Whose text the prices that were seen are, among the tab's. */
+/** Storage key of the prices that were shown. */
 const shownCartStorageKey = 'cart'
 
-/** Tells a conflict from every other one, and from what it may become. */
+/** Identifies a conflict in its present state. */
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
 
 /**

@@ -8,13 +8,13 @@ import { useAddToCart } from './use-add-to-cart'
 
 /** Lines that were taken out of the cart while the page was open, and the way back. */
 export interface RemovedLines {
-  /** A line is about to be taken out, with the pieces the buyer sees now. */
+  /** Call before a line is removed: remembers its pieces as the buyer sees them. */
   remember: (lineId: string) => void
   /** Adds its pieces again, once. */
   restore: (lineId: string) => void
   /** Why the last ones were not added. */
   problem: Problem | null
-  /** What was said about them is over. */
+  /** Resets the messages. */
   reset: () => void
 }
 

@@ -6,7 +6,7 @@ import { useShop } from '../shop-context'
 import { saveItems, type SavedItem } from '../wishlist'
 import { cartQuery } from './cart.queries'
 
-/** The way of the whole cart to the wishlist. */
+/** Saving the whole cart to the wishlist. */
 export interface SavingToWishlist {
   /** Saved for as long as the cart has no product beyond those that were saved. */
   state: 'idle' | 'saving' | 'saved'

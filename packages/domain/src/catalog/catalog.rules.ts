@@ -76,7 +76,7 @@ export function sortsOf({ q }: Pick<ListingFilter, 'q'>): readonly ListingSort[]
   return q === '' ? sorts : ['relevance', ...sorts]
 }
 
-/** An order someone linked to. */
+/** A sort order from a link. */
 function parseSort(text: string | null, q: string): ListingSort {
   return sortsOf({ q }).find((sort) => sort === text) ?? emptyFilter.sort
 }

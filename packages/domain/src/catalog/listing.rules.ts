@@ -56,13 +56,13 @@ export function popularSince(now: Date): Date {
   return new Date(now.getTime() - 90 * 24 * 60 * 60 * 1000)
 }
 
-/** The order of a list: by relevance where there are words to match, else by popularity, by default. */
+/** The order of a list: by relevance where there are words to match, else by popularity. */
 export function orderOf(sort: ListingSort | undefined, hasWords: boolean): ListingSort {
   if (sort && sort !== 'relevance') return sort
   return hasWords ? 'relevance' : 'most_popular'
 }
 
-/** Facets stand by how many products they have, equal ones by name. */
+/** Orders facets by product count, then by name. */
 export function byFrequency(a: FacetCount, b: FacetCount): number {
   return b.count - a.count || (a.value < b.value ? -1 : 1)
 }
@@ -101,7 +101,7 @@ function groupsOf(filter: ProductFilter): [FilterGroup, (product: ListedProduct)
 
 interface Hit<Product> {
   product: Product
-  /** See `placeOf`. */
+  /** See `relevanceOf`. */
   relevance: number
 }
 

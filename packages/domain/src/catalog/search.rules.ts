@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 /** Longer runs of letters are cut off: no word of any language is meant. */
 const maxWordLength = 40
 
-/** A search looks for so many words at most; further ones could only narrow it. */
+/** A search looks for this many words at most; further ones could only narrow it. */
 const maxWords = 12
 
 /** Makes texts comparable: without accents and capitals, so that "saltan" finds "Sältan". */
@@ -94,7 +94,7 @@ function isWithin(word: string, typed: string): boolean {
 /**
  * How well a product answers a search, the best 0: its code; whole words in its title; beginnings in its title, then
  * also in its brand, then also in category and tags, then also in its description; the rest is found inside other
- * words, or begins its code. Slips in the typing are not looked into.
+ * words, or begins its code. Typing errors are not considered.
  * @returns undefined where it does not answer it; without a single word to look for, nothing does
  */
 export function relevanceOf(

@@ -6,7 +6,7 @@ import { catalogKeys } from './lists.queries'
 /** How many best sellers the home page shows, and how many products to explore (Specification (accounts) §9). */
 const shelfCount = 8
 
-/** What is ordered most. */
+/** Best sellers. */
 export function bestSellersQuery({ client }: Shop) {
   const query: ProductQuery = { sort: 'most_popular', limit: shelfCount }
   return queryOptions({
@@ -15,7 +15,7 @@ export function bestSellersQuery({ client }: Shop) {
   })
 }
 
-/** What else the shop has. */
+/** Other products to explore. */
 export function exploreQuery({ client }: Shop) {
   const query = { limit: shelfCount, offset: 0 }
   return queryOptions({

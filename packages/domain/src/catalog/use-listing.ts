@@ -9,7 +9,7 @@ import { toListingView, type ListingView } from './catalog.view'
 /**
  * The listing behind a filter. While the next results are on their way the old ones stay, under the new filter, and
  * `refreshing` says so.
- * @param filter the same object for as long as it says the same: what is shown is made again for another one
+ * @param filter memoize it: the view is rebuilt for another object
  */
 export function useListing(filter: ListingFilter): Load<ListingView> {
   const shop = useShop()

@@ -6,12 +6,12 @@ import { useShop } from '../shop-context'
 import { toProductCardView, type ProductCardView } from './card.view'
 import { bestSellersQuery, exploreQuery } from './shelves.queries'
 
-/** The products that are ordered most, first the most ordered. */
+/** Best sellers, most ordered first. */
 export function useBestSellers(): Load<ProductCardView[]> {
   return useShelf(useQuery(bestSellersQuery(useShop())))
 }
 
-/** What else the shop has. */
+/** Other products to explore. */
 export function useExplore(): Load<ProductCardView[]> {
   return useShelf(useQuery(exploreQuery(useShop())))
 }

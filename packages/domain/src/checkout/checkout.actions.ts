@@ -15,7 +15,7 @@ export interface CheckoutActions {
   /** An address is about to be entered or changed: those of earlier orders may be wanted. */
   editAddress: () => void
   /**
-   * Resolves to whether it was saved; what is wrong with the fields is in `addressErrors`. An invoice that goes where
+   * Resolves to whether it was saved; what is wrong with the fields is in `addressFaults`. An invoice that goes where
    * the goods go follows them.
    */
   saveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>

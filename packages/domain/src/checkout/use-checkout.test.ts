@@ -130,7 +130,7 @@ describe('the addresses', () => {
     const nowhere = { ...values, city: ' ' }
     const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: nowhere }))
     expect(saved).toBe(false)
-    expect(page.current()).toMatchObject({ addressErrors: { city: 'required' }, problem: null })
+    expect(page.current()).toMatchObject({ addressFaults: { city: 'required' }, problem: null })
     expect(test.calls).toHaveLength(4)
   })
 
@@ -141,7 +141,7 @@ describe('the addresses', () => {
     await expect(page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values }))).resolves.toBe(false)
     const refused = await page.until(({ problem }) => problem !== null)
     expect(refused).toMatchObject({
-      addressErrors: { postal_code: 'invalid' },
+      addressFaults: { postal_code: 'invalid' },
       problem: { action: 'save_billing_address' },
       saving: null,
     })

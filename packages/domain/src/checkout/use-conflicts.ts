@@ -6,7 +6,7 @@ import { useShop } from '../shop-context'
 import { stillApplies, type OrderRefusal } from './order-attempt'
 
 /**
- * What has changed under the buyer's hands: since the cart was shown, on its own page or here, and what the store named
+ * What has changed since the buyer looked: since the cart was shown, on its own page or here, and what the store named
  * when it refused the order.
  */
 export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | null): CartConflictView[] {

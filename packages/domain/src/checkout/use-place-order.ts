@@ -46,7 +46,7 @@ export function usePlaceOrder() {
     /** Why the store did not take the order, until it is sent again. */
     refusal,
     problem,
-    /** What was said about the last attempt is over. */
+    /** Resets the messages of the last attempt. */
     reset: () => problem && reset(),
   }
 }

@@ -19,7 +19,7 @@ export function useSaveAddress() {
     errors,
     saving: pending.at(-1)?.kind ?? null,
     problem,
-    /** What was said about the last attempt is over. */
+    /** Resets the messages of the last attempt. */
     reset() {
       setFound({})
       reset()

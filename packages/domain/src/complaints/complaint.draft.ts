@@ -11,7 +11,7 @@ import { checkPicture, type PictureFault } from './picture.rules'
 
 /** A file somebody chose. */
 export interface ChosenPicture {
-  /** Tells it from the others here. */
+  /** Unique among the pictures. */
   id: string
   name: string
   /** What it says it is ("image/jpeg"). */

@@ -7,7 +7,7 @@ export interface PictureToUpload {
   file: File
 }
 
-/** Who follows an upload. */
+/** Callbacks of an upload. */
 interface UploadFollower extends Pick<Upload, 'signal'> {
   /** How far a picture is, from 0 to 1; null while nobody knows. */
   onProgress: (event: { id: string; progress: number | null }) => void

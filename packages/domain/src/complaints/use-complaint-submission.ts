@@ -4,7 +4,7 @@ import { useShop } from '../shop-context'
 import { toComplaint, transition, uploadsOf, type ComplaintDraft, type ComplaintEvent } from './complaint.draft'
 import { fileComplaint, uploadPictures, type PictureToUpload } from './complaint.queries'
 
-/** A complaint to bring to the store. */
+/** A complaint to submit. */
 interface CheckedComplaint {
   draft: ComplaintDraft
   /** Its pictures that the store does not have. */
@@ -17,8 +17,8 @@ const nameOf = (_: CheckedComplaint, error: Error) =>
   error instanceof ApiError && error.code === incomplete ? 'upload_pictures' : 'file_complaint'
 
 /**
- * Brings a complaint to the store: its pictures are uploaded, which ends with the page, and then it is filed. A picture
- * that was chosen and did not arrive is never left out in silence.
+ * Submits a complaint: uploads its pictures, which ends with the page, and then files it. A picture
+ * that could not be uploaded is never left out silently.
  * @param change dispatches what happens to the draft
  */
 export function useComplaintSubmission(orderId: string, change: (event: ComplaintEvent) => void) {

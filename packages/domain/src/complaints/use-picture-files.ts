@@ -20,7 +20,7 @@ function previewOf(file: File): string | null {
   return pictureTypes.includes(file.type) && file.size > 0 ? URL.createObjectURL(file) : null
 }
 
-/** Lets go of all files but those of these pictures, so that the browser can forget what it showed of them. */
+/** Drops all files but those of these pictures, and revokes their preview URLs. */
 function releaseOthers(files: Map<string, PictureFile>, pictures: readonly { id: string }[]): void {
   for (const [id, { previewUrl }] of files) {
     if (pictures.some((picture) => picture.id === id)) continue

@@ -3,17 +3,17 @@ import type { Shop } from '../shop-context'
 import { startPasswordReset, type PasswordReset, type PasswordResetAccount, type PasswordStage } from './password-reset.stages'
 import { normalizeCode } from './password-reset.rules'
 
-/** Where the way of this tab is kept. */
+/** The password reset of this tab. */
 export interface PasswordResetState {
   passwordReset: PasswordReset | null
-  /** Writes down how far it is. */
+  /** Stores how far it is. */
   save: (next: PasswordReset) => void
 }
 
 /**
- * Asks for a code. Who asked is written down before the store answers: an answer may get lost, and the code arrive. The
+ * Asks for a code. The account is stored before the store answers: an answer may get lost, and the code arrive. The
  * times in the answer count from its arrival, so that nobody asks too early.
- * @throws ApiError the store's refusal; how long it wants to be left alone is written down
+ * @throws ApiError the store's refusal; the wait it asks for is stored
  */
 export async function requestCode({ client, now }: Shop, state: PasswordResetState, account: PasswordResetAccount): Promise<void> {
   const asking = startPasswordReset(account, state.passwordReset)
@@ -32,7 +32,7 @@ export async function requestCode({ client, now }: Shop, state: PasswordResetSta
 }
 
 /**
- * Changes a code for the right to choose a password.
+ * Exchanges a code for a token that allows choosing a password.
  * @throws ApiError `invalid_code` whatever is wrong with it
  */
 export async function verifyCode({ client }: Shop, account: PasswordResetAccount, code: string): Promise<PasswordStage> {
@@ -42,8 +42,8 @@ export async function verifyCode({ client }: Shop, account: PasswordResetAccount
 }
 
 /**
- * Chooses a password, which uses the right to it up.
- * @throws ApiError 400 where it is too short or easy to guess; 401 where the right has ended
+ * Sets the password, which uses up the token.
+ * @throws ApiError 400 where it is too short or easy to guess; 401 where the token has expired
  */
 export async function choosePassword({ client }: Shop, token: string, password: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }

@@ -8,7 +8,7 @@ export interface CodeRequest {
   expiresIn: number
 }
 
-/** A time to wait. */
+/** A wait before the next attempt. */
 export interface Cooldown {
   /** When it began, in milliseconds since 1970. */
   since: number
@@ -22,13 +22,13 @@ export function secondsLeft(since: number, seconds: number, now: number): number
   return Math.max(0, Math.ceil((since + seconds * second - now) / second))
 }
 
-/** When nothing that is known of a code changes any more by itself, in milliseconds since 1970. */
+/** When the state of a code no longer changes with time, in milliseconds since 1970. */
 export function settledAt(request: CodeRequest | null, limit: Cooldown | null): number {
   const code = request ? request.askedAt + Math.max(request.resendAfter, request.expiresIn) * second : 0
   return Math.max(code, limit ? limit.since + limit.seconds * second : 0)
 }
 
-/** A code as it was typed or pasted, without the spaces and signs people put between its digits. */
+/** A code as typed or pasted, without spaces and signs between its digits. */
 export function normalizeCode(text: string): string {
   return text.replace(/\D/g, '')
 }

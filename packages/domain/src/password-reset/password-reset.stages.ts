@@ -1,44 +1,43 @@
 import type { CodeRequest, Cooldown } from './password-reset.rules'
 
-/** Who chooses a password: somebody who forgot theirs, or a new customer who has none yet. */
+/** Why a password is chosen: it was forgotten, or a new customer has none yet. */
 export type PasswordResetReason = 'forgotten' | 'first'
 
-/** Somebody who wants to choose a password. */
+/** Whose password is reset, and why. */
 export interface PasswordResetAccount {
   email: string
   reason: PasswordResetReason
 }
 
-/** Who has asked for a code and has not shown it yet. */
+/** A code was requested and not verified yet. */
 export interface CodeStage extends PasswordResetAccount {
   stage: 'code'
   /** The last code that was sent; null where nobody knows of one. */
   request: CodeRequest | null
-  /** For how long the store sends no other one; null where it did not say so. */
+  /** The wait before the store sends another one; null where it named none. */
   limit: Cooldown | null
 }
 
-/** Who has shown a right code and may choose a password with what it was changed for. */
+/** The code was verified; the token allows choosing a password. */
 export interface PasswordStage extends PasswordResetAccount {
   stage: 'password'
   token: string
 }
 
 /**
- * The way to a password, from page to page: from the e-mail over the code to the choice. It is kept in the tab and
- * never stands in an address.
+ * A password reset, from page to page: e-mail, code, new password. It is stored in the tab and never in an address.
  */
 export type PasswordReset = CodeStage | PasswordStage | (PasswordResetAccount & { stage: 'done' })
 
-/** A way that begins, or begins again: what is known of a code for the same e-mail stays known. */
+/** Starts a password reset, or restarts it: what is known of a code for the same e-mail is kept. */
 export function startPasswordReset({ email, reason }: PasswordResetAccount, earlier: PasswordReset | null): CodeStage {
   const isSame = earlier?.stage === 'code' && earlier.email === email
   return { email, reason, stage: 'code', request: isSame ? earlier.request : null, limit: null }
 }
 
 /**
- * Who comes to the page that asks for the e-mail: whom its address names, such as the link of the approval
- * (`?first=1&email=…`), else who has been on the way already.
+ * Whose password is reset: the account in the page's address, such as the link of the approval
+ * (`?first=1&email=…`), else that of a reset already started.
  */
 export function toResetAccount(address: URLSearchParams, earlier: PasswordReset | null): PasswordResetAccount {
   const [email, first] = [address.get('email') ?? '', address.get('first') === '1']
@@ -46,7 +45,7 @@ export function toResetAccount(address: URLSearchParams, earlier: PasswordReset 
   return { email: earlier?.email ?? '', reason: earlier?.reason ?? 'forgotten' }
 }
 
-/** The way as a text to keep. */
+/** The password reset as a text to store. */
 export function serializePasswordReset(reset: PasswordReset): string {
   return JSON.stringify(reset)
 }
@@ -73,7 +72,7 @@ function isPasswordReset(value: unknown): value is PasswordReset {
   return stage === 'done' || (stage === 'code' && isCode)
 }
 
-/** The way as it was kept; null where there is none, or none that can be read. */
+/** The stored password reset; null where there is none, or none that can be read. */
 export function parsePasswordReset(text: string | null): PasswordReset | null {
   const stored = text === null ? undefined : parse(text)
   return isPasswordReset(stored) ? stored : null

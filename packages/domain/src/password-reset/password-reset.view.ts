@@ -42,7 +42,7 @@ export interface ChoosePasswordView {
   email: string | null
   limits: typeof passwordLimits
   busy: boolean
-  /** Why it was not saved; `unauthorized` where the right to choose one has ended, or was never there. */
+  /** Why it was not saved; `unauthorized` where the token has expired, or there is none. */
   problem: Problem<'choose_password'> | null
   /** It is saved. */
   done: boolean
@@ -52,7 +52,7 @@ export interface ChoosePasswordView {
  * What is shown of a code that was sent.
  * @param request null where nobody knows of one: the page was opened by itself, so another may be asked for at once
  * @param now milliseconds since 1970
- * @param limit how long the store wants to be left alone; null where it did not say so
+ * @param limit the wait that the store asked for; null where it did not
  */
 export function toCodeView(request: CodeRequest | null, now: number, limit: Cooldown | null = null): CodeView {
   const refused = limit === null ? 0 : secondsLeft(limit.since, limit.seconds, now)

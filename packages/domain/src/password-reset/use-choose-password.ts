@@ -16,7 +16,7 @@ export interface ChoosePasswordPage extends ChoosePasswordView {
 
 const ended: Problem<'choose_password'> = { action: 'choose_password', code: 'unauthorized', message: null, fields: {} }
 
-/** Choosing a password, once, with what a right code was changed for. */
+/** Choosing a password, once, with the token of a verified code. */
 export function useChoosePassword(): ChoosePasswordPage {
   const shop = useShop()
   const { passwordReset, save } = usePasswordReset()

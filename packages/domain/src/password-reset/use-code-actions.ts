@@ -4,7 +4,7 @@ import { useShop } from '../shop-context'
 import { requestCode, verifyCode, type PasswordResetState } from './password-reset.queries'
 import type { CodeFormView } from './password-reset.view'
 
-/** What can be done with a code, and how far that is. */
+/** What can be done with a code, and its state. */
 export interface CodeActions extends Pick<CodeFormView, 'busy' | 'sent' | 'problem'> {
   /** Resolves to whether the code was right. */
   verify: (event: { code: string }) => Promise<boolean>
@@ -12,7 +12,7 @@ export interface CodeActions extends Pick<CodeFormView, 'busy' | 'sent' | 'probl
   resend: () => Promise<boolean>
 }
 
-/** Checking a code and asking for another one: one at a time, and not for nobody. */
+/** Verifying a code and requesting another one: one call at a time, and only for a known e-mail. */
 export function useCodeActions(state: PasswordResetState): CodeActions {
   const shop = useShop()
   const { passwordReset, save } = state

@@ -3,10 +3,10 @@ import type { PasswordReset } from './password-reset.stages'
 import { settledAt, secondsLeft } from './password-reset.rules'
 import { toCodeView, type CodeView } from './password-reset.view'
 
-/** What of a code changes with the time. */
+/** What changes with time about a code. */
 export interface CodeCountdown {
   view: CodeView
-  /** The store has said how long it wants to be left alone, and that is over. */
+  /** The wait that the store asked for is over. */
   isLimitOver: boolean
 }
 

@@ -3,10 +3,10 @@ import { useShop } from '../shop-context'
 import { parsePasswordReset, serializePasswordReset, type PasswordReset } from './password-reset.stages'
 import type { PasswordResetState } from './password-reset.queries'
 
-/** Whose text the way to a password is, among the tab's. */
+/** Storage key of the password reset. */
 export const passwordResetStorageKey = 'access'
 
-/** How far this tab is on the way to a password. */
+/** The password reset of this tab, and how far it is. */
 export function usePasswordReset(): PasswordResetState {
   const { storage } = useShop()
   const [passwordReset, setPasswordReset] = useState(() => parsePasswordReset(storage(passwordResetStorageKey).read()))

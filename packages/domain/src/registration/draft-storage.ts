@@ -3,12 +3,12 @@ import { draftFields, emptyDraft, type DraftField, type RegistrationDraft } from
 import { newRegistration, type RegistrationProgress, type RegistrationState } from './registration.machine'
 import { registrationSteps, type RegistrationStep } from './registration.rules'
 
-/** What is agreed to is agreed to again: a tick that comes back by itself is no consent. */
+/** Consents are not stored: a tick that is restored by itself is no consent. */
 const consents: readonly DraftField[] = ['termsAndConditions', 'gdprConsent', 'newsletterSubscription']
 
 const storedFields = draftFields.filter((field) => !consents.includes(field))
 
-/** The shape in which an unfinished application is kept. */
+/** The stored shape of an unfinished application. */
 interface StoredDraft {
   step: number
   completed: readonly number[]
@@ -16,7 +16,7 @@ interface StoredDraft {
 }
 
 /**
- * An unfinished application as a text to keep in the browser: its answers and its place, neither the licence nor the
+ * An unfinished application as a text to store in the browser: its answers and its step, neither the licence nor the
  * consents.
  */
 export function serializeDraft({ step, completed, draft }: RegistrationProgress): string {
@@ -38,7 +38,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether an answer that was kept is of the field's kind. */
+/** Whether a stored answer has the field's type. */
 function fits(field: DraftField, answer: unknown): boolean {
   const empty = emptyDraft[field]
   if (empty === null) return answer === null || typeof answer === 'number'
@@ -46,7 +46,7 @@ function fits(field: DraftField, answer: unknown): boolean {
   return typeof answer === typeof empty
 }
 
-/** An application as it was left; one that begins where nothing was kept, or nothing that can be read. */
+/** The stored application; a new one where nothing is stored, or nothing that can be read. */
 export function parseDraft(text: string | null): RegistrationState {
   const stored = text === null ? undefined : parse(text)
   if (!isStoredDraft(stored)) return newRegistration

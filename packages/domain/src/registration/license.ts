@@ -2,7 +2,7 @@ import type { Problem } from '../action'
 
 /** A file that was chosen. The file itself stays with whoever uploads it. */
 export interface ChosenFile {
-  /** Tells one choice from the next, also of the same file. */
+  /** Unique for each choice, also of the same file. */
   id: string
   name: string
   /** Bytes. */

@@ -12,7 +12,7 @@ export interface AccessRequestPage extends form.AccessRequestView {
   send: (draft: form.AccessRequestDraft) => Promise<boolean>
 }
 
-/** Whose text the thanks for a short form are, among the tab's. */
+/** Storage key of the confirmation of the short form. */
 const receivedStorageKey = 'access-request.received'
 
 /** Asking for access in a few words. */

@@ -4,15 +4,15 @@ import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import { serializeDraft } from './draft-storage'
 import type { RegistrationState } from './registration.machine'
 
-/** Whose text an unfinished application is, among the tab's. */
+/** Storage key of an unfinished application. */
 export const draftStorageKey = 'registration'
 
-/** Whose text the thanks for one are: the e-mail to which the login details will be sent. */
+/** Storage key of the confirmation: the e-mail to which the login details will be sent. */
 export const receivedStorageKey = 'registration.received'
 
 /**
- * Keeps the application in the tab while it is filled in, and the thanks for it while they are shown.
- * @param state null while there is nothing to keep of it
+ * Stores the application in the tab while it is filled in, and the confirmation while it is shown.
+ * @param state null while there is nothing to store
  * @param received the e-mail of an application that was received
  */
 export function useStoredRegistration(state: RegistrationState | null, received: string | null): void {

@@ -7,7 +7,7 @@ export type SessionMessage =
   /** A session that is over. */
   | { type: 'end'; token: string }
 
-/** A session as tabs hold it. */
+/** A session as the browser's storage holds it. */
 export interface StoredSession {
   token: string
   /** Kept when the browser is closed. */
@@ -17,7 +17,7 @@ export interface StoredSession {
 }
 
 /**
- * A place for one text. Reading or writing never throws: a browser that refuses storage holds nothing. Nothing else of
+ * Storage for one text. Reading or writing never throws: a browser that refuses storage holds nothing. Nothing else of
  * the shop touches the browser's storage.
  */
 export interface TextStorage {
@@ -28,16 +28,16 @@ export interface TextStorage {
 
 /** All the session store touches outside itself, so that tests can stand in for the browser. */
 export interface SessionEnvironment {
-  /** Shared by all tabs and kept when the browser is closed. */
+  /** Local storage: shared by all tabs and kept when the browser is closed. */
   shared: TextStorage
-  /** This tab's own. */
+  /** Session storage of this tab. */
   tab: TextStorage
   /** To the other tabs; left out where there are none to reach. */
   channel?: {
     post(message: SessionMessage): void
     listen(listener: (message: SessionMessage) => void): void
   }
-  /** Tells when another tab changed the shared store, with the new text. */
+  /** Calls back when another tab changed the shared storage, with the new text. */
   onSharedChange(listener: (text: string | null) => void): void
   /** Milliseconds since 1970. */
   now(): number
@@ -63,8 +63,8 @@ function textStorage(storage: () => Storage, key = name): TextStorage {
 }
 
 /**
- * A place of this tab for a text that a page must not lose: a reload finds it, the end of the tab ends it.
- * @param key whose text it is, such as "registration"
+ * Session storage of this tab for a text that a page must not lose: it survives a reload and ends with the tab.
+ * @param key what is stored, such as "registration"
  */
 export function tabStorage(key: string): TextStorage {
   return textStorage(() => sessionStorage, `skafferi.${key}`)
@@ -80,7 +80,7 @@ function openChannel(): SessionEnvironment['channel'] {
   }
 }
 
-/** The browser a page runs in; while pages are rendered ahead of time, a place that holds nothing. */
+/** The browser a page runs in; while pages are prerendered, storage that holds nothing. */
 export function browserEnvironment(): SessionEnvironment {
   const inBrowser = typeof window !== 'undefined'
   return {

@@ -65,7 +65,7 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
     for (const listener of listeners) listener()
   }
 
-  function store(session: StoredSession): void {
+  function save(session: StoredSession): void {
     const [target, other] = session.remember ? [shared, tab] : [tab, shared]
     target.write(JSON.stringify(session))
     other.clear()
@@ -73,14 +73,14 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
   }
 
   function remove(token: string): void {
-    for (const store of [shared, tab]) {
-      if (parse(store.read())?.token === token) store.clear()
+    for (const storage of [shared, tab]) {
+      if (parse(storage.read())?.token === token) storage.clear()
     }
     if (current?.token === token) setCurrent(undefined)
   }
 
   function adopt(session: StoredSession): void {
-    if (session.token !== current?.token) store(session)
+    if (session.token !== current?.token) save(session)
   }
 
   channel?.listen((message) => {
@@ -117,7 +117,7 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
     getToken: () => current?.token,
     start({ token, remember }) {
       const session = { token, remember, until: environment.now() + (remember ? rememberedFor : otherwiseFor) }
-      store(session)
+      save(session)
       channel?.post({ type: 'session', session })
     },
     end,

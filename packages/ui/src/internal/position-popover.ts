@@ -27,7 +27,7 @@ function leftOf(anchor: DOMRect, width: number, align: Align, isRightToLeft: boo
 }
 
 /**
- * Hangs a popover on its control, in the document's coordinates, so that it scrolls with the page. It never leaves the
+ * Positions a popover at its control, in the document's coordinates, so that it scrolls with the page. It never leaves the
  * window at either side; a menu that does not fit from its button's start ends at the button's end.
  */
 export function positionPopover(popover: HTMLElement, control: Element, { side, align }: Place): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
 /**
- * Gives the focus to the first wrong field of a form, each time what was sent was refused.
+ * Focuses the first wrong field of a form, each time a submission was refused.
  *
  * @param fields names of the form's controls, in the order they are asked for
  * @param faults what is wrong, by field

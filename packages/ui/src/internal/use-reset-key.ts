@@ -14,7 +14,7 @@ export function useResetKey(text: string) {
   }
   return {
     key: seed.key,
-    /** The field has sent this text, and the address is about to say so. */
+    /** The field has submitted this text, and the address is about to change to it. */
     markSent: (sent: string) => setSeed((now) => ({ ...now, sent })),
   }
 }

@@ -15,7 +15,7 @@ export interface DuplicateRow {
 
 const earlier = alias(applications, 'earlier')
 
-/** `bareEmployerId` in SQL: companies keep their number as it was written. */
+/** `normalizeEmployerId` in SQL: companies keep their number as it was written. */
 const bareNumber = sql`regexp_replace(${companies.organisationNumber}, '[\\s-]', '', 'g')`
 
 const no = sql<boolean>`false`

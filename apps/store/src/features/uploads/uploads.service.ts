@@ -26,7 +26,7 @@ const uploadsAtOnce = 8
 
 const hourSeconds = 60 * 60
 
-/** Lets only so many pieces of work run at once; further ones are refused, and may be tried again. */
+/** Runs a limited number of tasks at once; further ones are refused, and may be tried again. */
 function createSlots(slots: number) {
   let taken = 0
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

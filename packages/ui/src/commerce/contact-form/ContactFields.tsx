@@ -6,16 +6,16 @@ import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
 import { contactFields } from './contact'
 
-const cellStyles = cva('min-w-0', { variants: { place: { half: '', line: 'sm:col-span-2' } } })
+const cellStyles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
 
 /** How each part is asked for, and by which name the browser knows it (HTML, autofill detail tokens). */
-const asked = {
-  name: { type: 'text', autofill: 'name', need: 'required', place: 'half' },
-  email: { type: 'email', autofill: 'email', need: 'required', place: 'half' },
-  company: { type: 'text', autofill: 'organization', need: 'optional', place: 'half' },
-  phone: { type: 'tel', autofill: 'tel', need: 'optional', place: 'half' },
-  subject: { type: 'text', autofill: 'off', need: 'required', place: 'line' },
-  message: { type: 'text', autofill: 'off', need: 'required', place: 'line' },
+const inputs = {
+  name: { type: 'text', autofill: 'name', need: 'required', width: 'half' },
+  email: { type: 'email', autofill: 'email', need: 'required', width: 'half' },
+  company: { type: 'text', autofill: 'organization', need: 'optional', width: 'half' },
+  phone: { type: 'tel', autofill: 'tel', need: 'optional', width: 'half' },
+  subject: { type: 'text', autofill: 'off', need: 'required', width: 'line' },
+  message: { type: 'text', autofill: 'off', need: 'required', width: 'line' },
 } as const
 
 export interface ContactFieldsProps {
@@ -44,7 +44,7 @@ export function ContactFields({ values, faults, limits, onChange }: ContactField
     return {
       name: field,
       label: t(`field.${field}`),
-      need: asked[field].need,
+      need: inputs[field].need,
       maxLength: limits[field],
       value: values[field],
       error: fault && say(field, fault),
@@ -55,7 +55,7 @@ export function ContactFields({ values, faults, limits, onChange }: ContactField
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {contactFields.map((field) => (
-        <div key={field} className={cellStyles({ place: asked[field].place })}>
+        <div key={field} className={cellStyles({ width: inputs[field].width })}>
           {field === 'message' ? (
             <TextArea
               {...fieldProps(field)}
@@ -63,7 +63,7 @@ export function ContactFields({ values, faults, limits, onChange }: ContactField
               counter={t('counter', { used: values[field].trim().length, limit: limits[field] })}
             />
           ) : (
-            <TextField {...fieldProps(field)} type={asked[field].type} autoComplete={asked[field].autofill} />
+            <TextField {...fieldProps(field)} type={inputs[field].type} autoComplete={inputs[field].autofill} />
           )}
         </div>
       ))}

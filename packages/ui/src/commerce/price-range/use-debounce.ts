@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-/** How a value that is still being made is handed on. */
+/** Hands on a value that is still being typed. */
 export interface Debounced<Value> {
-  /** Hand this on once nothing newer came for the pause. */
+  /** Calls back with this value once nothing newer came for the delay. */
   schedule: (value: Value) => void
-  /** Hand this on at once, instead of what was waiting. */
+  /** Calls back with this value at once, instead of the waiting one. */
   flush: (value: Value) => void
 }
 
 /**
- * Hands a value on once its maker pauses; what is still waiting when the component leaves the page is let go.
+ * Debounces a callback; what is still waiting when the component unmounts is dropped.
  *
  * @param delay in ms.
  */

@@ -45,11 +45,11 @@ export function ProductShelf({ label, state = 'settled', across = 'three', child
       {Children.map(children, (card) => (
         <li className={cellStyles({ state, line: true })}>{card}</li>
       ))}
-      {[0, 1, 2].map((place) => (
+      {[0, 1, 2].map((column) => (
         <li
-          key={place}
+          key={column}
           aria-hidden="true"
-          className={cellStyles({ line: across === 'four' && place < count % 2 })}
+          className={cellStyles({ line: across === 'four' && column < count % 2 })}
         >
           {/* The shelf runs on to the end of its row, as high as the niches there; a row without any takes no room. */}
           <span className="relative row-span-2 overflow-hidden bg-niche">

@@ -35,7 +35,7 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
     )
   }
   const add = (
-    <AddButton key="add" state={state} place={variant} onPress={() => !isWorking && onAddToCart()} />
+    <AddButton key="add" state={state} variant={variant} onPress={() => !isWorking && onAddToCart()} />
   )
   const buy = (
     <span key="buy" className="grid min-w-0 flex-1">
@@ -55,12 +55,12 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
 
 interface AddButtonProps {
   state: PurchaseState
-  place: 'panel' | 'bar'
+  variant: 'panel' | 'bar'
   onPress: () => void
 }
 
 /** Add to Cart, and the link it becomes. The keyboard stays where it was when one takes the other's place. */
-function AddButton({ state, place, onPress }: AddButtonProps) {
+function AddButton({ state, variant, onPress }: AddButtonProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
   const box = useRef<HTMLSpanElement>(null)
@@ -90,7 +90,7 @@ function AddButton({ state, place, onPress }: AddButtonProps) {
             onPress()
           }}
         >
-          {place === 'panel' && <CartIcon />}
+          {variant === 'panel' && <CartIcon />}
           {t('addToCart')}
         </Button>
       )}

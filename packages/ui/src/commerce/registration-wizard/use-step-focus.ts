@@ -1,12 +1,12 @@
 import type { RegistrationView } from '@skafferi/domain/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-/** What decides where the eye should be. */
+/** What decides where the focus goes. */
 type Situation = Pick<RegistrationView, 'step' | 'submitting' | 'faults'>
 
 /**
- * Leads the focus: to the first field that is wrong, each time one asked to go on or was answered, and to the heading
- * of a step that was opened. While one types it stays where it is.
+ * Moves the focus: to the first field that is wrong, each time the user asked to go on or was answered, and to the heading
+ * of a step that was opened. While the user types it stays.
  *
  * @param form holds fields that are marked `data-field`, and the heading.
  * @returns a function to call when the user asks to go on.

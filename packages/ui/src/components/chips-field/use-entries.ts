@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 import { SEPARATOR, withEntries } from './entries'
 
-/** The last thing that happened to the entries, to be said. */
+/** The last change of the entries, for a live region. */
 export type EntryChange = { kind: 'added' | 'removed'; entry: string }
 
 /** Entries, and the text that is to become one. */
 export interface Entries {
   /** What stands in the box. */
   draft: string
-  /** What happened last; `null` at first. */
+  /** The last change; `null` at first. */
   lastChange: EntryChange | null
   /** Takes what was typed or pasted; whatever stands before a comma becomes an entry. */
   type: (text: string) => void
@@ -20,7 +20,7 @@ export interface Entries {
   press: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** Keeps the text being typed apart from the entries that stand. */
+/** Keeps the text being typed apart from the entries. */
 export function useEntries(
   value: readonly string[],
   onChange: (event: { value: readonly string[] }) => void,

@@ -12,7 +12,7 @@ interface FrameControls {
 }
 
 /**
- * A frame from elsewhere tells when it has loaded and never that it has not: after `patience` ms it counts as failed.
+ * A frame of another site reports when it has loaded and never that it failed: after `timeout` ms it counts as failed.
  */
 export function useFrame(timeout: number): FrameControls {
   const [state, setState] = useState<FrameState>('asked')

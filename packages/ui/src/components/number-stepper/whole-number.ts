@@ -10,7 +10,7 @@ export function clamp(value: number, { min, max }: Bounds): number {
 }
 
 /**
- * What a typed text means once its field is left: the whole number it says, brought within the bounds. An empty or
+ * The value of a typed text once its field is left: the whole number it says, brought within the bounds. An empty or
  * unreadable text means the minimum, and so does one below it (Specification (shopping), quantity rules).
  */
 export function settle(text: string, bounds: Bounds): number {

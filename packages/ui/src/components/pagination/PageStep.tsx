@@ -18,7 +18,7 @@ const styles = cva(
   },
 )
 
-/** How a page is reached: by an address of its own, or by telling the screen. */
+/** How a page is reached: by an address of its own, or by an event. */
 export type PageMove =
   | {
       /** The address of a page: it can be opened in a new tab and shared. */

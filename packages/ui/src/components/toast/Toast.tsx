@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon, WarningIcon } from '../icon'
 import { useLinkElement } from '../link'
 import type { ToastOptions } from './toast-context'
 
-/** How long good news stays, in ms; longer where there is something to decide. */
+/** How long a success message stays, in ms; longer where there is something to decide. */
 const STAY = 6_000
 const STAY_WITH_ACTION = 12_000
 
@@ -34,7 +34,7 @@ export interface ToastProps {
   onDismiss: () => void
 }
 
-/** One piece of news. Its time stands still under the pointer and while the focus is in it. */
+/** One toast. Its timer pauses under the pointer and while the focus is in it. */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const t = useWords(chromeWords)
   const [held, setHeld] = useState(false)

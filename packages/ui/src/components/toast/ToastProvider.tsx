@@ -5,7 +5,7 @@ import { chromeWords } from '../../words/generated/chrome'
 import { Toast } from './Toast'
 import { ToastContext, type ToastControls, type ToastOptions } from './toast-context'
 
-/** More news than this pushes out the oldest that is not a failure. */
+/** More toasts than this push out the oldest that is not a failure. */
 const MOST = 3
 
 interface Shown {
@@ -25,8 +25,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Gives everything inside {@link useToast}, and news its place: the window's lower end, the foot on phones. A bar that
- * stands there already says so with {@link bottomBarRef}, and news stands above it.
+ * Provides {@link useToast}, and shows toasts at the window's lower end. A bar that
+ * is there already sets {@link bottomBarRef}, and toasts stay above it.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const t = useWords(chromeWords)
@@ -46,7 +46,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     [dismiss],
   )
 
-  // Both regions are there before any news is: a region that comes with its text is not read out.
+  // Both live regions are there before any toast: a region that comes with its text is not read out.
   return (
     <ToastContext value={controls}>
       {children}

@@ -1,6 +1,6 @@
 /**
  * For the bar at the foot of a phone's window, as its `ref`: keeps the document's `--foot` at the bar's height while it
- * is shown, so that news stands above it and never on its button.
+ * is shown, so that toasts stay above it and never cover its button.
  */
 export function bottomBarRef(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** News about what one just did. */
+/** A message about what the user just did. */
 export interface ToastOptions {
-  /** What happened and what holds. A message that is already shown is shown again, not twice. */
+  /** What happened and what holds. A message that is already shown restarts instead of showing twice. */
   message: string
   /** `critical` is a failure: it is read out at once and stays until it is closed. Default `neutral`. */
   tone?: 'neutral' | 'critical'
@@ -12,7 +12,7 @@ export interface ToastOptions {
 
 /** What {@link useToast} gives. */
 export interface ToastControls {
-  /** Shows news. What comes back takes it away again, where it is over before anybody closed it. */
+  /** Shows a toast. Returns a function that dismisses it. */
   showToast: (toast: ToastOptions) => () => void
 }
 
@@ -20,7 +20,7 @@ export interface ToastControls {
 export const ToastContext = createContext<ToastControls | undefined>(undefined)
 
 /**
- * Shows news from anywhere in the page.
+ * Shows toasts from anywhere in the page.
  *
  * @throws Error outside of a ToastProvider.
  */

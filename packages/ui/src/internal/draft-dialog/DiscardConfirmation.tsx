@@ -11,7 +11,7 @@ export interface DiscardConfirmationProps {
   onKeepEditing: () => void
 }
 
-/** Asks before what was typed is lost; stands in the place of a dialog's buttons. */
+/** Asks before unsaved input is lost; replaces the dialog's buttons. */
 export function DiscardConfirmation({ text, onDiscard, onKeepEditing }: DiscardConfirmationProps) {
   const t = useWords(formsWords)
   return (

@@ -9,7 +9,7 @@ import { cartWords } from '../../words/generated/cart'
 export interface CartToolsProps {
   /** What the bulk upload needs; its `onClose` is called when the dialog has closed. Left out where there is none. */
   bulkUpload?: BulkUploadDialogProps
-  /** The way of the whole cart to the wishlist. Left out where there is none, and for an empty cart. */
+  /** Saving the whole cart to the wishlist. Left out where there is none, and for an empty cart. */
   wishlist?: SaveToWishlistProps
 }
 

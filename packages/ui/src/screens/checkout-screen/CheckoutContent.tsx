@@ -21,7 +21,7 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   /** The most characters each part of an address may have. */
   addressLimits: AddressDialogProps['limits']
   /** What was wrong with the address that was sent last. */
-  addressErrors: AddressDialogProps['faults']
+  addressFaults: AddressDialogProps['faults']
   /** The address that is being saved; `null` while none is. */
   saving: AddressKind | null
   /** How far the order is. */
@@ -38,7 +38,7 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   onDismissProblem: () => void
   /** The dialog of an address opens: addresses to start from may be fetched for it. */
   onEditAddress?: (event: { kind: AddressKind }) => void
-  /** Saves an address. Resolves to whether it was; `addressErrors` or `problem` say why not. */
+  /** Saves an address. Resolves to whether it was; `addressFaults` or `problem` say why not. */
   onSaveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
   /** Places the order. */
   onPlaceOrder: () => void
@@ -135,7 +135,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             countries={props.countries}
             limits={props.addressLimits}
             saved={savedAddresses}
-            faults={props.addressErrors}
+            faults={props.addressFaults}
             saving={saving === editing}
             problem={problem}
             onSave={props.onSaveAddress}

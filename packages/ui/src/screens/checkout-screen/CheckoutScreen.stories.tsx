@@ -42,7 +42,7 @@ const meta = {
     checkout: ready(whole),
     countries: countryCodeValues,
     addressLimits,
-    addressErrors: {},
+    addressFaults: {},
     saving: null,
     placing: 'idle',
     problem: null,

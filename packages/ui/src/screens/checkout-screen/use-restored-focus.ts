@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the keyboard's place when something comes where there was nothing and the button that asked for it goes.
+ * Restores the focus when new content appears and the button that asked for it disappears.
  *
- * @param present whether it is there.
- * @param editing a dialog over the page has the focus; its place in the page is only settled once the dialog is gone.
- * @returns goes on the control that takes the focus over.
+ * @param present whether the content is there.
+ * @param editing a dialog over the page has the focus; it is restored once the dialog is closed.
+ * @returns the ref of the control that takes the focus.
  */
 export function useRestoredFocus(present: boolean, editing: boolean): RefObject<HTMLButtonElement | null> {
   const successor = useRef<HTMLButtonElement>(null)
