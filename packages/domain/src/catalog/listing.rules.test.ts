@@ -6,8 +6,17 @@ import { searchedFields } from './search.rules'
 
 function product(title: string, own: Partial<ListedProduct>) {
   const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = own
-  const fields = searchedFields({ title, brand, category, tags, description: '', variants: [] })
-  return { title, brand, category, tags, fields, amount, popularity }
+  return {
+    title,
+    brand,
+    category,
+    tags,
+    get fields() {
+      return searchedFields({ title, brand, category, tags, description: '', variants: [] })
+    },
+    amount,
+    popularity,
+  }
 }
 
 /** Newest first. */
