@@ -235,6 +235,17 @@ describe('the listing', () => {
     expect(toListingView({ ...list, facets }, filter, locale).bands[0]).toMatchObject({ id: 'all', countText: '44' })
   })
 
+  it('finds the count of a preset by both its bounds', () => {
+    const prices = [{ minPrice: 1000, maxPrice: 5000, count: 3 }, ...list.facets!.prices]
+    const { bands } = toListingView({ ...list, facets: { ...list.facets!, prices } }, filter, locale)
+    expect(bands.filter(({ countText }) => countText !== '0').map(({ id, countText }) => [id, countText])).toEqual([
+      ['all', '48'],
+      ['0-50', '40'],
+      ['50-100', '5'],
+      ['1000-5000', '3'],
+    ])
+  })
+
   it('tells a bound of the price by a chip, and both by one', () => {
     const priceChip = (minPrice: number | null, maxPrice: number | null) =>
       toListingView(list, { ...emptyFilter, minPrice, maxPrice }, locale).chips

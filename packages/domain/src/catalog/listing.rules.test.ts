@@ -42,6 +42,11 @@ describe('a list', () => {
     expect(titles({ category: 'Food', brand: ['Nokia'] })).toEqual([])
   })
 
+  it('shows nothing without one of the tags', () => {
+    expect(titles({ tags: ['Mint'] })).toEqual(['Mints'])
+    expect(titles({ tags: ['Gift'] })).toEqual([])
+  })
+
   it('shows what costs as much as the bounds of the price, or lies between them', () => {
     expect(titles({ minPrice: 2.4, maxPrice: 50, sort: 'newest' })).toEqual(['Salt fish', 'Mints', 'Drops of salt'])
     expect(titles({ minPrice: 2.41, maxPrice: 49.99 })).toEqual([])

@@ -44,6 +44,13 @@ describe('a search', () => {
     expect(find(typed)).toBeUndefined()
   })
 
+  it('does not find inside a word what is partly digits', () => {
+    const box = searchedFields({ ...fish, title: 'Xgram500 a500gram' })
+    expect(placeOf(box, readSearch('gram500')!)).toBeUndefined()
+    expect(placeOf(box, readSearch('500gram')!)).toBeUndefined()
+    expect(placeOf(box, readSearch('gram')!)).toBe(6)
+  })
+
   it('is none where nothing was typed', () => {
     expect([readSearch(undefined), readSearch(''), readSearch('  ')]).toEqual([undefined, undefined, undefined])
     expect(readSearch('!')).toEqual({ words: [], code: null })
