@@ -112,6 +112,15 @@ describe('a banner shows', () => {
     expect(toBannerView({ id: 'b', background_color: '#1C2b2A' }, fallback, []).background).toBe('#1C2b2A')
   })
 
+  it('no ground of a list, even with one colour', () => {
+    expect(toBannerView({ id: 'b', background_color: ['#1c2b2a'] }, fallback, []).background).toBe('#000000')
+  })
+
+  it('a text although the operator left it empty under another spelling of its name', () => {
+    const texts = { subtitle: 'Salt', ' Sub title': ' ' }
+    expect(toBannerView({ id: 'b', texts }, fallback, []).subtitle).toBe('Salt')
+  })
+
   it('the operator’s words without the spaces around them', () => {
     const banner = { id: 'b', title: ' Salt ', texts: { ' Price ': ' €2 ', Badge: ' New ' }, buttons: [{ text: ' Go ', url: ' /faq ' }] }
     expect(toBannerView(banner, fallback, [])).toMatchObject({
@@ -207,9 +216,12 @@ describe('the business values show', () => {
     expect(tabs[0]).toMatchObject({ business: 'A', location: '', description: '' })
   })
 
-  it('no button where the operator’s is none', () => {
-    const { tabs } = toValuesView({ id: 'b', texts: { 'Tab Name-1': 'A' }, buttons: ['Go'] }, values, [])
-    expect(tabs[0]?.action).toEqual({ text: null, href: null })
+  it('no button where the operator gave none', () => {
+    const actionOf = (buttons: unknown) =>
+      toValuesView({ id: 'b', texts: { 'Tab Name-1': 'A' }, buttons }, values, []).tabs[0]?.action
+    for (const buttons of [undefined, 'Go', ['Go'], { list: 'Go' }]) {
+      expect(actionOf(buttons)).toEqual({ text: null, href: null })
+    }
   })
 
   it('the default where the operator set no tab', () => {
