@@ -39,34 +39,58 @@ describe('what is sent', () => {
 })
 
 describe('the report', () => {
-  const parsed = read('lines', 'SAL-0120 1200\nGRY-0450 six\nNEW-1 5\nTJA-1403 12\nNONE-1 9')
+  const text = 'SAL-0120 1200\nGRY-0450 six\nNEW-1 5\nTJA-1403 12\nNONE-1 9'
   const results = [
     result(0, { item_id: fish!.id, sku: 'SAL-0120', product_title: fish!.product_title, quantity: 1200 }),
     result(1, { status: 'added', item_id: 'item_new', sku: 'NEW-1', product_title: 'New', quantity: 5 }),
     result(2, { status: 'unchanged', item_id: mint!.id, sku: 'TJA-1403', product_title: 'Mint', quantity: 12 }),
     result(3, { status: 'skipped', code: 'unknown_sku', message: 'There is no article NONE-1.', sku: 'NONE-1' }),
   ]
-  const report = toBulkReportView(parsed, { success: true, results }, small, locale)
+  const report = () => toBulkReportView(read('lines', text), { success: true, results }, small, locale)
 
   it('has a row for each part of the text, in its order', () => {
-    expect(report.rows.map(({ position, sku, outcome }) => [position, sku, outcome])).toEqual([
+    expect(report().rows.map(({ position, sku, outcome }) => [position, sku, outcome])).toEqual([
       [1, 'SAL-0120', 'updated'],
       [2, 'GRY-0450', 'skipped'],
       [3, 'NEW-1', 'added'],
       [4, 'TJA-1403', 'unchanged'],
       [5, 'NONE-1', 'skipped'],
     ])
-    expect(report).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 2 })
+    expect(report()).toMatchObject({ success: true, changed: 2, unchanged: 1, skipped: 2 })
   })
 
   it('says what a line had and what it has', () => {
-    expect(report.rows[0]).toMatchObject({ title: fish!.product_title, before: '10', quantity: '1,200', reason: null })
-    expect(report.rows[2]).toMatchObject({ title: 'New', before: null, quantity: '5' })
+    expect(report().rows[0]).toMatchObject({ title: fish!.product_title, before: '10', quantity: '1,200', reason: null })
+    expect(report().rows[0]).toMatchObject({ detail: null })
+    expect(report().rows[2]).toMatchObject({ title: 'New', before: null, quantity: '5' })
   })
 
   it('says why a row is passed over, in the store’s words where it was the store', () => {
-    expect(report.rows[1]).toMatchObject({ reason: 'not_a_number', detail: 'six' })
-    expect(report.rows[4]).toMatchObject({ reason: 'unknown_sku', detail: 'There is no article NONE-1.' })
+    expect(report().rows[1]).toMatchObject({ reason: 'not_a_number', detail: 'six' })
+    expect(report().rows[4]).toMatchObject({ reason: 'unknown_sku', detail: 'There is no article NONE-1.' })
+  })
+
+  it('names a line that is not in the cart by what was typed', () => {
+    expect(report().rows[4]).toMatchObject({ title: null, sku: 'NONE-1', before: null, quantity: null })
+    const [skipped] = toBulkReportView(read('lines', 'NEW-1 many'), null, small, locale).rows
+    expect(skipped).toMatchObject({ title: null, sku: 'NEW-1', before: null, quantity: null, detail: 'many' })
+    const [nameless] = toBulkReportView(read('lines', ';60'), null, small, locale).rows
+    expect(nameless).toMatchObject({ sku: null, reason: 'no_sku', detail: '60' })
+  })
+
+  it('names a line by the cart where the store does not', () => {
+    const bare = result(0, { quantity: 12 })
+    const [row] = toBulkReportView(read('positions', '12,x,y'), { success: true, results: [bare] }, small, locale).rows
+    expect(row).toMatchObject({ title: fish!.product_title, sku: null, before: '10', quantity: '12' })
+    const [typed] = toBulkReportView(read('lines', 'sal-0120 12'), { success: true, results: [bare] }, small, locale).rows
+    expect(typed).toMatchObject({ title: null, sku: 'sal-0120' })
+    const named = { ...bare, sku: 'SAL-0120' }
+    const [stored] = toBulkReportView(read('lines', 'sal-0120 12'), { success: true, results: [named] }, small, locale).rows
+    expect(stored?.sku).toBe('SAL-0120')
+  })
+
+  it('leaves out a row of which the store said nothing', () => {
+    expect(toBulkReportView(read('lines', text), { success: true, results: [] }, small, locale).rows).toHaveLength(1)
   })
 
   it('names the line where only its place was given', () => {

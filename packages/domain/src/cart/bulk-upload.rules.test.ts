@@ -84,7 +84,22 @@ describe('lines of SKU and quantity', () => {
   })
 
   it('with a SKU longer than the store takes are passed over', () => {
+    expect(rowsOf(read('lines', `${'X'.repeat(64)} 1`))).toEqual([[1, 'X'.repeat(64), 1]])
     expect(skippedOf(read('lines', `${'X'.repeat(65)} 1`))).toMatchObject([[1, 'X'.repeat(65), '1', 'sku_too_long']])
+  })
+
+  it('may begin with the mark that some programs put in front of a text', () => {
+    expect(read('lines', '\uFEFFSAL-0120 60')).toEqual({
+      status: 'read',
+      rows: [{ place: 1, itemId: null, sku: 'SAL-0120', quantity: 60 }],
+      skipped: [],
+    })
+  })
+
+  it('have no header: what stands where a quantity should is told', () => {
+    const reading = read('lines', 'SKU,Quantity\nSAL-0120,60')
+    expect(rowsOf(reading)).toEqual([[2, 'SAL-0120', 60]])
+    expect(skippedOf(reading)).toEqual([[1, 'SKU', 'Quantity', 'not_a_number']])
   })
 
   it('none at all are refused', () => {
@@ -127,8 +142,49 @@ describe('a CSV text', () => {
   })
 
   it('may name only one of its two columns', () => {
-    expect(rowsOf(read('csv', 'Qty,No.\n60,SAL-0120'))).toEqual([[2, 'SAL-0120', 60]])
-    expect(rowsOf(read('csv', 'SKU,Wanted\nSAL-0120,60'))).toEqual([[2, 'SAL-0120', 60]])
+    for (const text of ['Qty,No.\n60,SAL-0120', 'No.,Qty\nSAL-0120,60', 'SKU,Wanted\nSAL-0120,60']) {
+      const reading = read('csv', text)
+      expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
+    }
+  })
+
+  it.each([
+    'SKU;Quantity',
+    'article;qty',
+    'Article Number;Amount',
+    'item number;Pieces',
+    'Product code;Stock amount',
+    'Artikelnr;Antal',
+    'Varenummer;Antall',
+    'Varenr;Stk',
+    'Tuotenumero;Määrä',
+    'Artikelnummer;Menge',
+    'Artikel;Anzahl',
+  ])('is known by its header in the languages of the shop: %s', (header) => {
+    const reading = read('csv', `\uFEFF${header}\nSAL-0120;60`)
+    expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
+  })
+
+  it('may have spaces around what stands in it, and empty lines, of cells too', () => {
+    const reading = read('csv', ' SAL-0120 , 60 \n\n,\n TJA-1403 ,12')
+    expect(rowsOf(reading)).toEqual([
+      [1, 'SAL-0120', 60],
+      [4, 'TJA-1403', 12],
+    ])
+    expect(skippedOf(reading)).toEqual([])
+  })
+
+  it('tells a row that lacks its article or its quantity', () => {
+    expect(skippedOf(read('csv', 'SAL-0120,\n,60'))).toEqual([
+      [1, 'SAL-0120', '', 'not_a_number'],
+      [2, '', '60', 'no_sku'],
+    ])
+    expect(skippedOf(read('csv', 'SKU,Name,Quantity\nSAL-0120,Fish'))).toEqual([[2, 'SAL-0120', '', 'not_a_number']])
+    expect(skippedOf(read('csv', 'Quantity,Name,SKU\n60,Fish'))).toEqual([[2, '', '60', 'no_sku']])
+  })
+
+  it('with as many commas as semicolons is separated by commas', () => {
+    expect(rowsOf(read('csv', 'SAL;0120,60'))).toEqual([[1, 'SAL;0120', 60]])
   })
 
   it('loses no first line that names no column', () => {
@@ -143,11 +199,16 @@ describe('a CSV text', () => {
     ])
   })
 
+  it('has one line end within quotes, whichever it is written with', () => {
+    expect(rowsOf(read('csv', '"a\r\nb",1'))).toEqual([[1, 'a\nb', 1]])
+  })
+
   it('of one column is read like lines', () => {
     expect(rowsOf(read('csv', 'SAL-0120 60'))).toEqual([[1, 'SAL-0120', 60]])
   })
 
   it('with nothing but a header is empty', () => {
     expect(read('csv', 'SKU,Quantity')).toEqual({ status: 'refused', fault: { code: 'empty' } })
+    expect(read('csv', '')).toEqual({ status: 'refused', fault: { code: 'empty' } })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { percentOf, toMajor, toMinor } from '../format/money.rules'
-import { adjustedQuantity, cartTotals, lineTotals } from './cart.rules'
+import { adjustedQuantity, cartTotals, deliveredTotals, lineTotals } from './cart.rules'
 
 const can = [
   { amount: 320, min_quantity: 1 },
@@ -58,6 +58,15 @@ describe('a cart', () => {
     })
   })
 
+  it('is delivered in the way that its goods and its country ask for, and in none without lines', () => {
+    const totals = lineTotals({ quantity: 10, tiers: can, taxRate: 12 })
+    const small = deliveredTotals([{ totals }], 'se')
+    // 32.00 of goods with 3.84 tax, and 19.00 of delivery with 4.75.
+    expect([small.shipping?.id, small.totals.total]).toEqual(['local_shipping', 5959])
+    const empty = deliveredTotals([], 'se')
+    expect([empty.shipping, empty.totals.total]).toEqual([null, 0])
+  })
+
   it('rounds tax for each line, not for the sum', () => {
     const half = lineTotals({ quantity: 1, tiers: [{ amount: 10, min_quantity: 1 }], taxRate: 25 })
     expect(cartTotals([half, half], courier).tax_total).toBe(6)
@@ -82,7 +91,8 @@ function seeded(seed: number) {
   }
 }
 
-describe('2,000 carts at random', () => {
+/** The same 2,000 carts each time. */
+function randomCarts() {
   const random = seeded(20_261_120)
   const rates = [0, 7, 12, 14, 15, 19, 20, 25, 25.5]
   const anyRate = () => rates[random(rates.length)] ?? 0
@@ -96,20 +106,22 @@ describe('2,000 carts at random', () => {
     return { taxRate, figures: lineTotals({ quantity, tiers: [{ amount, min_quantity: 1 }, bulk], discount, taxRate }) }
   }
 
-  const carts = Array.from({ length: 2000 }, () => {
+  return Array.from({ length: 2000 }, () => {
     const lines = Array.from({ length: random(30) }, anyLine)
     const shipping = { amount: random(5000), taxRate: anyRate() }
     const figures = lines.map((line) => line.figures)
     return { lines, figures, shipping, totals: cartTotals(figures, shipping) }
   })
+}
 
+describe('2,000 carts at random', () => {
   it('hold only whole cents', () => {
-    const all = carts.flatMap(({ figures, totals }) => [...figures, totals].flatMap((each) => Object.values(each)))
+    const all = randomCarts().flatMap(({ figures, totals }) => [...figures, totals].flatMap((each) => Object.values(each)))
     expect(all.filter((figure) => !Number.isSafeInteger(figure))).toEqual([])
   })
 
   it('add up: the lines, the shipping and its tax are the total', () => {
-    const wrong = carts.filter(({ figures, shipping, totals }) => {
+    const wrong = randomCarts().filter(({ figures, shipping, totals }) => {
       const goods = figures.reduce((sum, line) => sum + line.total, 0)
       const delivery = figures.length > 0 ? shipping.amount + percentOf(shipping.amount, shipping.taxRate) : 0
       return totals.total !== goods + delivery
@@ -118,7 +130,7 @@ describe('2,000 carts at random', () => {
   })
 
   it('have a total of goods less discount, with shipping and tax', () => {
-    const wrong = carts.filter(
+    const wrong = randomCarts().filter(
       ({ totals }) =>
         totals.total !== totals.item_total - totals.discount_total + totals.shipping_total + totals.tax_total,
     )
@@ -126,13 +138,13 @@ describe('2,000 carts at random', () => {
   })
 
   it('keep every cent on the way through JSON', () => {
-    const figures = carts.flatMap(({ totals }) => Object.values(totals))
+    const figures = randomCarts().flatMap(({ totals }) => Object.values(totals))
     const wrong = figures.filter((figure) => toMinor(JSON.parse(JSON.stringify(toMajor(figure))) as number) !== figure)
     expect(wrong).toEqual([])
   })
 
   it('are taxed within half a cent a line of the exact share', () => {
-    const wrong = carts.flatMap(({ lines }) => lines).filter(({ taxRate, figures }) => {
+    const wrong = randomCarts().flatMap(({ lines }) => lines).filter(({ taxRate, figures }) => {
       const exact = ((figures.subtotal - figures.discount_total) * taxRate) / 100
       return Math.abs(figures.tax_total - exact) > 0.5
     })

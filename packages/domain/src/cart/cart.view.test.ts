@@ -103,6 +103,17 @@ describe('the cart’s page', () => {
     ])
   })
 
+  it('calls a line by its variant where its pack is not known', () => {
+    const packOf = (variant_title: string) =>
+      toCartView({ ...cans, items: [{ ...cans.items[0]!, subtitle: null, variant_title }] }, [], locale).lines[0]?.packText
+    expect([packOf('Strong'), packOf('')]).toEqual(['Strong', null])
+  })
+
+  it('calls no price better where nobody knows what one piece costs', () => {
+    const unpriced = { ...cans, items: [{ ...cans.items[0]!, prices: [] }] }
+    expect(toCartView(unpriced, [], locale).lines[0]?.better).toBe(false)
+  })
+
   it('shows the store’s totals, not its own', () => {
     expect(toCartView({ ...cans, total: 99.99 }, [], locale).totals).toEqual({
       goods: '€38.40',
@@ -179,9 +190,20 @@ describe('the next bulk price', () => {
     })
   })
 
+  it('is that of the line that is nearer to it wherever that stands, of equally near ones the first', () => {
+    const [far] = cans.items
+    const near = { ...far!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
+    const asNear = { ...near, id: 'item_3', product_title: 'Crispbread' }
+    const titleOf = (...items: Cart['items']) => toCartView({ ...cans, items }, [], locale).nextTier?.title
+    expect(titleOf(near, far!)).toBe('Ginger Snaps')
+    expect([titleOf(near, asNear), titleOf(asNear, near)]).toEqual(['Ginger Snaps', 'Crispbread'])
+  })
+
   it('is not offered where the stock does not reach that far', () => {
-    const scarce = { ...cans, items: [{ ...cans.items[0]!, inventory_quantity: 49 }] }
-    expect(toCartView(scarce, [], locale).nextTier).toBeNull()
+    const nextOf = (inventory_quantity: number) =>
+      toCartView({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] }, [], locale).nextTier
+    expect(nextOf(49)).toBeNull()
+    expect(nextOf(50)).toMatchObject({ missing: 38 })
   })
 })
 

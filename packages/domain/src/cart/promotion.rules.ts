@@ -38,7 +38,7 @@ export function promotionDiscounts(goods: Minor, promotions: readonly Promotion[
  */
 export function spreadDiscount(discount: Minor, goods: readonly Minor[]): Minor[] {
   const sum = goods.reduce((total, each) => total + each, 0)
-  if (discount === 0 || sum === 0) return goods.map(() => 0)
+  if (sum === 0) return goods.map(() => 0)
   // Discount times goods outgrows what a double holds exactly.
   const products = goods.map((each) => BigInt(each) * BigInt(discount))
   const shares = products.map((product) => Number(product / BigInt(sum)))
@@ -46,7 +46,7 @@ export function spreadDiscount(discount: Minor, goods: readonly Minor[]): Minor[
   const leftOver = discount - shares.reduce((total, share) => total + share, 0)
   const byRemainder = remainders
     .map((remainder, index) => ({ remainder, index }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .sort((a, b) => b.remainder - a.remainder)
   const raised = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index))
   return shares.map((share, index) => share + (raised.has(index) ? 1 : 0))
 }

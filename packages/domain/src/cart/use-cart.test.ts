@@ -75,6 +75,7 @@ describe('changing a quantity', () => {
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     await page.until(isSettled)
     await page.does(() => stale.letGo())
+    await page.until(() => test.queryClient.isFetching() === 0)
     expect(quantityOf(page.current(), first.id)).toBe(7)
   })
 

@@ -32,6 +32,10 @@ describe('a card', () => {
     })
   })
 
+  it('shows no amount where no variant has a price', () => {
+    expect(cardFigures([[]], null)).toEqual({ prices: { eur: 0 }, bulk_min_quantity: null })
+  })
+
   it('shows what a product in the sale costs otherwise', () => {
     const inSale = [{ amount: 272, min_quantity: 1 }]
     expect(cardFigures([inSale], [single])).toMatchObject({ prices: { eur: 2.72 }, original_prices: { eur: 3.2 } })

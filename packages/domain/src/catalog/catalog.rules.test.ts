@@ -11,6 +11,7 @@ import {
   priceBands,
   priceBounds,
   serialiseFilter,
+  sortsOf,
   type ListingFilter,
 } from './catalog.rules'
 
@@ -41,11 +42,33 @@ describe('a listing’s address', () => {
   it('shows all products where it says nothing that the API would take', () => {
     const nonsense = 'q=+&category=&brand=&minPrice=-1&maxPrice=5001&sort=cheapest&page=0'
     expect(parseFilter(new URLSearchParams(nonsense))).toEqual(emptyFilter)
-    expect(parseFilter(new URLSearchParams('minPrice=abc&page=1.5'))).toEqual(emptyFilter)
+    expect(parseFilter(new URLSearchParams('minPrice=abc'))).toEqual(emptyFilter)
     expect(parseFilter(new URLSearchParams())).toEqual(emptyFilter)
   })
 
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['50000', 50_000],
+    ['50001', 1],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['Infinity', 1],
+    ['last', 1],
+    ['', 1],
+  ])('that asks for the page "%s" shows page %i', (text, page) => {
+    expect(parseFilter(new URLSearchParams({ page: text })).page).toBe(page)
+  })
+
+  it('means the same with spaces around its values, and with a value twice', () => {
+    const spaced = new URLSearchParams('q=+salt+&category=+Phones+&brand=+Polka+&brand=Polka&tags=+Vegan+&tags=++')
+    expect(parseFilter(spaced)).toMatchObject({ q: 'salt', category: 'Phones', brands: ['Polka'], tags: ['Vegan'] })
+  })
+
   it('is ordered by the closest match only where there are words to match', () => {
+    expect(sortsOf({ q: '' })).toEqual(['most_popular', 'newest', 'price_asc', 'price_desc'])
+    expect(sortsOf({ q: 'salt' })).toEqual(['relevance', 'most_popular', 'newest', 'price_asc', 'price_desc'])
     const sortOf = (address: string) => parseFilter(new URLSearchParams(address)).sort
     expect(sortOf('q=salt&sort=relevance')).toBe('relevance')
     expect(sortOf('sort=relevance')).toBe('most_popular')
@@ -80,7 +103,12 @@ describe('the price filter', () => {
     expect(bandOf({ minPrice: null, maxPrice: null })).toBe('all')
     expect(bandOf({ minPrice: null, maxPrice: 50 })).toBe('0-50')
     expect(bandOf({ minPrice: 1000, maxPrice: null })).toBe('1000-5000')
+    expect(bandOf({ minPrice: 50, maxPrice: 100 })).toBe('50-100')
+    expect(bandOf({ minPrice: 100, maxPrice: 300 })).toBe('100-300')
+    expect(bandOf({ minPrice: 300, maxPrice: 500 })).toBe('300-500')
+    expect(bandOf({ minPrice: 500, maxPrice: 1000 })).toBe('500-1000')
     expect(bandOf({ minPrice: 10, maxPrice: 20 })).toBeUndefined()
+    expect(bandOf({ minPrice: 50, maxPrice: 300 })).toBeUndefined()
   })
 
   it('has presets without a gap', () => {

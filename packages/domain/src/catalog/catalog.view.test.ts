@@ -92,6 +92,19 @@ describe('a product card', () => {
     expect(toProductCardView({ ...item, prices }, locale).price.text).toBe('US$1.99')
   })
 
+  it('without a price has none, and no sale', () => {
+    const unpriced = { ...item, prices: {} as ProductListItem['prices'], original_prices: { eur: 1.85 } }
+    expect(toProductCardView(unpriced, locale)).toMatchObject({ price: { text: '', from: false }, sale: null })
+  })
+
+  it('calls nothing a sale that costs more than without it', () => {
+    expect(toProductCardView({ ...item, original_prices: { eur: 1.5 } }, locale).sale).toBeNull()
+  })
+
+  it('has no bulk price where nobody knows from how many pieces it holds', () => {
+    expect(toProductCardView({ ...item, bulk_min_quantity: null }, locale).bulkPrice).toBeNull()
+  })
+
   it('has no bulk price where no bulk tier exists', () => {
     const { bulk_prices: _, ...single } = item
     expect(toProductCardView({ ...single, bulk_min_quantity: null }, locale).bulkPrice).toBeNull()
@@ -122,8 +135,14 @@ describe('stock and rating', () => {
     ])
   })
 
+  it('is never less than nothing', () => {
+    expect(toStockView(-3, locale)).toEqual({ state: 'out', quantity: 0, text: '0' })
+  })
+
   it('is no rating without reviews', () => {
     expect(toRatingView(null, 0, locale)).toBeNull()
+    expect(toRatingView(null, 2, locale)).toBeNull()
+    expect(toRatingView(4, 0, locale)).toBeNull()
     expect(toRatingView(4, 2, locale)).toEqual({ value: 4, text: '4.0', count: 2 })
   })
 })
@@ -191,6 +210,52 @@ describe('the listing', () => {
     ])
     expect(bands.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['0-50'])
     expect(bands[6]).toMatchObject({ minText: '€1,000', maxText: '€5,000' })
+  })
+
+  it('shows the products of the page, and keeps what was asked for', () => {
+    const view = toListingView(list, filter, locale)
+    expect(view.products.map(({ id }) => id)).toEqual(['prod_0', 'prod_1', 'prod_2', 'prod_3', 'prod_4'])
+    expect(view.filter).toBe(filter)
+    expect(view.tags.filter(({ selected }) => selected).map(({ value }) => value)).toEqual(filter.tags)
+  })
+
+  it('offers what is chosen and nothing else where the store counted nothing', () => {
+    const { facets: _, ...uncounted } = list
+    const view = toListingView(uncounted, filter, locale)
+    expect([view.categories, view.brands].map((group) => group.map(({ value, countText }) => [value, countText]))).toEqual([
+      [['Food & Candy', '0']],
+      [['Björkö', '0'], ['Sältan', '0']],
+    ])
+    expect(view.bands.map(({ countText }) => countText)).toEqual(['0', '0', '0', '0', '0', '0', '0'])
+    expect(toListingView(uncounted, emptyFilter, locale)).toMatchObject({ categories: [], brands: [], tags: [] })
+  })
+
+  it('counts products at any price as the store does, where it says how many those are', () => {
+    const facets = { ...list.facets!, prices: [...list.facets!.prices, { minPrice: 0, maxPrice: 5000, count: 44 }] }
+    expect(toListingView({ ...list, facets }, filter, locale).bands[0]).toMatchObject({ id: 'all', countText: '44' })
+  })
+
+  it('finds the count of a preset by both its bounds', () => {
+    const prices = [{ minPrice: 1000, maxPrice: 5000, count: 3 }, ...list.facets!.prices]
+    const { bands } = toListingView({ ...list, facets: { ...list.facets!, prices } }, filter, locale)
+    expect(bands.filter(({ countText }) => countText !== '0').map(({ id, countText }) => [id, countText])).toEqual([
+      ['all', '48'],
+      ['0-50', '40'],
+      ['50-100', '5'],
+      ['1000-5000', '3'],
+    ])
+  })
+
+  it('tells a bound of the price by a chip, and both by one', () => {
+    const priceChip = (minPrice: number | null, maxPrice: number | null) =>
+      toListingView(list, { ...emptyFilter, minPrice, maxPrice }, locale).chips
+    expect(priceChip(10, null)).toEqual([{ kind: 'price', min: '€10', max: undefined }])
+    expect(priceChip(10, 49.5)).toEqual([{ kind: 'price', min: '€10', max: '€49.50' }])
+  })
+
+  it('tells three tags by a chip each, and no more', () => {
+    const { chips } = toListingView(list, { ...emptyFilter, tags: ['Vegan', 'Gift', 'Sour'] }, locale)
+    expect(chips.map(({ kind }) => kind)).toEqual(['tag', 'tag', 'tag'])
   })
 
   it('tells every active filter by a chip, tags after the third together', () => {

@@ -6,8 +6,17 @@ import { searchedFields } from './search.rules'
 
 function product(title: string, own: Partial<ListedProduct>) {
   const { brand = 'Sältan', category = 'Food', tags = ['Salt'], amount = 100, popularity = 0 } = own
-  const fields = searchedFields({ title, brand, category, tags, description: '', variants: [] })
-  return { title, brand, category, tags, fields, amount, popularity }
+  return {
+    title,
+    brand,
+    category,
+    tags,
+    get fields() {
+      return searchedFields({ title, brand, category, tags, description: '', variants: [] })
+    },
+    amount,
+    popularity,
+  }
 }
 
 /** Newest first. */
@@ -31,6 +40,11 @@ describe('a list', () => {
     expect(titles({ tags: ['Mint', 'Salt'], brand: ['Sältan'], sort: 'newest' })).toEqual(['Salt fish', 'Drops of salt'])
     expect(titles({ category: 'Phones' })).toEqual(['Phone'])
     expect(titles({ category: 'Food', brand: ['Nokia'] })).toEqual([])
+  })
+
+  it('shows nothing without one of the tags', () => {
+    expect(titles({ tags: ['Mint'] })).toEqual(['Mints'])
+    expect(titles({ tags: ['Gift'] })).toEqual([])
   })
 
   it('shows what costs as much as the bounds of the price, or lies between them', () => {

@@ -44,6 +44,13 @@ describe('a search', () => {
     expect(find(typed)).toBeUndefined()
   })
 
+  it('does not find inside a word what is partly digits', () => {
+    const box = searchedFields({ ...fish, title: 'Xgram500 a500gram' })
+    expect(relevanceOf(box, parseSearch('gram500')!)).toBeUndefined()
+    expect(relevanceOf(box, parseSearch('500gram')!)).toBeUndefined()
+    expect(relevanceOf(box, parseSearch('gram')!)).toBe(6)
+  })
+
   it('is none where nothing was typed', () => {
     expect([parseSearch(undefined), parseSearch(''), parseSearch('  ')]).toEqual([undefined, undefined, undefined])
     expect(parseSearch('!')).toEqual({ words: [], code: null })

@@ -26,12 +26,12 @@ describe('shipping', () => {
     expect(toShippingOption(shippingFor('se', 0))).toEqual(option)
   })
 
-  it('is one table, from courier to export', () => {
-    expect(shippingOptions.map((option) => option.id)).toEqual([
-      'courier',
-      'local_shipping',
-      'ups_ground',
-      'global_export',
+  it('is one table, from courier to export, each with the days it takes', () => {
+    expect(shippingOptions.map(({ id, name, days }) => [id, name, days.min, days.max])).toEqual([
+      ['courier', 'Courier', 2, 4],
+      ['local_shipping', 'Local Shipping', 1, 7],
+      ['ups_ground', 'UPS Ground', 4, 6],
+      ['global_export', 'Global Export', 3, 4],
     ])
   })
 })
@@ -43,6 +43,18 @@ describe('value added tax', () => {
       expect(shippingTaxRate(country)).toBe(taxRate(country, 'standard'))
       expect(shippingFor(country, 0).amount).toBeGreaterThan(0)
     }
+  })
+
+  it.each([
+    ['se', 12, 25],
+    ['no', 15, 25],
+    ['dk', 25, 25],
+    ['fi', 14, 25.5],
+    ['de', 7, 19],
+    ['gb', 0, 20],
+    ['us', 0, 0],
+  ] as const)('delivered to %s is %d percent on food and %d percent on the rest', (country, food, standard) => {
+    expect([taxRate(country, 'food'), taxRate(country, 'standard')]).toEqual([food, standard])
   })
 
   it('is lower for food where the country has such a rate, and nothing on exports', () => {

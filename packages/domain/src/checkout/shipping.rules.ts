@@ -24,22 +24,22 @@ export const freeShippingFrom: Minor = 140_00
  * The one shipping table: the product page's text, the promise of free delivery and every total come from it
  * (Specification (shopping) §2, product detail; Specification (accounts) §2, home).
  */
-export const shippingOptions: readonly ShippingRate[] = [
-  { id: 'courier', name: 'Courier', amount: 0, free_from: freeShippingFrom, days: { min: 2, max: 4 } },
-  { id: 'local_shipping', name: 'Local Shipping', amount: 19_00, days: { min: 1, max: 7 } },
-  { id: 'ups_ground', name: 'UPS Ground', amount: 29_00, days: { min: 4, max: 6 } },
-  { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
-]
+const rates: Readonly<{ [Id in ShippingOptionId]: ShippingRate & { id: Id } }> = {
+  courier: { id: 'courier', name: 'Courier', amount: 0, free_from: freeShippingFrom, days: { min: 2, max: 4 } },
+  local_shipping: { id: 'local_shipping', name: 'Local Shipping', amount: 19_00, days: { min: 1, max: 7 } },
+  ups_ground: { id: 'ups_ground', name: 'UPS Ground', amount: 29_00, days: { min: 4, max: 6 } },
+  global_export: { id: 'global_export', name: 'Global Export', amount: 39_00, days: { min: 3, max: 4 } },
+}
+
+/** All of it, from courier to export. */
+export const shippingOptions: readonly ShippingRate[] = Object.values(rates)
 
 /** Where the courier does not drive: one way to deliver each, whatever is bought. */
 const overseas: Readonly<Partial<Record<CountryCode, ShippingOptionId>>> = { gb: 'ups_ground', us: 'global_export' }
 
 /** The option that applies to a delivery: by country, and by the net goods before discount. */
 export function shippingFor(country: CountryCode, goods: Minor): ShippingRate {
-  const id = overseas[country] ?? (goods >= freeShippingFrom ? 'courier' : 'local_shipping')
-  const option = shippingOptions.find((candidate) => candidate.id === id)
-  if (!option) throw new RangeError(`The shipping table has no option "${id}".`)
-  return option
+  return rates[overseas[country] ?? (goods >= freeShippingFrom ? 'courier' : 'local_shipping')]
 }
 
 /** Whether enough goods make delivery to the country free. */

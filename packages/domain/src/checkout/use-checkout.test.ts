@@ -1,7 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { cartKeys } from '../cart'
+import { cartCountQuery, cartKeys } from '../cart'
 import { orderKeys } from '../orders'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
@@ -196,6 +196,17 @@ describe('placing the order', () => {
     expect(viewOf(placed).totals.total).toBe(viewOf(page.current()).totals.total)
     expect(viewOf(placed).cartId).toBe(cart.id)
     expect(test.calls).toHaveLength(5)
+  })
+
+  it('leaves the cart empty where its number of lines was asked for before', async () => {
+    const late = deferredAnswer({ ItemCount: 12 })
+    const { test, page } = await openCheckout({ 'GET /store/cart/count': late.answer })
+    const reading = test.queryClient.fetchQuery(cartCountQuery(test.shop)).catch(() => undefined)
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    await page.does(() => late.letGo())
+    await reading
+    expect(test.queryClient.getQueryData(cartKeys.count)).toBe(0)
   })
 
   it('once placed gives the same order without asking again', async () => {

@@ -44,6 +44,24 @@ describe('what the form of a complaint shows', () => {
     ])
   })
 
+  it('names sizes in kilobytes until a megabyte, a part of one counted as one', () => {
+    const sizeOf = (bytes: number) => picturesOf({ ...chosen, bytes })[0]?.size
+    expect([1, 1024, 1025, 1_048_575, 1_048_576, 5_242_880].map(sizeOf)).toEqual([
+      '1 kB',
+      '1 kB',
+      '2 kB',
+      '1,024 kB',
+      '1 MB',
+      '5 MB',
+    ])
+  })
+
+  it('shows what was written, and what was wrong with it', () => {
+    const faults = { subject: 'required' } as const
+    const values = { subject: 'Torn bags', type: '', description: '' } as const
+    expect(toComplaintView({ ...createComplaintDraft(), values, faults }, open, locale)).toMatchObject({ values, faults })
+  })
+
   it('shows a picture that cannot be sent as failed, and why', () => {
     expect(picturesOf({ ...chosen, mediaType: 'image/gif' })).toMatchObject([{ status: 'failed', fault: 'wrong_type' }])
   })

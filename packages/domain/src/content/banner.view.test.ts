@@ -104,8 +104,46 @@ describe('a banner shows', () => {
     expect(pictures.map(({ src }) => src)).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
   })
 
-  it.each(['red', '#12345', 'url(//evil.example)', 7, '#12345g'])('no ground of %j', (background_color) => {
+  it.each(['red', '#12345', 'url(//evil.example)', 7, '#12345g', '#1234567', 'x#123456'])('no ground of %j', (background_color) => {
     expect(toBannerView({ id: 'b', background_color }, fallback, []).background).toBe('#000000')
+  })
+
+  it('the operator’s ground, however its letters are written', () => {
+    expect(toBannerView({ id: 'b', background_color: '#1C2b2A' }, fallback, []).background).toBe('#1C2b2A')
+  })
+
+  it('no ground of a list, even with one colour', () => {
+    expect(toBannerView({ id: 'b', background_color: ['#1c2b2a'] }, fallback, []).background).toBe('#000000')
+  })
+
+  it('a text although the operator left it empty under another spelling of its name', () => {
+    const texts = { subtitle: 'Salt', ' Sub title': ' ' }
+    expect(toBannerView({ id: 'b', texts }, fallback, []).subtitle).toBe('Salt')
+  })
+
+  it('the operator’s words without the spaces around them', () => {
+    const banner = { id: 'b', title: ' Salt ', texts: { ' Price ': ' €2 ', Badge: ' New ' }, buttons: [{ text: ' Go ', url: ' /faq ' }] }
+    expect(toBannerView(banner, fallback, [])).toMatchObject({
+      title: 'Salt',
+      price: '€2',
+      badge: 'New',
+      action: { text: 'Go', href: '/faq' },
+    })
+  })
+
+  it('the default button with the operator’s address where only that was given', () => {
+    const view = toBannerView({ id: 'b', buttons: [{ url: '/faq' }] }, fallback, [])
+    expect(view.action).toEqual({ text: fallback.action.text, href: '/faq' })
+  })
+
+  it('the default’s address where the operator gave none', () => {
+    const own = { ...fallback, action: { text: 'All products', href: '/products' } }
+    expect(toBannerView({ id: 'b', buttons: [{ text: 'Go' }] }, own, []).action).toEqual({ text: 'Go', href: '/products' })
+  })
+
+  it('nothing of buttons, texts and pictures that come in a shape nobody knows', () => {
+    const banner = { id: 'b', buttons: { list: 'Go' }, texts: ['x'], image_url: ['/1.png', '/2.png'] }
+    expect(toBannerView(banner, fallback, [])).toEqual({ ...fallback, price: null, badge: null })
   })
 
   it('text only where there is text', () => {
@@ -167,6 +205,23 @@ describe('the business values show', () => {
       { text: 'To B', href: null },
       { text: null, href: null },
     ])
+  })
+
+  it('a tab’s own picture where it leads nowhere else, and nothing where the operator said nothing', () => {
+    const texts = { 'Tab Name-1': 'A', 'Tab Name-2': 'B', 'Tab Name-3': 'C' }
+    const image_url = { '1': '/files/1.png', '2': 'https://evil.example/2.png' }
+    const { title, tabs } = toValuesView({ id: 'b', texts, image_url }, values, [])
+    expect(title).toBe(values.title)
+    expect(tabs.map(({ pictures }) => pictures)).toEqual([['/files/1.png'], [], []])
+    expect(tabs[0]).toMatchObject({ business: 'A', location: '', description: '' })
+  })
+
+  it('no button where the operator gave none', () => {
+    const actionOf = (buttons: unknown) =>
+      toValuesView({ id: 'b', texts: { 'Tab Name-1': 'A' }, buttons }, values, []).tabs[0]?.action
+    for (const buttons of [undefined, 'Go', ['Go'], { list: 'Go' }]) {
+      expect(actionOf(buttons)).toEqual({ text: null, href: null })
+    }
   })
 
   it('the default where the operator set no tab', () => {

@@ -74,7 +74,7 @@ function textsOf({ texts }: BannerSource): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([name, value]) => {
       const text = said(value)
-      return text === undefined ? [] : [[name.replace(/\s+/g, '').toLowerCase(), text]]
+      return text === undefined ? [] : [[name.replace(/\s/g, '').toLowerCase(), text]]
     }),
   )
 }

@@ -35,6 +35,10 @@ describe('a flash sale', () => {
     expect(toFlashSaleView(over, received, 'en-IE')?.endsAt).toBeLessThan(received)
   })
 
+  it('counts by this clock where the server’s cannot be read', () => {
+    expect(toFlashSaleView({ ...answer, server_time: 'now' }, received, 'en-IE')?.clockOffset).toBe(0)
+  })
+
   it('leaves out what its moment cannot be read of', () => {
     const broken = { ...answer, flash_sale: { ...flash_sale, end_date: 'tomorrow' } }
     expect(toFlashSaleView(broken, received, 'en-IE')).toBeNull()

@@ -17,8 +17,9 @@ export interface FlashSaleView {
  */
 export function toFlashSaleView(answer: FlashSaleAnswer, receivedAt: number, locale: string): FlashSaleView | null {
   const { flash_sale, products, server_time } = answer
-  const endsAt = Date.parse(flash_sale?.end_date ?? '')
-  if (flash_sale === null || products.length === 0 || Number.isNaN(endsAt)) return null
+  if (flash_sale === null || products.length === 0) return null
+  const endsAt = Date.parse(flash_sale.end_date)
+  if (Number.isNaN(endsAt)) return null
   return {
     endsAt,
     clockOffset: Date.parse(server_time) - receivedAt || 0,

@@ -54,6 +54,7 @@ const refused = [
   ['a file', 'file:///etc/passwd'],
   ['an e-mail', 'mailto:anna@allowed.example'],
   ['http', 'http://allowed.example/'],
+  ['another scheme that ends like https', 'xhttps://allowed.example/'],
   ['another host', 'https://evil.example/'],
   ['an allowed host in front of another', 'https://allowed.example.evil.example/'],
   ['the name of an allowed host with another ending', 'https://allowed.evil'],

@@ -132,6 +132,13 @@ describe('a parcel', () => {
     ])
   })
 
+  it.each(['https://tracking.example', 'https://tracking.example?id=1', 'HTTPS://tracking.example:8443/#1'])(
+    'with the address %j can be followed',
+    (url) => {
+      expect(trackingOf(url)).toMatchObject([{ trackingUrl: url }])
+    },
+  )
+
   it.each([
     null,
     '',
@@ -140,6 +147,10 @@ describe('a parcel', () => {
     ' javascript:alert(1)//https://',
     'data:text/html,https://',
     '//tracking.example/1',
+    'mailto:me?https://tracking.example/1',
+    'https://tracking example/1',
+    'https://tracking.example:port/1',
+    'https://me:secret@tracking.example/1',
     '/profile',
     'https:',
   ])('with the address %j cannot be followed', (url) => {

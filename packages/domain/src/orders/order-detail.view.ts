@@ -70,7 +70,7 @@ export type OrderAnswer = Omit<Loose<Order, 'shipping_total'>, 'items'> & {
 
 /** A tracking address comes from outside the shop; only a secure one becomes a link. */
 function secureAddress(address: string | null): string | null {
-  const isSecure = address !== null && /^https:\/\/[^/?#@\s\\]+/i.test(address) && URL.canParse(address)
+  const isSecure = address !== null && /^https:\/\/[^/?#@\s\\]+([/?#]|$)/i.test(address) && URL.canParse(address)
   return isSecure ? address : null
 }
 

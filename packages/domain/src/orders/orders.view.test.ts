@@ -65,6 +65,26 @@ describe('the history', () => {
     })
   })
 
+  it('shows the orders of the page, and what was searched', () => {
+    const view = toOrderHistoryView(list(10), { page: 2, query: 'salt' }, locale)
+    expect(view.rows.map(({ id }) => id)).toEqual(orders.slice(10, 14).map(({ id }) => id))
+    expect(view.query).toBe('salt')
+  })
+
+  it('begins a third page with the twenty-first order', () => {
+    const third = { ...list(0), orders: orders.slice(0, 1), count: 21, offset: 20 }
+    expect(toOrderHistoryView(third, { page: 3, query: '' }, locale).page).toMatchObject({ total: 3, from: 21, to: 21 })
+    const full = { ...third, orders: orders.slice(0, 10), count: 20, offset: 10 }
+    expect(toOrderHistoryView(full, { page: 2, query: '' }, locale).page).toMatchObject({ total: 2, from: 11, to: 20 })
+  })
+
+  it('beyond its last page has nothing to show and says how many pages there are', () => {
+    const beyond = { ...list(0), orders: [], count: 14, offset: 20 }
+    const { rows, page } = toOrderHistoryView(beyond, { page: 3, query: '' }, locale)
+    expect(rows).toEqual([])
+    expect(page).toEqual({ current: 3, total: 2, from: 0, to: 0, count: 14, countText: '14' })
+  })
+
   it('asks the store for one page, searched there', async () => {
     const pageAsked = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
     const test = createTestShop({ 'GET /store/orders': pageAsked }, 't1')

@@ -3,6 +3,46 @@ import { changeStates, type OrderStates } from './transition.rules'
 
 const placed: OrderStates = { status: 'pending', fulfillmentStatus: 'not_fulfilled', paymentStatus: 'authorized' }
 
+/** A state that no order has, so that every change is refused and told what it could have been. */
+const nowhere = 'nowhere' as never
+
+describe('from where an order stands it can go', () => {
+  it.each([
+    ['pending', ['shipping', 'delivered', 'completed', 'canceled', 'requires_action']],
+    ['requires_action', ['pending', 'shipping', 'delivered', 'completed', 'canceled']],
+    ['shipping', ['delivered', 'completed', 'requires_action']],
+    ['delivered', ['completed', 'requires_action']],
+    ['completed', []],
+    ['canceled', []],
+  ] as const)('as a whole from %s to %j', (status, allowed) => {
+    expect(changeStates({ ...placed, status }, { status: nowhere })).toEqual({ field: 'status', allowed })
+  })
+
+  it.each([
+    ['not_fulfilled', ['fulfilled', 'shipped', 'delivered']],
+    ['fulfilled', ['shipped', 'delivered']],
+    ['shipped', ['delivered']],
+    ['delivered', []],
+  ] as const)('with its goods from %s to %j', (fulfillmentStatus, allowed) => {
+    expect(changeStates({ ...placed, fulfillmentStatus }, { fulfillmentStatus: nowhere })).toEqual({
+      field: 'fulfillmentStatus',
+      allowed,
+    })
+  })
+
+  it.each([
+    ['awaiting', ['authorized', 'captured']],
+    ['authorized', ['awaiting', 'captured', 'refunded']],
+    ['captured', ['refunded']],
+    ['refunded', []],
+  ] as const)('with its money from %s to %j', (paymentStatus, allowed) => {
+    expect(changeStates({ ...placed, paymentStatus }, { paymentStatus: nowhere })).toEqual({
+      field: 'paymentStatus',
+      allowed,
+    })
+  })
+})
+
 describe('an order as a whole', () => {
   it('goes forward, or waits for somebody to act', () => {
     expect(changeStates(placed, { status: 'requires_action' })).toEqual({ ...placed, status: 'requires_action' })
@@ -29,6 +69,9 @@ describe('an order as a whole', () => {
       allowed: ['pending', 'shipping', 'delivered', 'completed'],
     })
     expect(changeStates(placed, { status: 'canceled', fulfillmentStatus: 'shipped' })).toMatchObject({ field: 'status' })
+    expect(changeStates({ ...placed, fulfillmentStatus: 'delivered' }, { status: 'canceled' })).toMatchObject({
+      field: 'status',
+    })
     expect(changeStates({ ...placed, fulfillmentStatus: 'fulfilled' }, { status: 'canceled' })).toMatchObject({
       status: 'canceled',
     })
@@ -53,6 +96,23 @@ describe('the goods', () => {
     expect(changeStates(placed, { fulfillmentStatus: 'shipped' })).toMatchObject({ status: 'shipping' })
     expect(changeStates(placed, { fulfillmentStatus: 'delivered' })).toMatchObject({ status: 'delivered' })
     expect(changeStates(placed, { fulfillmentStatus: 'fulfilled' })).toMatchObject({ status: 'pending' })
+  })
+
+  it('take an order along that is on its way when they arrive', () => {
+    const shipping = { ...placed, status: 'shipping', fulfillmentStatus: 'shipped' } as const
+    expect(changeStates(shipping, { fulfillmentStatus: 'delivered' })).toMatchObject({ status: 'delivered' })
+  })
+
+  it('do not bring a completed order back when they arrive late', () => {
+    const completed = { ...placed, status: 'completed', fulfillmentStatus: 'shipped' } as const
+    expect(changeStates(completed, { fulfillmentStatus: 'delivered' })).toMatchObject({ status: 'completed' })
+  })
+
+  it('take nothing along where only the money moves, even if they left while the order was waiting', () => {
+    const left = { ...placed, fulfillmentStatus: 'shipped' } as const
+    expect(changeStates(left, { paymentStatus: 'captured' })).toMatchObject({ status: 'pending' })
+    const told = { status: 'pending', fulfillmentStatus: 'shipped' } as const
+    expect(changeStates(placed, told)).toMatchObject({ status: 'pending' })
   })
 
   it('leave an order alone that is told its own status or needs somebody to act', () => {

@@ -58,16 +58,19 @@ interface Offer {
   tiers: Tier[]
   /** The tiers without the running sale; none where none runs. */
   originals: Tier[]
-  /** At the present quantity. */
-  amount: Minor
+  /** What one piece costs, the unit price. */
+  base: Minor
+  /** The tier of the present quantity. */
+  tier: Tier
 }
 
 function toOffers(variants: readonly Variant[], quantity: number): Offer[] {
   return variants.flatMap((variant) => {
     const { currency, tiers } = displayTiers(variant.prices)
-    const amount = tierFor(tiers, quantity)?.amount
-    if (currency === null || amount === undefined) return []
-    return [{ variant, currency, tiers, originals: tiersIn(currency, variant.original_prices ?? []), amount }]
+    const tier = tierFor(tiers, quantity)
+    if (currency === null || !tier) return []
+    const originals = tiersIn(currency, variant.original_prices ?? [])
+    return [{ variant, currency, tiers, originals, base: (tiers[0] ?? tier).amount, tier }]
   })
 }
 
@@ -83,20 +86,18 @@ function originalOf({ originals }: Offer, { min_quantity, amount }: Tier): Minor
   return original !== undefined && original > amount ? original : null
 }
 
-function toSaleView(offer: Offer, quantity: number, locale: string): SaleView | null {
-  const tier = tierFor(offer.tiers, quantity)
-  const original = tier ? originalOf(offer, tier) : null
-  if (!tier || original === null) return null
+function toSaleView(offer: Offer, locale: string): SaleView | null {
+  const { tier, currency } = offer
+  const original = originalOf(offer, tier)
+  if (original === null) return null
   return {
-    original: formatMoney(original, offer.currency, locale),
+    original: formatMoney(original, currency, locale),
     percent: formatPercent(savingPercent(original, tier.amount), locale),
   }
 }
 
-function toTierViews(offer: Offer, quantity: number, locale: string): TierView[] {
-  const { tiers, currency } = offer
-  const active = tierFor(tiers, quantity)
-  const base = tiers[0]?.amount ?? 0
+function toTierViews(offer: Offer, locale: string): TierView[] {
+  const { tiers, currency, base, tier: active } = offer
   return tiers.map((tier, index) => {
     const next = tiers[index + 1]
     const to = next ? next.min_quantity - 1 : null
@@ -116,9 +117,9 @@ function toTierViews(offer: Offer, quantity: number, locale: string): TierView[]
   })
 }
 
-function toPriceView(offer: Offer, quantity: number, certain: 'certain' | 'lowest', locale: string): PriceView {
-  const { amount, currency, tiers, variant } = offer
-  const base = tiers[0]?.amount ?? amount
+function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string): PriceView {
+  const { base, currency, variant } = offer
+  const { amount } = offer.tier
   const better = amount < base
   const hasItems = certain === 'certain' && variant.pack_size > 1
   return {
@@ -129,7 +130,7 @@ function toPriceView(offer: Offer, quantity: number, certain: 'certain' | 'lowes
     perItem: hasItems
       ? { text: formatMoney(amount / variant.pack_size, currency, locale), count: variant.pack_size }
       : null,
-    sale: toSaleView(offer, quantity, locale),
+    sale: toSaleView(offer, locale),
   }
 }
 
@@ -142,12 +143,12 @@ export function toPricingView(allowed: Product['variants'], quantity: number, lo
   const [first] = offers
   if (!first) return { tiers: [], price: null, total: null }
   if (!offers.every((offer) => costsTheSame(offer, first))) {
-    const lowest = offers.reduce((best, offer) => (offer.amount < best.amount ? offer : best), first)
-    return { tiers: [], price: toPriceView(lowest, quantity, 'lowest', locale), total: null }
+    const lowest = offers.reduce((best, offer) => (offer.tier.amount < best.tier.amount ? offer : best), first)
+    return { tiers: [], price: toPriceView(lowest, 'lowest', locale), total: null }
   }
   return {
-    tiers: toTierViews(first, quantity, locale),
-    price: toPriceView(first, quantity, 'certain', locale),
-    total: isQuantity(quantity) ? formatMoney(first.amount * quantity, first.currency, locale) : null,
+    tiers: toTierViews(first, locale),
+    price: toPriceView(first, 'certain', locale),
+    total: isQuantity(quantity) ? formatMoney(first.tier.amount * quantity, first.currency, locale) : null,
   }
 }

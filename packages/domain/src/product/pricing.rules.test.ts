@@ -24,6 +24,7 @@ describe('price tiers', () => {
     expect(bulkTier(can)).toEqual({ amount: 272, min_quantity: 50 })
     expect(bulkTier(can.slice(0, 1))).toBeUndefined()
     expect(bulkTier([can[0]!, { amount: 320, min_quantity: 50 }])).toBeUndefined()
+    expect(bulkTier([{ amount: 320, min_quantity: 0 }, { amount: 272, min_quantity: 1 }])).toBeUndefined()
     expect(bulkTier([])).toBeUndefined()
   })
 
@@ -34,10 +35,18 @@ describe('price tiers', () => {
     expect(nextTier([], 1)).toBeUndefined()
   })
 
+  it('say no price comes next that is not lower, or is had with fewer pieces', () => {
+    const level = [can[0]!, { amount: 320, min_quantity: 50 }, { amount: 272, min_quantity: 100 }]
+    expect(nextTier(level, 1)?.min_quantity).toBe(100)
+    const rising = [can[0]!, can[1]!, { amount: 300, min_quantity: 100 }]
+    expect(nextTier(rising, 100)).toBeUndefined()
+  })
+
   it('save a whole percentage against the unit price', () => {
     expect(savingPercent(320, 272)).toBe(15)
     expect(savingPercent(320, 248)).toBe(23)
     expect(savingPercent(320, 320)).toBe(0)
+    expect(savingPercent(320, 400)).toBe(0)
     expect(savingPercent(0, 0)).toBe(0)
   })
 })
@@ -49,6 +58,7 @@ describe('the price to show', () => {
   it('is in US dollar where there is one, else in euro', () => {
     expect(displayPrice([eur, usd])).toBe(usd)
     expect(displayPrice([eur])).toBe(eur)
+    expect(displayPrice([eur, { ...usd, currency_code: 'USD' }])).toEqual({ currency_code: 'USD', amount: 3.5 })
     expect(displayPrice([{ currency_code: 'sek', amount: 35 }])).toBeUndefined()
   })
 

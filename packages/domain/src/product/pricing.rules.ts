@@ -38,7 +38,7 @@ export function nextTier(tiers: readonly Tier[], quantity: number): Tier | undef
 
 /** How much lower `amount` is than `base`, in whole percent; 0 where it is not lower. */
 export function savingPercent(base: Minor, amount: Minor): number {
-  if (base <= 0 || amount >= base) return 0
+  if (amount >= base) return 0
   return Math.round(((base - amount) / base) * 100)
 }
 

@@ -41,6 +41,10 @@ describe('choosing a variant', () => {
     expect(allowedVariants(variants, { pack: 'Roll', strength: '2' })).toEqual([])
   })
 
+  it('takes a value for the option it belongs to, not for another that has the same one', () => {
+    expect(allowedVariants([variant('2', '4'), variant('4', '2')], { pack: '2' })).toEqual([variant('4', '2')])
+  })
+
   it('starts open where there is a choice', () => {
     expect(initialChoice(options, variants)).toEqual({})
   })

@@ -97,6 +97,33 @@ describe('a chosen variant', () => {
     ])
   })
 
+  it('lists every tier between the first and the last with both its bounds', () => {
+    const tiers = [...prices(3.2, 2.72), { currency_code: 'eur', amount: 2.4, min_quantity: 1200 }]
+    const three = { ...product, variants: [variant('2', 'Can', 1240, tiers)] }
+    expect(toProductView(three, { ...can, quantity: 49 }, locale).tiers).toMatchObject([
+      { from: 1, to: 49, toText: '49', active: true },
+      { from: 50, to: 1199, fromText: '50', toText: '1,199', saving: '15%', active: false },
+      { from: 1200, to: null, fromText: '1,200', toText: '', saving: '25%', active: false },
+    ])
+  })
+
+  it('that is one item has no price of its items', () => {
+    const single = { ...product, variants: [{ ...variant('2', 'Can', 1240), pack_size: 1 }] }
+    expect(toProductView(single, can, locale).price?.perItem).toBeNull()
+    const pair = { ...product, variants: [{ ...variant('2', 'Can', 1240), pack_size: 2 }] }
+    expect(toProductView(pair, can, locale).price?.perItem).toEqual({ text: '€1.60', count: 2 })
+  })
+
+  it('without a net content is called by its unit', () => {
+    const loose = { ...product, variants: [{ ...variant('2', 'Can', 1240), net_content: null }] }
+    expect(toProductView(loose, can, locale).packText).toBe('can')
+  })
+
+  it('without a price in a currency to show has none', () => {
+    const priced = { ...product, variants: [variant('2', 'Can', 1240, [{ currency_code: 'sek', amount: 35, min_quantity: 1 }])] }
+    expect(toProductView(priced, can, locale)).toMatchObject({ price: null, tiers: [], total: null })
+  })
+
   it('brings its own SKU, unit, pack, stock and picture', () => {
     const roll = view({ options: { strength: '4', pack: 'Roll' } })
     expect(roll).toMatchObject({
@@ -106,6 +133,28 @@ describe('a chosen variant', () => {
       stock: { state: 'low', quantity: 38 },
     })
     expect(roll.pictures.map(({ src }) => src)).toEqual(['/4.svg', '/2.svg'])
+  })
+})
+
+describe('variants that cost', () => {
+  const open = (...variants: Product['variants']) => toProductView({ ...product, variants }, nothing, locale).price
+  const plain = variant('2', 'Can', 10)
+
+  it('the same from other quantities on do not cost the same', () => {
+    const later = [prices(3.2, 2.72)[0]!, { ...prices(3.2, 2.72)[1]!, min_quantity: 100 }]
+    expect(open(plain, variant('4', 'Can', 10, later))).toMatchObject({ text: '€3.20', from: true })
+    expect(open(plain, variant('4', 'Can', 10, later.slice(0, 1)))).toMatchObject({ from: true })
+    expect(open(plain, variant('4', 'Can', 10, [...prices(3.2, 2.72), { ...later[1]!, amount: 2 }]))).toMatchObject({ from: true })
+  })
+
+  it('the same, one of them only in the sale, do not cost the same', () => {
+    const sold = { ...variant('4', 'Can', 10), original_prices: prices(4, 3.4) }
+    expect(open(plain, sold)).toMatchObject({ from: true })
+    expect(open({ ...plain, original_prices: prices(4, 3.4) }, sold)).toMatchObject({ from: false })
+  })
+
+  it('more than others do not lower the price that is shown', () => {
+    expect(open(variant('4', 'Roll', 38, prices(29.9, 26.4)), plain)).toMatchObject({ text: '€3.20', from: true })
   })
 })
 
@@ -190,7 +239,7 @@ describe('bulk mode', () => {
 
   it('is not offered where there is no bulk price', () => {
     const single = { ...product, bulk_min_quantity: null }
-    expect(toProductView(single, can, locale)).toMatchObject({ hasBulk: false, minimum: 1 })
+    expect(toProductView(single, can, locale)).toMatchObject({ hasBulk: false, minimum: 1, bulkMinimum: 50 })
   })
 
   it('in unit mode the buyer is offered where the lower prices begin', () => {
@@ -224,15 +273,46 @@ describe('every product of the shop', () => {
   })
 
   it('lists the four ways to deliver, the free one with its condition', () => {
-    expect(view().shipping.map(({ id, price, freeFrom }) => [id, price, freeFrom])).toEqual([
-      ['courier', null, '€140'],
-      ['local_shipping', '€19.00', null],
-      ['ups_ground', '€29.00', null],
-      ['global_export', '€39.00', null],
+    expect(view().shipping.map(({ id, name, price, freeFrom }) => [id, name, price, freeFrom])).toEqual([
+      ['courier', 'Courier', null, '€140'],
+      ['local_shipping', 'Local Shipping', '€19.00', null],
+      ['ups_ground', 'UPS Ground', '€29.00', null],
+      ['global_export', 'Global Export', '€39.00', null],
+    ])
+    expect(view().shipping[0]?.days).toEqual({ min: 2, max: 4 })
+  })
+
+  it('gives the weight in grams, where it is known', () => {
+    expect(view().weight).toBe('1,400 g')
+    expect(toProductView({ ...product, weight: null }, nothing, locale).weight).toBeNull()
+  })
+
+  it('says which category it is in, and no more of it', () => {
+    const { name, handle } = product.category
+    expect(view().category).toEqual({ name, handle })
+  })
+
+  it('shows its thumbnail where it has no other picture', () => {
+    expect(toProductView({ ...product, images: [] }, nothing, locale).pictures).toEqual([
+      { id: 'prod_mint', src: product.thumbnail, alt: product.title },
     ])
   })
 
-  it('gives the weight in grams', () => {
-    expect(view().weight).toBe('1,400 g')
+  it('shows its pictures in their own order until a variant is chosen', () => {
+    expect(view().pictures).toEqual([
+      { id: 'img_1', src: '/2.svg', alt: 'Strength 2' },
+      { id: 'img_2', src: '/4.svg', alt: 'Strength 4' },
+    ])
+  })
+
+  it('is packed as all its variants are, until one is chosen', () => {
+    expect(toProductView({ ...product, subtitle: '14 g · can' }, nothing, locale).packText).toBe('14 g · can')
+  })
+
+  it('names what is chosen, and each value', () => {
+    expect(view().options.map(({ id, title, values }) => [id, title, ...values.map(({ value }) => value)])).toEqual([
+      ['strength', 'Strength', '2', '4'],
+      ['pack', 'Pack', 'Can', 'Roll'],
+    ])
   })
 })

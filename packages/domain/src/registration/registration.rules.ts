@@ -48,11 +48,9 @@ export function fieldsOf(step: RegistrationStep): readonly RegistrationField[] {
   return [...requiredFields[step], ...optionalFields[step]]
 }
 
-const stepOfField = new Map(registrationSteps.flatMap((step) => fieldsOf(step).map((field) => [field, step] as const)))
-
 /** The step that asks for a field. */
 export function stepOf(field: RegistrationField): RegistrationStep {
-  return stepOfField.get(field) ?? 1
+  return registrationSteps.find((step) => fieldsOf(step).includes(field)) ?? 1
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { countrySuggestions } from './country-names'
-import { registrationLimits } from './registration.limits'
+import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
 import { newRegistration } from './registration.machine'
-import { toLicenseView, toRegistrationView, type RegistrationSubmission } from './registration.view'
-import { uploaded } from './testing/complete-draft'
+import { toLicenseView, toRegistrationFrame, toRegistrationView, type RegistrationSubmission } from './registration.view'
+import { completeDraft, uploaded } from './testing/complete-draft'
 
 const locale = 'en-IE'
 const open: RegistrationSubmission = { license: { status: 'none' }, busy: false, problem: null }
@@ -41,6 +41,35 @@ it('an application on its way says so, and one that was refused says why', () =>
   expect(toRegistrationView(newRegistration, { ...open, problem }, locale)).toMatchObject({ submitting: false, problem })
 })
 
+it('an application shows what stands in it, what is wrong with it, and its licence', () => {
+  const faults = [{ field: 'email', code: 'format' }] as never
+  const state = { ...newRegistration, draft: completeDraft, faults }
+  const view = toRegistrationView(state, { ...open, license: uploaded }, locale)
+  expect(view).toMatchObject({ values: completeDraft, faults, problem: null, license: { name: 'food-licence-2026.pdf' } })
+})
+
+it('a form knows its limits, its choices, the day, and what may be left empty', () => {
+  expect(toRegistrationFrame('2026-12-04', locale)).toEqual({
+    limits: registrationLimits,
+    maxima: registrationMaxima,
+    choices: registrationChoices,
+    optional: [
+      'privateLabelInterest',
+      'paymentConnectionId',
+      'creditCheckRequired',
+      'importingExperienceFromEurope',
+      'uploadLicenses',
+      'salesChannels',
+      'howDidYouHearAboutUs',
+      'retailProgramInterest',
+      'resellingExclusiveOrNewProducts',
+      'newsletterSubscription',
+    ],
+    today: '2026-12-04',
+    countries: countrySuggestions(locale),
+  })
+})
+
 describe('the licence', () => {
   const file = { id: 'a', name: 'licence.pdf', size: 312_400 }
 
@@ -50,6 +79,19 @@ describe('the licence', () => {
     expect(toLicenseView({ status: 'uploading', file, progress: null }, locale)).toMatchObject({ size: '312 kB' })
     const tiny = { ...file, size: 12 }
     expect(toLicenseView({ status: 'uploading', file: tiny, progress: null }, locale)).toMatchObject({ size: '1 kB' })
+  })
+
+  it('tells how far it is only while it is on its way, and why only where it failed', () => {
+    const sending = toLicenseView({ status: 'uploading', file, progress: 0.5 }, locale)
+    expect(sending).toEqual({
+      id: 'a',
+      name: 'licence.pdf',
+      size: '312 kB',
+      status: 'uploading',
+      progress: 0.5,
+      problem: null,
+    })
+    expect(toLicenseView(uploaded, locale)).toMatchObject({ status: 'uploaded', progress: null, problem: null })
   })
 
   it('may be a PDF, a JPEG or a PNG', () => {

@@ -23,8 +23,14 @@ it('an e-mail address is never shown, whichever name it was given for', () => {
   expect(reviewerName({ firstName: '', lastName: '', company: 'anna@kiosk' })).toBe('Customer')
 })
 
+it('a name with a sign that is no e-mail address is shown', () => {
+  expect(reviewerName({ ...anna, firstName: 'Anna @', lastName: 'Kiosk' })).toBe('Anna @ Kiosk')
+  expect(reviewerName({ firstName: '', lastName: '', company: ' @home ' })).toBe('@home')
+})
+
 it('somebody without any name is a customer', () => {
   expect(reviewerName({ firstName: '', lastName: '', company: '' })).toBe('Customer')
+  expect(reviewerName({ firstName: ' ', lastName: ' ', company: ' ' })).toBe('Customer')
 })
 
 it('ratings are counted for five stars, the most first', () => {

@@ -1,0 +1,21 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { expect, it } from 'vitest'
+import { toCustomerView } from './session.view'
+
+const { customer } = createWorld().customers.kiosk
+const anna = { ...customer, first_name: 'Anna', last_name: 'Lindqvist' }
+
+it('a customer is called by first and last name', () => {
+  expect(toCustomerView(anna)).toEqual({
+    name: 'Anna Lindqvist',
+    firstName: 'Anna',
+    email: customer.email,
+    companyName: customer.company_name,
+    phone: customer.phone,
+  })
+})
+
+it('a customer with one name is called by it alone', () => {
+  expect(toCustomerView({ ...anna, last_name: '' }).name).toBe('Anna')
+  expect(toCustomerView({ ...anna, first_name: '' }).name).toBe('Lindqvist')
+})
