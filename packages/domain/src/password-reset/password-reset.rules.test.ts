@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareCode, endOfWaits, secondsLeft } from './password-reset.rules'
+import { normalizeCode, settledAt, secondsLeft } from './password-reset.rules'
 
 const eight = Date.UTC(2026, 10, 20, 8)
 const at = (minutes: number) => eight + minutes * 60_000
@@ -17,21 +17,21 @@ describe('what is known of a code changes no more', () => {
   const request = { askedAt: eight, resendAfter: 60, expiresIn: 600 }
 
   it('once it has run out and another may be asked for', () => {
-    expect(endOfWaits(request, null)).toBe(at(10))
-    expect(endOfWaits({ ...request, resendAfter: 1200 }, null)).toBe(at(20))
+    expect(settledAt(request, null)).toBe(at(10))
+    expect(settledAt({ ...request, resendAfter: 1200 }, null)).toBe(at(20))
   })
 
   it('once the store no longer wants to be left alone, where that is later', () => {
-    expect(endOfWaits(request, { since: at(5), seconds: 900 })).toBe(at(20))
-    expect(endOfWaits(request, { since: at(0), seconds: 60 })).toBe(at(10))
-    expect(endOfWaits(null, { since: at(5), seconds: 900 })).toBe(at(20))
+    expect(settledAt(request, { since: at(5), seconds: 900 })).toBe(at(20))
+    expect(settledAt(request, { since: at(0), seconds: 60 })).toBe(at(10))
+    expect(settledAt(null, { since: at(5), seconds: 900 })).toBe(at(20))
   })
 
   it('at all, where nothing is known', () => {
-    expect(endOfWaits(null, null)).toBe(0)
+    expect(settledAt(null, null)).toBe(0)
   })
 })
 
 it('a code is its digits', () => {
-  expect(bareCode(' 40-7 18\n')).toBe('40718')
+  expect(normalizeCode(' 40-7 18\n')).toBe('40718')
 })
