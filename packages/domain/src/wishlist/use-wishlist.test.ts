@@ -120,7 +120,7 @@ describe('clearing', () => {
     const { page } = await openWishlist()
     await page.does(({ onClear }) => onClear())
     await page.until(({ changes }) => changes.done === 'cleared')
-    expect(viewOf(page.current())).toMatchObject({ entries: [], count: 0 })
+    expect(viewOf(page.current())).toMatchObject({ items: [], count: 0 })
   })
 
   it('that fails leaves everything', async () => {

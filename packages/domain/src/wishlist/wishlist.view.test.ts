@@ -28,7 +28,7 @@ describe('the wishlist', () => {
     const draft = { ...second!, status: 'draft' } as unknown as WishlistItem
     expect(toWishlistView(list([first!, draft]), [], locale)).toMatchObject({
       count: 1,
-      entries: [{ card: { id: first!.id } }],
+      items: [{ card: { id: first!.id } }],
     })
   })
 
@@ -38,7 +38,7 @@ describe('the wishlist', () => {
 
   it('that is empty has nothing selected', () => {
     expect(toWishlistView(list([]), ['prod_gone'], locale)).toEqual({
-      entries: [],
+      items: [],
       count: 0,
       selection: 'none',
       selectedIds: [],
