@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { useSession } from '@skafferi/domain/session'
+import { useSessionState } from '@skafferi/domain/session'
 import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths, returnParameter } from '../paths'
 import type { Access } from '../pages'
@@ -8,7 +8,7 @@ import { safeReturnAddress } from './return-address'
 
 /** Keeps visitors out of customers' pages and customers out of guests' pages; the address asked for is kept. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
-  const { status, ready } = useSession()
+  const { status, ready } = useSessionState()
   const { pathname, search } = useLocation()
   const [parameters] = useSearchParams()
   if (access === 'customer' && status === 'signed_out') {

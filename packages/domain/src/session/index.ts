@@ -3,4 +3,5 @@ export { createSessionStore, type SessionState, type SessionStore } from './sess
 export type { StoredSession, SessionEnvironment, SessionMessage, TextStorage } from './session.environment'
 export { toCustomerView, type CustomerView } from './session.view'
 export { useCustomer } from './use-customer'
-export { useSession, useSessionState, type SessionActions } from './use-session'
+export { useSession, useSessionState, type Session } from './use-session'
+export { useSignIn, type SignIn } from './use-sign-in'

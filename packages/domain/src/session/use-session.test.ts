@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { cartKeys } from '../cart'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, noConnection, refusal, tooManyTries } from '../testing/test-shop'
-import { useCustomer, useSession } from './index'
+import { useCustomer, useSession, useSignIn } from './index'
 
 const { customer } = createWorld().customers.kiosk
 const credentials = { email: ' anna@kiosk.example ', password: 'skafferi-demo-1', remember: true }
 
+const useSessionAndSignIn = () => ({ ...useSession(), ...useSignIn() })
+
 describe('signing in', () => {
   it('makes the token the session, and sends e-mail without spaces and the choice to be remembered', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: 't1' }) })
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     expect(page.current()).toMatchObject({ status: 'signed_out', ready: true, signingIn: false })
     await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(true)
     expect(page.current()).toMatchObject({ status: 'signed_in', problem: null })
@@ -23,7 +25,7 @@ describe('signing in', () => {
     const test = createTestShop({
       'POST /auth/customer/emailpass': () => refusal(401, 'invalid_credentials', 'Invalid credentials'),
     })
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(false)
     const refused = await page.until(({ problem }) => problem !== null)
     expect(refused).toMatchObject({
@@ -36,7 +38,7 @@ describe('signing in', () => {
   })
 
   it('has no words of the store where no answer came', async () => {
-    const page = await renderHook(createTestShop({ 'POST /auth/customer/emailpass': noConnection }), useSession)
+    const page = await renderHook(createTestShop({ 'POST /auth/customer/emailpass': noConnection }), useSessionAndSignIn)
     await page.does(({ signIn }) => signIn(credentials))
     const { problem } = await page.until((session) => session.problem !== null)
     expect(problem).toMatchObject({ code: 'network', message: null })
@@ -44,7 +46,7 @@ describe('signing in', () => {
 
   it('too often is another thing than a wrong password: the store’s words say how long to wait', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => tooManyTries(900) })
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(false)
     const { problem } = await page.until((session) => session.problem !== null)
     expect(problem).toMatchObject({ code: 'too_many_attempts', message: 'Too many tries. Please wait 15 minutes.' })
@@ -52,7 +54,7 @@ describe('signing in', () => {
 
   it('is refused where the answer has no token', async () => {
     const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: '' }) })
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signIn }) => signIn(credentials))
     const { problem } = await page.until((session) => session.problem !== null)
     expect(problem?.message).toBe('No token received')
@@ -62,7 +64,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('happens at once, forgets what was fetched and revokes the token', async () => {
     const test = createTestShop({ 'DELETE /auth/session': () => ({ success: true }) }, 't1')
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     test.queryClient.setQueryData(cartKeys.count, 3)
     await page.does(({ signOut }) => signOut())
     expect(page.current().status).toBe('signed_out')
@@ -74,14 +76,14 @@ describe('signing out', () => {
 
   it('needs no connection', async () => {
     const test = createTestShop({ 'DELETE /auth/session': noConnection }, 't1')
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signOut }) => signOut())
     expect(page.current()).toMatchObject({ status: 'signed_out', problem: null })
   })
 
   it('does nothing for a visitor', async () => {
     const test = createTestShop({})
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     await page.does(({ signOut }) => signOut())
     expect(test.calls).toEqual([])
   })
@@ -102,7 +104,7 @@ describe('the customer', () => {
   it('is signed out by a 401 to the token in use', async () => {
     const test = createTestShop({ 'GET /store/customers/me': () => refusal(401, 'unauthorized', 'Unauthorized') }, 't1')
     await renderHook(test, useCustomer)
-    await renderHook(test, useSession).then((page) => page.until(({ status }) => status === 'signed_out'))
+    await renderHook(test, useSessionAndSignIn).then((page) => page.until(({ status }) => status === 'signed_out'))
     expect(test.shop.session.getToken()).toBeUndefined()
   })
 
@@ -117,7 +119,7 @@ describe('the customer', () => {
       },
       't1',
     )
-    const page = await renderHook(test, useSession)
+    const page = await renderHook(test, useSessionAndSignIn)
     const { client } = test.shop
     await page.does(() => client.GET('/store/customers/me').catch(() => undefined))
     expect(test.shop.session.getToken()).toBe('t2')

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useAction, type Problem } from '../action'
 import { useShop } from '../shop-context'
-import { signIn, signOut, type Credentials } from './session.queries'
+import { signOut } from './session.queries'
 import type { SessionState } from './session.store'
 
 /** Whether somebody is signed in, in this or any other tab. */
@@ -10,22 +9,14 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot)
 }
 
-/** The session and what can be done with it. */
-export interface SessionActions extends SessionState {
-  /** Resolves to whether it succeeded; the reason for a refusal is in `problem`. */
-  signIn: (credentials: Credentials) => Promise<boolean>
-  /** An attempt is under way. */
-  signingIn: boolean
-  /** Why the last attempt was refused. */
-  problem: Problem | null
+/** Whether somebody is signed in, and how to end that. */
+export interface Session extends SessionState {
   /** Ends the session in every tab, at once. */
   signOut: () => void
 }
 
-/** Signing in and out. */
-export function useSession(): SessionActions {
+/** The session of this browser. */
+export function useSession(): Session {
   const shop = useShop()
-  const state = useSessionState()
-  const { run, busy, problem } = useAction('sign_in', (credentials: Credentials) => signIn(shop, credentials))
-  return { ...state, signIn: run, signingIn: busy, problem, signOut: () => signOut(shop) }
+  return { ...useSessionState(), signOut: () => signOut(shop) }
 }
