@@ -3,14 +3,14 @@
  * With `--check` it writes nothing and fails when a committed file differs.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { limitsModule, type ContractDocument } from './limits'
+import { limitsModules, type ContractDocument } from './limits'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const generated = fileURLToPath(new URL('../src/generated/', import.meta.url))
@@ -38,28 +38,28 @@ const types = astToString(
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   }),
 )
-const files = {
+const limits = Object.entries(limitsModules(contract)).map(([name, text]) => [name, header + text])
+const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
   'schema.d.ts': header + types,
-  'limits.ts': header + limitsModule(contract),
+  ...Object.fromEntries(limits),
 }
 
-const stale: string[] = []
-for (const [name, text] of Object.entries(files)) {
-  const path = join(generated, name)
-  if (!process.argv.includes('--check')) {
-    writeFileSync(path, text)
-    continue
-  }
-  let committed: string | undefined
-  try {
-    committed = readFileSync(path, 'utf8')
-  } catch {
-    committed = undefined
-  }
-  if (committed !== text) stale.push(`packages/api/src/generated/${name}`)
+const isCheck = process.argv.includes('--check')
+/** The file as it is committed, if it is. */
+const committed = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
+if (!isCheck) {
+  rmSync(join(generated, 'limits'), { recursive: true, force: true })
+  mkdirSync(join(generated, 'limits'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(generated, name), text)
 }
+const left = readdirSync(join(generated, 'limits')).map((name) => `limits/${name}`)
+const stale = [...Object.keys(files), ...left.filter((name) => !(name in files))].filter(
+  (name) => committed(join(generated, name)) !== files[name],
+)
 if (stale.length > 0) {
-  console.error(`Out of date with openapi/: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`)
+  const names = stale.map((name) => `packages/api/src/generated/${name}`)
+  console.error(`Out of date with openapi/: ${names.join(', ')}. Run \`npm run generate\` and commit the result.`)
   process.exitCode = 1
 }

@@ -35,30 +35,36 @@ function limitsOf(contract: ContractDocument, reference: Schema): Record<string,
   return Object.fromEntries(limitKeywords.flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])))
 }
 
-function constant(name: string, value: unknown): string {
-  return `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
-}
-
 /**
  * The limits of every request body and query, and every enumeration, as constants, so that no limit of the contract
- * is typed a second time. One export each, so that a page carries only what it uses.
+ * is typed a second time. By file name: a module for each, so that a page carries only what it uses, and the one that
+ * exports them all.
  */
-export function limitsModule(contract: ContractDocument): string {
-  const parts: string[] = []
+export function limitsModules(contract: ContractDocument): Record<string, string> {
+  const values = limitsByName(contract)
+  const modules = Object.entries(values).map(([name, value]) => {
+    return [`limits/${name}.ts`, `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`]
+  })
+  const exported = Object.keys(values).map((name) => `export { ${name} } from './limits/${name}'\n`)
+  return Object.fromEntries([['limits.ts', exported.join('')], ...modules])
+}
+
+function limitsByName(contract: ContractDocument): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    if (schema.enum && schema.enum.length > 1) parts.push(constant(`${camel(name)}Values`, schema.enum))
+    if (schema.enum && schema.enum.length > 1) found[`${camel(name)}Values`] = schema.enum
     if (!name.endsWith('Request') || !schema.properties) continue
     const fields = Object.entries(schema.properties).map(([field, part]) => [field, limitsOf(contract, part)])
-    parts.push(constant(`${camel(name)}Limits`, Object.fromEntries(fields)))
+    found[`${camel(name)}Limits`] = Object.fromEntries(fields)
   }
-  parts.push(constant('quantityLimits', limitsOf(contract, { $ref: '#/components/schemas/Quantity' })))
+  found.quantityLimits = limitsOf(contract, { $ref: '#/components/schemas/Quantity' })
   for (const methods of Object.values(contract.paths)) {
     for (const operation of Object.values(methods)) {
       if (!operation.operationId || !operation.parameters?.length) continue
       const parameters = operation.parameters.map((part) => resolve(contract, part))
       const fields = parameters.map((part) => [part.name, limitsOf(contract, part.schema)])
-      parts.push(constant(`${operation.operationId}Limits`, Object.fromEntries(fields)))
+      found[`${operation.operationId}Limits`] = Object.fromEntries(fields)
     }
   }
-  return parts.join('\n')
+  return found
 }

@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const bulkRemoveFromWishlistRequestLimits = {
+  "product_ids": {
+    "minItems": 1,
+    "maxItems": 500
+  }
+} as const

@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const completeCartLimits = {
+  "Idempotency-Key": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const

@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const getOrderLimits = {
+  "id": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const registrationRequestLimits = {
+  "company_info": {},
+  "contact_person": {},
+  "order_preferences": {},
+  "payment_and_shipping": {},
+  "upload_and_consent": {}
+} as const
