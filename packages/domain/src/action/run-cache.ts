@@ -1,4 +1,4 @@
-import { useMutationState, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { notifyManager, useMutationState, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** A run as the mutation cache holds it. */
 export type CachedRun<Input, Result> = Mutation<Result, Error, Input>
@@ -12,13 +12,16 @@ interface RunOptions<Input, Result> {
   resetAfter?: number
 }
 
+/** Resolves once the page shows what the caches hold: they notify their listeners through the same queue, in order. */
+const pageCaughtUp = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
+
 /** The runs of one action that are pending or not removed yet. */
 export function createRunCache<Input, Result>(client: QueryClient, mutationKey: QueryKey) {
   const cache = client.getMutationCache()
   const all = () => cache.findAll({ mutationKey }) as CachedRun<Input, Result>[]
   const isPending = ({ state }: CachedRun<Input, Result>) => state.status === 'pending'
 
-  /** Starts a run, as soon as its scope lets it. */
+  /** Starts a run, as soon as its scope lets it, and ends once the page shows what came of it. */
   async function start(input: Input, { send, signal, scope, resetAfter }: RunOptions<Input, Result>): Promise<void> {
     const run = cache.build<Result, Error, Input, unknown>(client, {
       mutationKey,
@@ -32,6 +35,7 @@ export function createRunCache<Input, Result>(client: QueryClient, mutationKey: 
       if (resetAfter !== undefined) setTimeout(remove, resetAfter)
     } finally {
       if (signal.aborted) remove()
+      await pageCaughtUp()
     }
   }
 

@@ -38,6 +38,17 @@ describe('an action', () => {
     expect(page.current()).toMatchObject({ busy: false, done: true, result: 'one', problem: null })
   })
 
+  it('has ended only once the page shows the refusal: what follows can move the focus to it', async () => {
+    const { page, calls } = await openPage()
+    const [shown] = await page.does(({ run }) => [run('a').then(() => page.current().problem?.code)])
+    // As in a browser: nothing is drawn just because a test waits for it.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+    environment.IS_REACT_ACT_ENVIRONMENT = false
+    calls[0]!.fail(refused)
+    await expect(shown).resolves.toBe('conflict')
+    environment.IS_REACT_ACT_ENVIRONMENT = true
+  })
+
   it('pressed twice runs once', async () => {
     const { page, calls, inputs, settle } = await openPage()
     const [, second] = await page.does(({ run }) => [run('a'), run('b')] as const)

@@ -1,11 +1,8 @@
-import { notifyManager, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { createRunCache, type CachedRun } from './run-cache'
 import { isOutcomeUnknown, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
-
-/** Resolves once the page shows what the caches hold: they notify their listeners through the same queue, in order. */
-const pageCaughtUp = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
 /**
  * The one way to call the store and to show the call's state. Refusals become problems; any other error is thrown
@@ -45,8 +42,6 @@ export function useAction<Name extends ProblemAction, Result, Input = void>(
     } catch (error) {
       if (isOutcomeUnknown(error)) refetchOnUnknown.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
       return false
-    } finally {
-      await pageCaughtUp()
     }
   }
 
