@@ -1,2 +1,6 @@
+import { lazy } from 'react'
+
 export type { AddressDialogProps } from './AddressDialog'
-export { AddressDialogLater } from './AddressDialogLater'
+
+/** {@link AddressDialog}, fetched when it is first asked for: most customers never open it. */
+export const AddressDialogLater = lazy(async () => ({ default: (await import('./AddressDialog')).AddressDialog }))

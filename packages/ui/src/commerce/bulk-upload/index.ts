@@ -1,2 +1,6 @@
+import { lazy } from 'react'
+
 export type { BulkUploadDialogProps } from './BulkUploadDialog'
-export { BulkUploadDialogLater } from './BulkUploadDialogLater'
+
+/** {@link BulkUploadDialog}, fetched when it is first asked for. */
+export const BulkUploadDialogLater = lazy(async () => ({ default: (await import('./BulkUploadDialog')).BulkUploadDialog }))

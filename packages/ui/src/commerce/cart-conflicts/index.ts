@@ -1,3 +1,7 @@
+import { lazy } from 'react'
+
 export type { CartConflictEvents } from './CartConflict'
 export type { CartConflictsProps } from './CartConflicts'
-export { CartConflictsLater } from './CartConflictsLater'
+
+/** {@link CartConflicts}, fetched when something has changed: most carts never need it. */
+export const CartConflictsLater = lazy(async () => ({ default: (await import('./CartConflicts')).CartConflicts }))

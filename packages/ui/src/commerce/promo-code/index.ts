@@ -1,2 +1,6 @@
+import { lazy } from 'react'
+
 export type { PromoCodeProps } from './PromoCode'
-export { PromoCodeLater } from './PromoCodeLater'
+
+/** {@link PromoCode}, fetched beside the page: the order can be placed without it. */
+export const PromoCodeLater = lazy(async () => ({ default: (await import('./PromoCode')).PromoCode }))

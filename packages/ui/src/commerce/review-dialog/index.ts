@@ -1,2 +1,6 @@
+import { lazy } from 'react'
+
 export type { ReviewDialogProps } from './ReviewDialog'
-export { ReviewDialogLater } from './ReviewDialogLater'
+
+/** {@link ReviewDialog}, fetched when it is first asked for: most customers never open it. */
+export const ReviewDialogLater = lazy(async () => ({ default: (await import('./ReviewDialog')).ReviewDialog }))

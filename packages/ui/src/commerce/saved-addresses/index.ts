@@ -1,2 +1,6 @@
+import { lazy } from 'react'
+
 export type { SavedAddressesProps } from './SavedAddresses'
-export { SavedAddressesLater } from './SavedAddressesLater'
+
+/** {@link SavedAddresses}, fetched where an order lacks an address: most orders have both from the start. */
+export const SavedAddressesLater = lazy(async () => ({ default: (await import('./SavedAddresses')).SavedAddresses }))

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { brand, phoneHref } from '@skafferi/brand'
 import { LinkButton } from '../../components/button'
 import { MenuIcon } from '../../components/icon'
@@ -10,7 +10,9 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
-import { VisitorMenuLater } from './VisitorMenuLater'
+
+/** Fetched when it is first asked for: the first page of a visitor does without it. */
+const VisitorMenuLater = lazy(async () => ({ default: (await import('./VisitorMenu')).VisitorMenu }))
 
 export interface VisitorHeaderProps {
   /** The address to return to after sign-in; the home page by default. */

@@ -1,12 +1,14 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
-import { GalleryZoomLater } from './GalleryZoomLater'
 import type { GalleryPictureView } from './picture'
 import { Slide } from './Slide'
 import { Thumbs } from './Thumbs'
 import { useGallery } from './use-gallery'
+
+/** Fetched when it is first asked for: most visitors never open it. */
+const GalleryZoomLater = lazy(async () => ({ default: (await import('./GalleryZoom')).GalleryZoom }))
 
 /** On phones the dialog's picture is smaller: what is decided there stands below it. */
 const largeStyles = cva(

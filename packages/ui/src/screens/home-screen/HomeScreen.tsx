@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
@@ -6,10 +6,15 @@ import { Skeleton } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import type { HomeCardEvents } from './HomeCard'
-import { HomeRestLater, HomeTopLater } from './HomePartsLater'
 import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
+
+/** What stands above the best sellers, fetched with the first page that has it. */
+const HomeTopLater = lazy(async () => ({ default: (await import('./HomeTop')).HomeTop }))
+
+/** What stands below them. */
+const HomeRestLater = lazy(async () => ({ default: (await import('./HomeRest')).HomeRest }))
 
 export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestParts {
   /** The customer's first name; null until it is known. */

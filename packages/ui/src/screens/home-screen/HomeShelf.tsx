@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { LinkButton } from '../../components/button'
@@ -8,7 +8,9 @@ import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
-import { CarouselLater } from './CarouselLater'
+
+/** The row of best sellers, fetched with the first page that has one. */
+const CarouselLater = lazy(async () => ({ default: (await import('../../components/carousel')).Carousel }))
 
 /** Cards in sight when the page opens. */
 const IN_SIGHT = 3

@@ -1,5 +1,5 @@
 import type { BannerSlot, BannerView } from '@skafferi/domain/content/views'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { DocumentTitle, PageWidth } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
 import { BannerFaultLine } from '../../commerce/banner'
@@ -10,7 +10,12 @@ import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { Hero } from './Hero'
 import type { LandingOfferParts } from './LandingOffers'
-import { AccessoriesLater, LandingOffersLater } from './LandingPartsLater'
+
+/** What stands between the hero and the services, fetched with the first page that has it. */
+const LandingOffersLater = lazy(async () => ({ default: (await import('./LandingOffers')).LandingOffers }))
+
+/** The banner at the foot of the page, fetched with the first page that has it. */
+const AccessoriesLater = lazy(async () => ({ default: (await import('../../commerce/accessories-banner')).AccessoriesBanner }))
 
 /** A part whose props are left out is not there. */
 export interface LandingScreenProps extends LandingOfferParts {

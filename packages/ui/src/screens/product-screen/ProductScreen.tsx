@@ -1,5 +1,5 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
-import { Suspense, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import type { Load, Problem } from '@skafferi/domain/action/views'
 import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
@@ -19,7 +19,9 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ProductSkeleton } from './ProductSkeleton'
-import { ReviewPanelLater } from './ReviewPanelLater'
+
+/** Fetched when the Review tab is first opened: most buyers never do. */
+const ReviewPanelLater = lazy(async () => ({ default: (await import('./ReviewPanel')).ReviewPanel }))
 
 export interface ProductScreenProps extends ProductExtras {
   product: Load<ProductView>
