@@ -16,7 +16,7 @@ import { NamedSizes, Radii, SpacingSteps, Widths } from '../packages/ui/src/foun
 import { ThemeSamples } from '../packages/ui/src/foundations/stories/ThemeSamples'
 import { Figures, TypeSizes, TypeTracking, TypeWeights } from '../packages/ui/src/foundations/stories/Type'
 import { theme } from '../packages/ui/src/foundations/theme'
-import { THEMES } from '../packages/ui/src/foundations/themes'
+import { THEMES } from '../packages/ui/src/foundations/theme-sheet'
 import { behaviour } from '../packages/ui/src/internal/stories/behaviour'
 
 /** What the pages about foundations are made of, looked at like any other story. The pages are where people read it. */

@@ -81,7 +81,7 @@ function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null
 }
 
 /** What the checkout page knows beside the cart. */
-interface KnownBesideCart {
+export interface KnownBesideCart {
   delivery: DeliveryView | null
   email: string | null
   /** Promo codes that take something off; none by default. */

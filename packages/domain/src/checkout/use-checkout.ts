@@ -7,9 +7,7 @@ import type { CheckoutActions } from './checkout.actions'
 import { toCheckoutView } from './checkout.view'
 import { visibleCart } from './order-attempt'
 import { useConflicts } from './use-conflicts'
-import { useDelivery } from './use-delivery'
-import { useDiscountCodes } from './use-discount-codes'
-import { useEmail } from './use-email'
+import { useKnownBesideCart } from './use-known-beside-cart'
 import { usePlaceOrder } from './use-place-order'
 import { useSaveAddress } from './use-save-address'
 import { useSavedAddresses } from './use-saved-addresses'
@@ -25,7 +23,7 @@ export function useCheckout(): CheckoutActions {
   const [editing, setEditing] = useState(false)
   const query = useQuery({ ...checkoutQuery(shop), enabled: order.sent === null })
   const cart = visibleCart(order.sent, query.data)
-  const known = { delivery: useDelivery(), email: useEmail(), discountCodes: useDiscountCodes() }
+  const known = useKnownBesideCart()
   const view = cart && toCheckoutView(cart, known, shop.locale)
   const addressWanted = order.sent === null && (editing || Boolean(cart?.items.length && view?.missing))
 

@@ -1,8 +1,19 @@
+import { useNow } from '../use-now'
 import { codeLength } from './password-reset.limits'
-import type { CodeFormView } from './password-reset.view'
+import { secondsLeft, settledAt } from './password-reset.rules'
+import type { PasswordReset } from './password-reset.stages'
+import { toCodeView, type CodeFormView } from './password-reset.view'
 import { useCodeActions, type CodeActions } from './use-code-actions'
-import { useCodeCountdown } from './use-code-countdown'
 import { usePasswordReset } from './use-password-reset'
+
+/** Follows the clock while a code can still run out, or another one has to wait. */
+function useCodeCountdown(passwordReset: PasswordReset | null) {
+  const { request, limit } = passwordReset?.stage === 'code' ? passwordReset : { request: null, limit: null }
+  const now = useNow(settledAt(request, limit))
+  // The wait that the store asked for is over.
+  const isLimitOver = limit !== null && secondsLeft(limit.since, limit.seconds, now) === 0
+  return { view: toCodeView(request, now, limit), isLimitOver }
+}
 
 /** The page that takes a code. */
 export interface CodePage extends CodeFormView, CodeActions {

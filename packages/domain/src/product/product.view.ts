@@ -1,10 +1,18 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
+import type { Problem } from '../action'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from '../catalog'
 import { shippingOptions } from '../checkout/shipping.rules'
 import { formatGrams, formatMoney, formatRoundMoney } from '../format'
 import { toOptionViews, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
-import { allowedVariants, findVariant, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
+import {
+  allowedVariants,
+  findVariant,
+  minimumFor,
+  type ChosenOptions,
+  type OrderMode,
+  type PurchaseRefusal,
+} from './product.rules'
 
 /** One way to deliver. */
 export interface ShippingRateView {
@@ -17,6 +25,16 @@ export interface ShippingRateView {
   price: string | null
   /** Goods from which it is offered, formatted; null where it always is. */
   freeFrom: string | null
+}
+
+/** How far a purchase from a product's page is. */
+export interface PurchaseState {
+  /** `adding` and `buying` say which button is at work; `added` lasts until the choice changes. */
+  status: 'idle' | 'adding' | 'buying' | 'added'
+  /** Why the store refused. */
+  problem: Problem | null
+  /** Why it was not even sent. */
+  refusal: PurchaseRefusal | null
 }
 
 /** A product's page. */

@@ -2,8 +2,7 @@ import type { Product, VisitorProduct } from '@skafferi/api'
 import { useState } from 'react'
 import { useAddToCart, type PurchaseRequest } from '../cart'
 import { checkPurchase, findVariant, type PurchaseRefusal } from './product.rules'
-import { bulkMinimumOf, type AnyVariant, type ProductChoice } from './product.view'
-import type { PurchaseState } from './purchase'
+import { bulkMinimumOf, type AnyVariant, type ProductChoice, type PurchaseState } from './product.view'
 
 const productOf = ({ productId = '' }: PurchaseRequest) => productId
 

@@ -1,9 +1,8 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { fallbackCategories, fallbackTags } from '../catalog'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, refusal } from '../testing/test-shop'
-import { useShell } from './index'
+import { fallbackCategories, fallbackTags, useShell } from './use-shell'
 
 const world = createWorld()
 const { customer } = world.customers.kiosk

@@ -2,9 +2,9 @@ import { unwrap } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../action'
 import { useShop } from '../shop-context'
-import type { WishlistChanges } from './changes'
 import { removeItems } from './remove-items'
 import { wishlistKeys } from './wishlist.queries'
+import type { WishlistChanges } from './wishlist.view'
 
 const refetchOnUnknown = [wishlistKeys.list]
 

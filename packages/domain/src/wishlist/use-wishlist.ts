@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
-import type { WishlistChanges } from './changes'
 import { useWishlistChanges } from './use-wishlist-changes'
 import { wishlistQuery } from './wishlist.queries'
-import { allSelected, selectOne, toWishlistView, type WishlistView } from './wishlist.view'
+import { allSelected, selectOne, toWishlistView, type WishlistChanges, type WishlistView } from './wishlist.view'
 
 /** The wishlist, what is selected on it, and what can be done with it. */
 export interface WishlistActions {

@@ -1,4 +1,5 @@
 import type { operations } from '@skafferi/api'
+import type { Problem } from '../action'
 import { toProductCardView, type ProductCardView } from '../catalog'
 import { formatDate } from '../format'
 
@@ -22,6 +23,18 @@ export interface WishlistView {
   selection: 'none' | 'some' | 'all'
   /** Products that are selected and still there, in the order they are shown. */
   selectedIds: readonly string[]
+}
+
+/** How the changes of the wishlist stand. */
+export interface WishlistChanges {
+  /** Products whose removal is under way. */
+  removing: readonly string[]
+  /** Everything is being removed. */
+  clearing: boolean
+  /** What was done last; null where nothing was, or it failed. */
+  done: 'removed' | 'cleared' | null
+  /** Why the last change failed. */
+  problem: Problem<'remove_from_wishlist' | 'clear_wishlist'> | null
 }
 
 /** One page of a wishlist, or all of it, as the contract has it. */

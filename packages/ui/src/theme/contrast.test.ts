@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrastOf } from '../foundations/colour'
 import { LOW_CONTRAST_ALLOWED, PAIRS } from '../foundations/pairs'
-import { readThemeSheet } from '../foundations/theme-sheet'
-import { THEMES } from '../foundations/themes'
+import { readThemeSheet, THEMES } from '../foundations/theme-sheet'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const sheet = readThemeSheet({ palette: read('palette.css'), roles: read('roles.css') })

@@ -9,12 +9,11 @@ import { useResetKey } from '../../internal/use-reset-key'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
-import { CartLink } from './CartLink'
 import { CategoryMenu, CategoryTabs } from './Categories'
 import type { CategoryNames } from './category-names'
+import { CartLink, WishlistLink } from './CountedLinks'
 import { MobileMenu } from './MobileMenu'
 import { ServiceBar } from './ServiceBar'
-import { WishlistLink } from './WishlistLink'
 
 export interface HeaderProps {
   /** The customer's first and last name; `null` until it is known. */

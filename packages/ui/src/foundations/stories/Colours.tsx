@@ -1,6 +1,6 @@
 import { describeColour } from '../colour'
 import { theme } from '../theme'
-import { THEMES } from '../themes'
+import { THEMES } from '../theme-sheet'
 import { Grid, Name } from './Grid'
 
 const HEADS = ['Role', ...THEMES.map(({ name }) => name)]

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { contrastOf } from '../colour'
 import { PAIRS, SIGN_CONTRAST, TEXT_CONTRAST, type Pair } from '../pairs'
-import { THEMES, type Theme } from '../themes'
+import { THEMES, type Theme } from '../theme-sheet'
 import { Grid } from './Grid'
 import { renderedColour } from './rendered-colour'
 

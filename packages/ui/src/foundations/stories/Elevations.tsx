@@ -1,5 +1,5 @@
 import { elevations } from '../tokens'
-import { THEMES } from '../themes'
+import { THEMES } from '../theme-sheet'
 import { utility } from './Grid'
 
 /** Every elevation in every theme. */

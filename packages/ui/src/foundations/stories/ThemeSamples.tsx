@@ -4,7 +4,7 @@ import { CheckIcon, ClockIcon, WarningIcon } from '../../components/icon'
 import { TextField } from '../../components/text-field'
 import { BetterPrice } from '../../commerce/better-price'
 import { StockLabel } from '../../commerce/stock-label'
-import { THEMES, type Theme } from '../themes'
+import { THEMES, type Theme } from '../theme-sheet'
 
 const TEXTS = { add: 'Add to Cart', select: 'Select Variant', promo: 'Promo code', price: '€2.72 from 50' }
 

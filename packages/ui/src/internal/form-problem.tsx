@@ -1,4 +1,4 @@
-import { BannerMessage } from '../../components/banner-message'
+import { BannerMessage } from '../components/banner-message'
 
 export interface FormProblemProps {
   /** Why what was sent was not taken, in words; nothing where it was, or where that is not known yet. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { DocumentTitle, PageHeading } from '../components/page-layout'
 
 export interface DonePageProps {
   /** The page's heading, and what the window is called. */

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { discountCodes, promotionsIn } from '../cart'
+import { useCustomer } from '../session'
+import { useShop } from '../shop-context'
+import type { KnownBesideCart } from './checkout.view'
+import { promoCodesQuery } from './promo-codes.queries'
+import { useDelivery } from './use-delivery'
+
+/** The customer's e-mail address; null where it could not be found, empty until it is known. */
+function useEmail(): string | null {
+  const customer = useCustomer()
+  if (customer.status === 'ready') return customer.view.email
+  return customer.status === 'failed' ? null : ''
+}
+
+/** The promo codes that take something off the open cart; undefined until they are known. */
+function useDiscountCodes(): string[] | undefined {
+  const { data } = useQuery(promoCodesQuery(useShop()))
+  return data && discountCodes(promotionsIn(data))
+}
+
+/** What the checkout shows and the cart does not hold, each as soon as it is known. */
+export function useKnownBesideCart(): KnownBesideCart {
+  return { delivery: useDelivery(), email: useEmail(), discountCodes: useDiscountCodes() }
+}

@@ -1,1 +1,0 @@
-export { FormProblem } from './FormProblem'
