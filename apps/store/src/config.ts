@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@skafferi/brand'
 import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import type { LeadTime } from '@skafferi/domain/checkout/delivery.rules'
-import { parseLeadTime } from './lead-time'
+import { usualLeadTime, type LeadTime } from '@skafferi/domain/checkout/delivery.rules'
 import { StartError } from './start-error'
 
 /** Folders the store reads from. */
@@ -78,6 +77,13 @@ function parseTimeZone(name: string): string {
   } catch {
     throw new StartError(`TIME_ZONE must be the name of a time zone such as Europe/Stockholm, but it is "${name}".`)
   }
+}
+
+function parseLeadTime(text: string | undefined): LeadTime {
+  if (text === undefined) return usualLeadTime
+  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? []
+  if (Number(from) <= Number(to)) return { from: Number(from), to: Number(to) }
+  throw new StartError(`LEAD_TIME_DAYS must be two numbers of days such as "3-10", but it is "${text}".`)
 }
 
 function parseLocale(tag: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config'
 import type { Ask } from '../operator'
 import { askThrough, StoreNotRunning } from '../operator/ask'
-import { socketPathIn } from '../operator/socket-path'
+import { socketPathIn } from '../operator/socket'
 import { StartError } from '../start-error'
 import type { Connection } from './direct'
 

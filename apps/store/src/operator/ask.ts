@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { StoreError } from '../http/errors'
 import type { Ask } from './actions'
-import type { OperatorAnswer, OperatorRequest } from './wire'
+import type { OperatorAnswer, OperatorRequest } from './socket'
 
 /** No store listens at the socket. */
 export class StoreNotRunning extends Error {

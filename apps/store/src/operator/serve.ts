@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
 import { StoreError } from '../http/errors'
 import type { OperatorActions } from './actions'
-import type { OperatorAnswer, OperatorRequest } from './wire'
+import type { OperatorAnswer, OperatorRequest } from './socket'
 
 /** More than any banner or address list needs. */
 const maxRequestBytes = 1024 * 1024

@@ -1,29 +1,9 @@
-import { unwrap, type Cart } from '@skafferi/api'
-import { toBulkReportView, toBulkSetRows, type BulkReportView, type ParsedBulkUpload } from './bulk-report.view'
-import { parseBulkUpload, type BulkUploadFault, type BulkUploadFormat } from './bulk-upload.rules'
-import { bulkUploadLimits } from './bulk-upload.view'
+import { unwrap } from '@skafferi/api'
+import { toBulkReportView, toBulkSetRows } from './bulk-report.view'
+import { parseBulkUpload } from './bulk-upload.rules'
+import { bulkUploadLimits, type BulkUploadStep, type BulkUploadText, type CheckedBulkUpload } from './bulk-upload.view'
 import { cartQuery } from './cart.queries'
 import { writeCart, type CartWriter } from './cart.writes'
-
-/** Quantities as they are given. */
-export interface BulkUploadText {
-  format: BulkUploadFormat
-  /** What was typed, or what the file says. */
-  text: string
-}
-
-/** A text that the store has looked through. */
-export interface CheckedBulkUpload {
-  parsed: ParsedBulkUpload
-  /** What its rows are held against: the cart as it is without them. */
-  before: Cart
-}
-
-/** How far a bulk upload is. */
-export type BulkUploadStep =
-  | { name: 'entry'; fault: BulkUploadFault | null }
-  | { name: 'preview'; report: BulkReportView; checked: CheckedBulkUpload }
-  | { name: 'done'; report: BulkReportView }
 
 /**
  * Reads a text and asks the store what it would change. Nothing is sent of a text that is refused, nor of one without a

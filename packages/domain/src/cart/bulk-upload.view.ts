@@ -1,6 +1,8 @@
 import type { Cart } from '@skafferi/api'
 import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
-import type { BulkUploadLimits } from './bulk-upload.rules'
+import type { Problem } from '../action'
+import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
+import type { BulkUploadFault, BulkUploadLimits, BulkUploadFormat } from './bulk-upload.rules'
 
 /** What the store takes at once, by the contract. */
 export const bulkUploadLimits: BulkUploadLimits = {
@@ -25,5 +27,52 @@ export function toBulkUploadView(cart: Cart): BulkUploadView {
     lineCount: cart.items.length,
     quantities: cart.items.map(({ quantity }) => quantity).join(', '),
     maxRows: bulkUploadLimits.rows,
+  }
+}
+
+/** Quantities as they are given. */
+export interface BulkUploadText {
+  format: BulkUploadFormat
+  /** What was typed, or what the file says. */
+  text: string
+}
+
+/** A text that the store has looked through. */
+export interface CheckedBulkUpload {
+  parsed: ParsedBulkUpload
+  /** What its rows are held against: the cart as it is without them. */
+  before: Cart
+}
+
+type Entry = { name: 'entry'; fault: BulkUploadFault | null }
+type Preview = { name: 'preview'; report: BulkReportView }
+type Done = { name: 'done'; report: BulkReportView }
+
+/** How far a bulk upload is. */
+export type BulkUploadStep = Entry | (Preview & { checked: CheckedBulkUpload }) | Done
+
+/** Nothing is entered yet. */
+export const bulkUploadStart: BulkUploadStep = { name: 'entry', fault: null }
+
+/** What a call of the bulk upload is doing. */
+interface Working {
+  /** It is under way. */
+  busy: boolean
+  /** Why the last one failed; null where none has. */
+  problem: Problem | null
+}
+
+/** How far a bulk upload is, as its dialog shows it. */
+export type BulkUploadStage = ((Entry | Preview) & Working) | Done
+
+/** A step and the call that leads on from it. */
+export function toBulkUploadStage(step: BulkUploadStep, { busy, problem }: Working): BulkUploadStage {
+  switch (step.name) {
+    case 'entry':
+      return { ...step, busy, problem }
+    case 'preview':
+      return { name: 'preview', report: step.report, busy, problem }
+    case 'done':
+      return step
   }
 }

@@ -3,7 +3,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
-import type { BulkUploadStage } from './bulk-upload.stage'
+import type { BulkUploadStage } from './bulk-upload.view'
 import { estimateCart } from './cart.estimate'
 import { cartKeys, useBulkUpload, useCart } from './index'
 

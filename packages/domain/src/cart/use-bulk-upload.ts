@@ -2,9 +2,15 @@ import { ApiError } from '@skafferi/api'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useShop } from '../shop-context'
-import { toBulkUploadStage, type BulkUploadStage } from './bulk-upload.stage'
-import type { BulkUploadStep, BulkUploadText, CheckedBulkUpload } from './bulk-upload.steps'
-import { toBulkUploadView, type BulkUploadView } from './bulk-upload.view'
+import {
+  bulkUploadStart,
+  toBulkUploadStage,
+  toBulkUploadView,
+  type BulkUploadStage,
+  type BulkUploadText,
+  type BulkUploadView,
+  type CheckedBulkUpload,
+} from './bulk-upload.view'
 import { cartKeys, cartQuery } from './cart.queries'
 import type { CartWriter } from './cart.writes'
 import { useCartAction } from './use-cart-action'
@@ -21,8 +27,6 @@ export interface BulkUpload extends BulkUploadView {
   onClose: () => void
 }
 
-const start: BulkUploadStep = { name: 'entry', fault: null }
-
 /** Reading and reporting, fetched with the first text: a cart is shown without them. */
 const fetchSteps = () =>
   import('./bulk-upload.steps').catch(() => {
@@ -33,7 +37,7 @@ const fetchSteps = () =>
 export function useBulkUpload(): BulkUpload | undefined {
   const { data: cart } = useQuery(cartQuery(useShop()))
   const view = useMemo(() => cart && toBulkUploadView(cart), [cart])
-  const [step, setStep] = useState(start)
+  const [step, setStep] = useState(bulkUploadStart)
   const sendText = async (writer: CartWriter, given: BulkUploadText) =>
     setStep(await (await fetchSteps()).checkBulkUpload(writer, given))
   const sendRows = async (writer: CartWriter, checked: CheckedBulkUpload) =>
@@ -43,7 +47,7 @@ export function useBulkUpload(): BulkUpload | undefined {
 
   function restart(): void {
     if (check.busy || change.busy) return
-    setStep(start)
+    setStep(bulkUploadStart)
     check.reset()
     change.reset()
   }

@@ -1,8 +1,6 @@
 /** Shapes that the kit shows, as types only. */
 export type * from './bulk-report.view'
 export type { BulkUploadFault, BulkUploadFormat } from './bulk-upload.rules'
-export type { BulkUploadStage } from './bulk-upload.stage'
-export type { BulkUploadText } from './bulk-upload.steps'
 export type * from './bulk-upload.view'
 export type * from './card-purchases.view'
 export type * from './cart.view'

@@ -1,8 +1,9 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
+import { fallbackCategories, fallbackTags } from '../catalog'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, refusal } from '../testing/test-shop'
-import { fallbackCategories, fallbackTags, useShell } from './use-shell'
+import { useShell } from './index'
 
 const world = createWorld()
 const { customer } = world.customers.kiosk

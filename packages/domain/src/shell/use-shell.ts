@@ -1,17 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { cartCountQuery } from '../cart'
-import { categoriesQuery, tagsQuery } from '../catalog'
+import { categoriesQuery, fallbackCategories, fallbackTags, tagsQuery } from '../catalog'
 import { useCustomer, useSessionState, type CustomerView } from '../session'
 import { useShop } from '../shop-context'
-
-/** Categories shown where they cannot be loaded (Specification (accounts) §8). */
-export const fallbackCategories: readonly { name: string; handle: string }[] = [
-  { name: 'Food & Candy', handle: 'food-candy' },
-  { name: 'Nicotine Pouches', handle: 'nicotine-pouches' },
-]
-
-/** Tags shown where they cannot be loaded (Specification (accounts) §8). */
-export const fallbackTags: readonly string[] = ['Game', 'iPhone', 'TV', 'Laptop', 'Headphones', 'Camera']
 
 /** What every page shows around its content. */
 export interface Shell {

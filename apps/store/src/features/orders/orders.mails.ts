@@ -1,8 +1,7 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
-import * as repo from './orders.mails.repo'
-import { findOrderItems, type ShipmentRow } from './orders.repo'
+import { findOrderItems, findOrderWithCustomer, type ShipmentRow } from './orders.repo'
 
 /** What e-mails about orders need of the shop. */
 export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
@@ -18,7 +17,7 @@ export async function postOrderConfirmation(
   { publicUrl, timeZone }: MailContext,
   now: Date,
 ): Promise<void> {
-  const { order, customer } = await repo.findOrderWithCustomer(tx, orderId)
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
   const items = await findOrderItems(tx, orderId)
   const lines = items.map(({ title, variantTitle, sku, quantity, subtotal }) => {
     return { title, variantTitle, sku, quantity, total: subtotal }
@@ -39,7 +38,7 @@ export async function postOrderShipped(
   { publicUrl }: MailContext,
   now: Date,
 ): Promise<void> {
-  const { order, customer } = await repo.findOrderWithCustomer(tx, orderId)
+  const { order, customer } = await findOrderWithCustomer(tx, orderId)
   if (customer.erasedAt) return
   const { firstName, locale } = customer
   const data = { firstName, displayId: order.displayId, carrier, trackingUrl, orderUrl: orderUrl(publicUrl, orderId) }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { orderItems, orderPromotions, orders, shipments } from '../../db/schema'
+import { customers, orderItems, orderPromotions, orders, shipments } from '../../db/schema'
 import type { Page } from '../../http/handler'
 
 /** Which orders of a company a list shows. */
@@ -120,4 +120,15 @@ export function sumOrders(db: Database, companyId: string) {
     .from(orders)
     .where(eq(orders.companyId, companyId))
     .groupBy(orders.status)
+}
+
+/** An order that exists, and who placed it. */
+export async function findOrderWithCustomer(tx: Database, orderId: string) {
+  const [found] = await tx
+    .select({ order: orders, customer: customers })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(eq(orders.id, orderId))
+  if (!found) throw new Error(`The order ${orderId} is not in the database.`)
+  return found
 }

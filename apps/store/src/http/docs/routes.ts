@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { contract } from '../contract'
-import { docsPage } from './page'
-import { docsStyle } from './style'
+import { docsPage, docsStyle } from './page'
 
 /** Serves the contract, for programs and for people. */
 export function serveContract(app: FastifyInstance): void {

@@ -4,7 +4,9 @@ import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
-import { contactFields } from './contact'
+
+/** The parts of a message in the order they are asked for. */
+export const contactFields: readonly ContactField[] = ['name', 'email', 'company', 'phone', 'subject', 'message']
 
 const cellStyles = cva('min-w-0', { variants: { width: { half: '', line: 'sm:col-span-2' } } })
 

@@ -7,8 +7,10 @@ import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { contactWords } from '../../words/generated/contact'
 import { useAccountProblemText } from '../account-problem-text'
-import { contactFields, emptyContact } from './contact'
-import { ContactFields } from './ContactFields'
+import { ContactFields, contactFields } from './ContactFields'
+
+/** A message of which nothing is written yet. */
+const emptyContact: ContactValues = { name: '', email: '', company: '', phone: '', subject: '', message: '' }
 
 export interface ContactFormProps extends ContactMessage {
   /** What is known of the writer: name and e-mail of a customer. It may come late; what was typed stays. */

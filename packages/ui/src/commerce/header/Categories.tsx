@@ -5,7 +5,14 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
-import { categoryQuery, type CategoryNames } from './category-names'
+
+/** Names of the shop's categories in its order; `loading` until they are known. */
+export type CategoryNames = readonly string[] | 'loading'
+
+/** The query of the listing that shows one category. */
+export function categoryQuery(name: string): string {
+  return `category=${encodeURIComponent(name)}`
+}
 
 export interface CategoryMenuProps {
   categories: CategoryNames

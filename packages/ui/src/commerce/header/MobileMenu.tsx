@@ -8,7 +8,7 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { MenuEntry, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
-import { categoryQuery, type CategoryNames } from './category-names'
+import { categoryQuery, type CategoryNames } from './Categories'
 
 export interface MobileMenuProps {
   categories: CategoryNames

@@ -7,7 +7,7 @@ import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { ChevronLeftIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../icon'
 import { IconButton } from '../icon-button'
-import type { GalleryPictureView } from './picture'
+import type { GalleryPictureView } from './Slide'
 
 /** Zoomed in, the picture is twice as wide as its frame and scrolls inside it. */
 const imageStyles = cva('block aspect-square object-contain', {

@@ -3,7 +3,16 @@ import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
 import { ZoomInIcon } from '../icon'
 import { ShelfImage } from '../shelf-image'
-import type { GalleryPictureView } from './picture'
+
+/** A picture in a gallery. */
+export interface GalleryPictureView {
+  /** Names the picture among the others. */
+  id: string
+  /** Its address; `null` where the outline of a pack has to do. */
+  src: string | null
+  /** What it shows; empty where the title says it. */
+  alt: string
+}
 
 export interface SlideProps {
   picture: GalleryPictureView | undefined

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { nextPosition } from '../../internal/next-position'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
-import type { GalleryPictureView } from './picture'
+import type { GalleryPictureView } from './Slide'
 
 const thumbStyles = cva(
   [

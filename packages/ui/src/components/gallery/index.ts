@@ -1,2 +1,2 @@
 export { Gallery, type GalleryProps } from './Gallery'
-export type { GalleryPictureView } from './picture'
+export type { GalleryPictureView } from './Slide'

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import type { GalleryPictureView } from './picture'
+import type { GalleryPictureView } from './Slide'
 
 interface GalleryControls {
   /** The row of large pictures. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Refusal } from '../http/errors'
 
 /** What the operating system takes as the address of a socket, in bytes, on the strictest of them. */
 const longestPath = 103
@@ -12,3 +13,12 @@ export function socketPathIn(dataFolder: string): string {
 export function isSocketPathShort(path: string): boolean {
   return Buffer.byteLength(path) <= longestPath
 }
+
+/** What goes through the socket: one line of JSON each way. */
+export interface OperatorRequest {
+  action: string
+  args: unknown[]
+}
+
+/** What comes back: a result, a refusal, or a fault that the store's log explains. */
+export type OperatorAnswer = { result: unknown } | { status: number; refusal: Refusal }
