@@ -7,8 +7,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './lib/command.mjs'
 
-const CLIENT = join(root, 'apps/web/dist/client')
-
 /**
  * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
  * @typedef {Record<string, Chunk>} Manifest Vite's manifest: source module to built chunk
@@ -33,78 +31,55 @@ export function pageFiles(manifest, html, module) {
   if (!route) {
     return undefined
   }
+  const named = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].map(([, file]) => file ?? '')
+  const started = named(/<script[^>]*src="\/([^"]+)"/g)
+  const ahead = named(/<link(?=[^>]*rel="modulepreload")[^>]*href="\/([^"]+)"/g)
+  const scripts = new Set([...started, ...ahead, route.file])
+  const styles = new Set(named(/<link(?=[^>]*rel="stylesheet")[^>]*href="\/([^"]+)"/g))
   const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
-  /** @type {Set<string>} */
-  const scripts = new Set()
-  /** @type {Set<string>} */
-  const styles = new Set(named(html, /<link(?=[^>]*rel="stylesheet")[^>]*href="\/([^"]+)"/g))
-  const follow = (/** @type {string} */ file) => {
-    if (!scripts.has(file)) {
-      scripts.add(file)
-      const { imports = [], css = [] } = chunkOf.get(file) ?? {}
-      css.forEach((style) => styles.add(style))
-      imports.flatMap((key) => manifest[key]?.file ?? []).forEach(follow)
-    }
+  // The walk reaches what is added on the way.
+  for (const script of scripts) {
+    const { imports = [], css = [] } = chunkOf.get(script) ?? {}
+    imports.flatMap((key) => manifest[key]?.file ?? []).forEach((file) => scripts.add(file))
+    css.forEach((file) => styles.add(file))
   }
-  named(html, /<script[^>]*src="\/([^"]+)"/g).forEach(follow)
-  named(html, /<link(?=[^>]*rel="modulepreload")[^>]*href="\/([^"]+)"/g).forEach(follow)
-  follow(route.file)
   return { scripts: [...scripts], styles: [...styles] }
 }
-
-/** @param {string} html @param {RegExp} pattern */
-const named = (html, pattern) => [...html.matchAll(pattern)].map(([, file]) => file ?? '')
 
 /**
  * Measures each page and says what is over its budget.
  * @param {Build} build
- * @returns {{ rows: string[], problems: string[] }}
  */
 export function judge({ list, manifest, document, size }) {
-  /** @type {string[]} */
-  const problems = []
-  /** @type {string[]} */
-  const rows = []
-  for (const { path, file, module, maxKb } of list.pages) {
-    const page = pageFiles(manifest, document(file), module)
-    if (!page) {
-      problems.push(`${path}: ${module} has no script of its own; the build put it into one that other pages load too`)
-      continue
+  const pages = list.pages.map(({ path, file, module, maxKb }) => {
+    const files = pageFiles(manifest, document(file), module)
+    if (!files) {
+      const problem = `${path}: ${module} has no script of its own; the build put it into one that other pages load too`
+      return { rows: [], problems: [problem] }
     }
     const parts = [
-      { what: 'JavaScript', files: page.scripts, max: maxKb },
-      { what: 'CSS', files: page.styles, max: list.maxStylesKb },
-    ]
-    const cells = parts.map(({ what, files, max }) => {
-      const kb = files.reduce((sum, name) => sum + size(name), 0) / 1000
-      if (kb > max) {
-        problems.push(`${path}: ${kb.toFixed(2)} kB ${what}, and ${max} kB are allowed`)
-      }
-      return `${kb.toFixed(2).padStart(6)} of ${max} kB ${what} in ${files.length}`
-    })
-    rows.push(`${path.padEnd(18)} ${cells.join('   ')}`)
-  }
-  return { rows, problems }
-}
-
-/** @returns {Build} the built app */
-function readBuild() {
-  const read = (/** @type {string} */ file) => readFileSync(join(CLIENT, file), 'utf8')
-  return {
-    list: JSON.parse(read('.vite/pages.json')),
-    manifest: JSON.parse(read('.vite/manifest.json')),
-    document: read,
-    size: (file) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length,
-  }
+      { what: 'JavaScript', names: files.scripts, max: maxKb },
+      { what: 'CSS', names: files.styles, max: list.maxStylesKb },
+    ].map((part) => ({ ...part, kb: part.names.reduce((sum, name) => sum + size(name), 0) / 1000 }))
+    const cells = parts.map(({ what, names, max, kb }) => `${kb.toFixed(2).padStart(6)} of ${max} kB ${what} in ${names.length}`)
+    const over = parts.filter(({ kb, max }) => kb > max)
+    const problems = over.map(({ what, max, kb }) => `${path}: ${kb.toFixed(2)} kB ${what}, and ${max} kB are allowed`)
+    return { rows: [`${path.padEnd(18)} ${cells.join('   ')}`], problems }
+  })
+  return { rows: pages.flatMap(({ rows }) => rows), problems: pages.flatMap(({ problems }) => problems) }
 }
 
 /** Measures the built app, prints the table and says whether every page keeps its budget. */
-export function checkSizes() {
-  if (!existsSync(join(CLIENT, '.vite/pages.json'))) {
+function checkSizes() {
+  const client = join(root, 'apps/web/dist/client')
+  if (!existsSync(join(client, '.vite/pages.json'))) {
     console.error('The app is not built: run `npm run size`, which builds it first.')
     return false
   }
-  const { rows, problems } = judge(readBuild())
+  const document = (/** @type {string} */ file) => readFileSync(join(client, file), 'utf8')
+  const size = (/** @type {string} */ file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length
+  const [list, manifest] = ['.vite/pages.json', '.vite/manifest.json'].map((file) => JSON.parse(document(file)))
+  const { rows, problems } = judge({ list, manifest, document, size })
   console.log(rows.join('\n'))
   problems.forEach((problem) => console.error(`Over budget: ${problem}.`))
   return problems.length === 0

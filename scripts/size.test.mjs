@@ -28,7 +28,7 @@ const build = (cart) => ({
 
 test('a page is its document\'s scripts, its route and all that these import, each file once', () => {
   assert.deepEqual(pageFiles(manifest, shell, 'src/routes/cart.tsx'), {
-    scripts: ['assets/base.js', 'assets/libraries.js', 'assets/cart.js', 'assets/frame.js', 'assets/lines.js'],
+    scripts: ['assets/base.js', 'assets/cart.js', 'assets/libraries.js', 'assets/frame.js', 'assets/lines.js'],
     styles: ['assets/all.css'],
   })
 })

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { binPath, handOver, root } from './lib/command.mjs'
-import { ensureInstalled, requireNode } from './lib/install.mjs'
+import { ensureInstalled } from './lib/install.mjs'
 import { settingsFrom } from './lib/preflight.mjs'
 
 const storeFolder = join(root, 'apps/store')
@@ -42,7 +42,6 @@ function ensureBuilt() {
   }
 }
 
-requireNode()
 const { dataDir } = settingsFrom(process.env, process.cwd())
 await ensureInstalled()
 ensureBuilt()

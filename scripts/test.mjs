@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, turbo } from './lib/command.mjs'
-import { ensureInstalled, requireNode } from './lib/install.mjs'
+import { ensureInstalled } from './lib/install.mjs'
 import { inCi, judge } from './lib/summary.mjs'
 
 const STORIES = ['test:stories:kit-1', 'test:stories:kit-2', 'test:stories:pages']
@@ -20,7 +20,6 @@ const LAST_LINES = 100
 
 const runs = join(root, '.turbo/runs')
 
-requireNode()
 await ensureInstalled()
 rmSync(runs, { recursive: true, force: true })
 

@@ -3,10 +3,9 @@
  * build; before a task of its own Turborepo has seen to that.
  */
 import { turbo } from './lib/command.mjs'
-import { ensureInstalled, requireNode } from './lib/install.mjs'
+import { ensureInstalled } from './lib/install.mjs'
 
 if (!process.env.TURBO_HASH) {
-  requireNode()
   await ensureInstalled()
   process.exitCode = (await turbo(process.argv.slice(2))) ? 0 : 1
 }

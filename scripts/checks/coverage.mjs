@@ -1,7 +1,5 @@
 /** Every test that the tables of docs/coverage.md name, for the lines of the specification's error catalogues, is there. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../lib/command.mjs'
+import { textOf } from '../lib/sources.mjs'
 
 /** @param {string} source @param {string} name an exported story, or a part of a test's title */
 function holds(source, name) {
@@ -29,10 +27,4 @@ export function missingReferences(text, read) {
   })
 }
 
-/** Prints what is missing, and says whether it is nothing. */
-export default async function coverage() {
-  const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
-  const missing = missingReferences(read('docs/coverage.md'), read)
-  missing.forEach((sentence) => console.error(sentence))
-  return missing.length === 0
-}
+export default () => missingReferences(textOf('docs/coverage.md'), textOf)

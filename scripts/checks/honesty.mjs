@@ -1,9 +1,6 @@
 /** The product invents no stock, rating, review count, discount or points: it shows what the store said. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
-import { root } from '../lib/command.mjs'
+import { sources } from '../lib/sources.mjs'
 
 /** Facts about goods and orders: only the store knows them, so no number in the program may stand for one. */
 const facts =
@@ -40,12 +37,4 @@ export function inventions(file, text) {
   return found
 }
 
-/** Prints what the product's own source files, as git knows them, make up, and says whether it is nothing. */
-export default async function honesty() {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
-  // What was deleted and is not committed yet is listed too.
-  const files = listed.split('\n').filter((file) => isProduct(file) && existsSync(join(root, file)))
-  const found = files.flatMap((file) => inventions(file, readFileSync(join(root, file), 'utf8')))
-  found.forEach((invention) => console.error(invention))
-  return files.length > 0 && found.length === 0
-}
+export default () => sources(isProduct).flatMap(([file, text]) => inventions(file, text))

@@ -1,9 +1,9 @@
 /** The app only introduces the domain to the kit: no class names, no calls and no colours of its own in apps/web/src. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../lib/command.mjs'
+import { lineAt, sources } from '../lib/sources.mjs'
 
-const FOLDER = 'apps/web/src'
+/** Stories and tests of the app may call. */
+const isLookedAt = (/** @type {string} */ file) =>
+  /^apps\/web\/src\/.*\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)
 
 /** @type {{ what: string, pattern: RegExp, isContent?: boolean }[]} */
 const FORBIDDEN = [
@@ -22,20 +22,11 @@ const FORBIDDEN = [
 export function appProblems(source, file = '') {
   const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, ' ')
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, blank)
-  const forbidden = FORBIDDEN.filter(({ isContent }) => !isContent || !/(^|[/\\])content[/\\]/.test(file))
+  const forbidden = FORBIDDEN.filter(({ isContent }) => !isContent || !/(^|\/)content\//.test(file))
   return forbidden.flatMap(({ what, pattern }) =>
-    [...code.matchAll(pattern)].map(({ index }) => `${code.slice(0, index).split('\n').length}: ${what}`),
+    [...code.matchAll(pattern)].map(({ index }) => `${lineAt(code, index)}: ${what}`),
   )
 }
 
-/** Prints what the app holds and must not, and says whether it is clean. Its stories and tests may call. */
-export default async function thinApp() {
-  const names = readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
-  const sources = names.filter((name) => /\.(tsx?|css)$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
-  const problems = sources.flatMap((name) => {
-    const file = join(FOLDER, name)
-    return appProblems(readFileSync(join(root, file), 'utf8'), file).map((problem) => `${file}:${problem}`)
-  })
-  problems.forEach((problem) => console.error(problem))
-  return sources.length > 0 && problems.length === 0
-}
+export default () =>
+  sources(isLookedAt).flatMap(([file, text]) => appProblems(text, file).map((problem) => `${file}:${problem}`))

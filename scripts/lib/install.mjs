@@ -30,10 +30,12 @@ export function installProblem(folder) {
 }
 
 /**
- * Installs the dependencies when they are missing or stale; leaves the process with a sentence when that fails.
+ * Installs the dependencies when they are missing or stale; leaves the process with a sentence when that fails, or when
+ * Node is too old for them.
  * Resolves to whether anything had to be installed.
  */
 export async function ensureInstalled() {
+  requireNode()
   const problem = installProblem(root)
   if (!problem) {
     return false

@@ -1,0 +1,24 @@
+/** The project's own files, for the checks that read them. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './command.mjs'
+
+/** @param {string} file from the project's folder */
+export const textOf = (file) => readFileSync(join(root, file), 'utf8')
+
+/**
+ * Files as git knows them, those not committed yet included, each with its text. None at all is a mistake of the caller.
+ * @param {(file: string) => boolean} isMeant
+ * @returns {[file: string, text: string][]}
+ */
+export function sources(isMeant) {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  // What was deleted and is not committed yet is listed too.
+  const files = listed.split('\n').filter((file) => isMeant(file) && existsSync(join(root, file)))
+  if (files.length === 0) throw new Error('There is no file to look at.')
+  return files.map((file) => [file, textOf(file)])
+}
+
+/** The line, from 1, in which a place of a text stands. @param {string} text @param {number} index */
+export const lineAt = (text, index) => text.slice(0, index).split('\n').length
