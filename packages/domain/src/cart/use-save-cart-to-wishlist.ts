@@ -6,10 +6,13 @@ import { useShop } from '../shop-context'
 import { saveItems, type SavedItem } from '../wishlist'
 import { cartQuery } from './cart.queries'
 
+/** How far saving the cart to the wishlist is. */
+export type SavingState = 'idle' | 'saving' | 'saved'
+
 /** Saving the whole cart to the wishlist. */
 export interface SavingToWishlist {
   /** Saved for as long as the cart has no product beyond those that were saved. */
-  state: 'idle' | 'saving' | 'saved'
+  state: SavingState
   /** Saves every product of the cart to the wishlist. */
   save: () => void
   /** Why nothing was saved: all of the products are, or none. */

@@ -1,8 +1,8 @@
 import type { CartConflictView } from '../cart'
 import type { Load, Problem } from '../action'
-import type { AddressFaults, AddressValues } from './address'
-import type { AddressKind, PlacedOrder } from './checkout.queries'
-import type { CheckoutView } from './checkout.view'
+import type { AddressFaults } from './address'
+import type { AddressEntry, AddressKind, PlacedOrder } from './checkout.queries'
+import type { CheckoutView, PlacingState } from './checkout.view'
 import type { SavedAddressView } from './saved-addresses'
 
 /** The checkout page: what it shows and what can be done on it. */
@@ -18,13 +18,13 @@ export interface CheckoutActions {
    * Resolves to whether it was saved; what is wrong with the fields is in `addressFaults`. An invoice that goes where
    * the goods go follows them.
    */
-  saveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
+  saveAddress: (event: AddressEntry) => Promise<boolean>
   /** The address that is being saved. */
   saving: AddressKind | null
   addressFaults: AddressFaults
   /** Resolves to the order, or to null where there is none yet; pressing again after a lost answer is safe. */
   placeOrder: () => Promise<PlacedOrder | null>
-  placing: 'idle' | 'placing' | 'placed'
+  placing: PlacingState
   /** What was refused last. */
   problem: Problem | null
   dismissProblem: () => void

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { emptyCart, writeCart, type CartWriter } from '../cart'
 import { orderKeys, orderQuery, ordersQuery } from '../orders'
 import type { Shop } from '../shop-context'
+import type { AddressValues } from './address'
 import { missingAddresses } from './checkout.view'
 
 /** Names of this feature's cached answers. */
@@ -16,6 +17,12 @@ const latestOrders = 4
 
 /** Which of the two addresses. */
 export type AddressKind = 'shipping' | 'billing'
+
+/** An address as it was entered, and which of the cart's it shall be. */
+export interface AddressEntry {
+  kind: AddressKind
+  values: AddressValues
+}
 
 /** The order a cart has become. */
 export interface PlacedOrder {

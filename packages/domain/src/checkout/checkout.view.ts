@@ -80,6 +80,9 @@ function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null
   return { id, name, days, price: amount > 0 ? formatMoney(toMinor(amount), cart.currency_code, locale) : null }
 }
 
+/** How far the order is (Specification (shopping), states). */
+export type PlacingState = 'idle' | 'placing' | 'placed'
+
 /** What the checkout page knows beside the cart. */
 export interface KnownBesideCart {
   delivery: DeliveryView | null

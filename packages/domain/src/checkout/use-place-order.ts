@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { isOutcomeUnknown, toProblem } from '../action'
 import { cartKeys, useCartAction, type CartWriter } from '../cart'
 import { placeOrder, type PlacedOrder } from './checkout.queries'
+import type { PlacingState } from './checkout.view'
 import type { OrderRefusal } from './order-attempt'
 import { promoCodesKey } from './promo-codes.queries'
 
@@ -32,7 +33,7 @@ export function usePlaceOrder() {
 
   const { run, busy, done, problem, reset } = useCartAction('place_order', send)
   const waiting = busy ? 'placing' : 'idle'
-  const placing: 'idle' | 'placing' | 'placed' = done ? 'placed' : waiting
+  const placing: PlacingState = done ? 'placed' : waiting
   return {
     sent,
     async placeOrder(cart: Cart | undefined): Promise<PlacedOrder | null> {

@@ -7,16 +7,19 @@ import { changePromoCodes, promoCodesKey, promoCodesQuery, type PromoCodeChange 
 
 /** The promo codes of the open cart, and what can be done about them. */
 export interface PromoCodesActions {
+  /** The codes on the cart, as far as they are known. */
   codes: Load<PromotionsView>
   /** Whether a code is being added. */
   state: 'idle' | 'applying'
-  /** The code that is being taken away. */
+  /** The code that is being taken away; null while none is. */
   removing: string | null
   /** Why the last code was not added or taken away, until it is dismissed or another one is tried. */
   problem: Problem | null
-  /** Resolves to whether the store took it. While one is being added no other one is. */
+  /** A code shall be added. Resolves to whether the store took it. While one is being added no other one is. */
   onApply: (event: { code: string }) => Promise<boolean>
+  /** A code shall be taken away. */
   onRemove: (event: { code: string }) => void
+  /** Another code is being typed: the last problem is over. */
   onDismissProblem: () => void
 }
 

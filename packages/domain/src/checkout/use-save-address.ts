@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useCartAction } from '../cart'
-import { checkAddress, toAddressFaults, toAddressRequest, type AddressFaults, type AddressValues } from './address'
-import { saveAddress, type AddressKind } from './checkout.queries'
+import { checkAddress, toAddressFaults, toAddressRequest, type AddressFaults } from './address'
+import { saveAddress, type AddressEntry, type AddressKind } from './checkout.queries'
 
 /** Saving one of the cart's addresses. */
 export function useSaveAddress() {
@@ -10,7 +10,7 @@ export function useSaveAddress() {
   const { run, pending, problem, reset } = useCartAction(nameOf, saveAddress, { idOf: ({ kind }) => kind })
   const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : found), [problem, found])
   return {
-    async saveAddress({ kind, values }: { kind: AddressKind; values: AddressValues }): Promise<boolean> {
+    async saveAddress({ kind, values }: AddressEntry): Promise<boolean> {
       const wrong = checkAddress(values)
       setFound(wrong)
       const address = toAddressRequest(values)

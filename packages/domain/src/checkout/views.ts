@@ -1,7 +1,8 @@
 /** Shapes that the kit shows, as types only. */
 export type { AddressFaults, AddressFault, AddressField, AddressLimits, AddressValues } from './address'
-export type { AddressKind } from './checkout.queries'
+export type { AddressEntry, AddressKind } from './checkout.queries'
 export type * from './checkout.view'
 export type { SavedAddressView } from './saved-addresses'
 export type { CountryCode } from './tax.rules'
 export type { OrderConfirmationView } from './use-order-confirmation'
+export type { PromoCodesActions } from './use-promo-codes'

@@ -23,7 +23,7 @@ export interface ComplaintPictureView {
   size: string
   /** Where it can be seen in this browser; null where it cannot. */
   previewUrl: string | null
-  status: 'waiting' | 'uploading' | 'done' | 'failed'
+  status: ComplaintPicture['state']
   /** From 0 to 1; null while nobody knows. */
   progress: number | null
   /** Why it cannot be sent; null where it can, or where only its upload failed. */

@@ -17,6 +17,12 @@ export interface OptionView {
   }[]
 }
 
+/** A value that was chosen. */
+export interface OptionChoice {
+  optionId: string
+  value: string
+}
+
 /** The choices of a product's page. */
 export function toOptionViews(product: Product | VisitorProduct, chosen: ChosenOptions): OptionView[] {
   return product.options.map(({ id, title, values }, position) => {

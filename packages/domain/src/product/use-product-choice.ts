@@ -1,5 +1,6 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import { useState } from 'react'
+import type { OptionChoice } from './option.view'
 import { chooseValue, initialChoice, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
 import { bulkMinimumOf, type ProductChoice } from './product.view'
 
@@ -26,7 +27,7 @@ export function useProductChoice(productId: string, product: Product | VisitorPr
   }
   return {
     choice,
-    chooseOption({ optionId, value }: { optionId: string; value: string }): void {
+    chooseOption({ optionId, value }: OptionChoice): void {
       if (product && choice) change({ options: chooseValue(product.variants, choice.options, optionId, value) })
     },
     /** The quantity starts again at the minimum of the mode. */

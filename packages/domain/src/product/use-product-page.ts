@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { toLoad, type Load } from '../action'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
+import type { OptionChoice } from './option.view'
 import { productQuery } from './product.queries'
 import type { OrderMode } from './product.rules'
 import { toProductView, type ProductView, type PurchaseState } from './product.view'
@@ -12,7 +13,7 @@ import { usePurchase } from './use-purchase'
 export interface ProductPage {
   load: Load<ProductView>
   purchase: PurchaseState
-  chooseOption: (event: { optionId: string; value: string }) => void
+  chooseOption: (event: OptionChoice) => void
   setMode: (event: { mode: OrderMode }) => void
   setQuantity: (event: { quantity: number }) => void
   /** Resolves to whether the pieces are in the cart. */

@@ -8,7 +8,6 @@ export {
 export { toApplication } from './application'
 export { parseDraft, serializeDraft } from './draft-storage'
 export type { ChosenFile, LicenseUpload } from './license'
-export type { RegistrationPage } from './registration.actions'
 export { emptyDraft, type RegistrationDraft } from './registration.draft'
 export {
   isComplete,
@@ -18,6 +17,11 @@ export {
   type RegistrationState,
 } from './registration.machine'
 export type { RegistrationStep } from './registration.rules'
-export { toRegistrationFrame, toRegistrationView, type RegistrationSubmission } from './registration.view'
+export {
+  toRegistrationFrame,
+  toRegistrationView,
+  type RegistrationPage,
+  type RegistrationSubmission,
+} from './registration.view'
 export { useAccessRequest, type AccessRequestPage } from './use-access-request'
 export { useRegistration } from './use-registration'

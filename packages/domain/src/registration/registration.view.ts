@@ -4,7 +4,7 @@ import { countrySuggestions } from './country-names'
 import type { LicenseUpload } from './license'
 import { licenseTypes } from './license.rules'
 import type { RegistrationFault } from './registration.checks'
-import type { RegistrationDraft } from './registration.draft'
+import type { RegistrationDraft, RegistrationEdit } from './registration.draft'
 import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
 import type { RegistrationState } from './registration.machine'
 import {
@@ -66,6 +66,25 @@ export interface RegistrationFrame {
   /** Countries to suggest, by name; any other text will do too. */
   countries: readonly string[]
 }
+
+/** What can be done with an application. */
+export interface RegistrationActions {
+  edit: (edit: RegistrationEdit) => void
+  /** Leaves the step for the next one; the last one sends everything. */
+  next: () => void
+  back: () => void
+  openStep: (event: { step: RegistrationStep }) => void
+  /** Uploads a licence at once, unless one is there or on its way; one that failed can be chosen again. */
+  addLicense: (event: { file: File }) => void
+  /** Takes the licence away; an upload under way is ended. */
+  removeLicense: () => void
+}
+
+/** The page of the application: its form, or that it was received. */
+export type RegistrationPage =
+  | ({ status: 'open'; view: RegistrationView & RegistrationFrame } & RegistrationActions)
+  /** Login details will be sent to this e-mail. */
+  | { status: 'received'; email: string }
 
 /** How the sending of an application stands. */
 export interface RegistrationSubmission {

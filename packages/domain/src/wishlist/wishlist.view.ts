@@ -14,13 +14,16 @@ export interface SavedItemView {
   selected: boolean
 }
 
+/** Whether none, some or all of the products are selected. */
+export type WishlistSelection = 'none' | 'some' | 'all'
+
 /** A company's wishlist. */
 export interface WishlistView {
   /** Published products, last added first. */
   items: readonly SavedItemView[]
   /** How many products are on it. */
   count: number
-  selection: 'none' | 'some' | 'all'
+  selection: WishlistSelection
   /** Products that are selected and still there, in the order they are shown. */
   selectedIds: readonly string[]
 }

@@ -1,5 +1,11 @@
 import type { Problem } from '@skafferi/domain/action/views'
-import type { AddressFaults, AddressKind, AddressValues, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type {
+  AddressEntry,
+  AddressFaults,
+  AddressKind,
+  AddressValues,
+  SavedAddressView,
+} from '@skafferi/domain/checkout/views'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
@@ -23,7 +29,7 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
   /** Why it was not saved; stands in the dialog with all that was typed. */
   problem: Problem | null
   /** Saves the address. Resolves to whether it was; `faults` or `problem` say why not. */
-  onSave: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
+  onSave: (event: AddressEntry) => Promise<boolean>
   /** Closes it: it is saved, nothing was typed, or that may be lost. */
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { CartConflictView } from '@skafferi/domain/cart/views'
+import type { CartConflictView, LineActions } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
@@ -8,7 +8,7 @@ import { BetterPrice } from '../better-price'
 /** What a buyer can do about a conflict. */
 export interface CartConflictEvents {
   /** Sets the line to the pieces that are left. */
-  onQuantityChange: (event: { lineId: string; quantity: number }) => void
+  onQuantityChange: LineActions['setQuantity']
   /** Removes the line. */
   onRemove: (event: { lineId: string }) => void
 }

@@ -1,11 +1,11 @@
-import type { CartLineView } from '@skafferi/domain/cart/views'
+import type { CartLineView, LineActions } from '@skafferi/domain/cart/views'
 
 /** What a buyer does with a line. */
 export interface CartLineEvents {
   /** Pieces are added (above 0) or taken away (below 0). What would leave less than one is not reported. */
-  onAdjust: (event: { lineId: string; adjustment: number }) => void
+  onAdjust: LineActions['adjust']
   /** Another quantity was chosen: at least 1. */
-  onQuantityChange: (event: { lineId: string; quantity: number }) => void
+  onQuantityChange: LineActions['setQuantity']
   /** Removes the line. */
   onRemove: (event: { lineId: string }) => void
 }

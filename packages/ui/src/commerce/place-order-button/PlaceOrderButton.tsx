@@ -1,13 +1,14 @@
+import type { CheckoutView, PlacingState } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { CheckIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
 export interface PlaceOrderButtonProps {
-  /** How far the order is (Specification (shopping), states). */
-  state: 'idle' | 'placing' | 'placed'
+  /** How far the order is. */
+  state: PlacingState
   /** Which address the order still needs; `null` when it has both. */
-  missing: 'both' | 'delivery' | 'billing' | null
+  missing: CheckoutView['missing']
   /** Whether the button says itself why it cannot be pressed, or its place does. Default `shown`. */
   reason?: 'shown' | 'elsewhere'
   /** Places the order. */

@@ -7,6 +7,7 @@ import { Link, useLinkElement } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
+import { PriceLabel, type PriceLabelProps } from '../price-label'
 import { useShopPaths } from '../shop-paths'
 import { BriefAction } from './BriefAction'
 import type { CardEvents } from './card-events'
@@ -14,7 +15,6 @@ import { CardActions } from './CardActions'
 import { CardFrame } from './CardFrame'
 import { CardHead } from './CardHead'
 import { CardMessages, hasMessage } from './CardMessages'
-import { CardPrice } from './CardPrice'
 import { ColorDots } from './ColorDots'
 import { ProductMarks } from './ProductMarks'
 import { WishlistHeart } from './WishlistHeart'
@@ -122,6 +122,24 @@ export function ProductCard({
           </div>
         )
       }
+    />
+  )
+}
+
+interface CardPriceProps extends Pick<PriceLabelProps, 'flow'> {
+  product: ProductCardView
+}
+
+/** What a piece costs. */
+function CardPrice({ product, flow }: CardPriceProps) {
+  const { price, sale, bulkPrice } = product
+  return (
+    <PriceLabel
+      price={price.text}
+      kind={price.from ? 'from' : 'exact'}
+      sale={sale}
+      bulkPrice={bulkPrice}
+      flow={flow}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import type { Load, Problem } from '@skafferi/domain/action/views'
-import type { PromotionsView } from '@skafferi/domain/cart/views'
+import type { PromoCodesActions } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { controlStyles, Field } from '../../components/field'
 import { useWords } from '../../words'
@@ -8,23 +7,9 @@ import { promoWords } from '../../words/generated/promo'
 import { useProblemText, useRefusalText } from '../problem-text'
 import { PromoList } from './PromoList'
 
-export interface PromoCodeProps {
-  /** The codes on the cart, as far as they are known. */
-  codes: Load<PromotionsView>
-  /** Whether a code is being added. */
-  state: 'idle' | 'applying'
-  /** The code that is being taken away; `null` while none is. */
-  removing: string | null
-  /** Why the last code was not added or removed. The server's reason stands below the field, or else what failed. */
-  problem: Problem | null
+export interface PromoCodeProps extends PromoCodesActions {
   /** The most characters of a code; 40 by default. */
   maxLength?: number
-  /** Adds a code; it is trimmed and never empty. Resolves to whether it was, which empties the field. */
-  onApply: (event: { code: string }) => Promise<boolean>
-  /** Removes a code. */
-  onRemove: (event: { code: string }) => void
-  /** Another code is being typed: the last problem is over. */
-  onDismissProblem: () => void
 }
 
 /** Adds promo codes to the order, and shows and removes those it has (Specification (shopping) §2, checkout page). */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OrderMode, ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import type { OptionChoice, OrderMode, ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { InfoIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
@@ -17,7 +17,7 @@ export interface PurchaseChoiceEvents {
   /** The order mode was switched. */
   onModeChange: (event: { mode: OrderMode }) => void
   /** A value of an option was chosen. */
-  onOptionChoose: (event: { optionId: string; value: string }) => void
+  onOptionChoose: (event: OptionChoice) => void
   /** Another quantity was settled. */
   onQuantityChange: (event: { quantity: number }) => void
 }

@@ -1,3 +1,4 @@
+import type { SavingState } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { CheckIcon, HeartIcon } from '../../components/icon'
 import { useWords } from '../../words'
@@ -5,7 +6,7 @@ import { cartWords } from '../../words/generated/cart'
 
 export interface SaveToWishlistProps {
   /** How far it is. A saved cart can be saved again: it may have changed. */
-  state: 'idle' | 'saving' | 'saved'
+  state: SavingState
   /** Saves every product of the cart to the wishlist. */
   onSave: () => void
 }

@@ -1,4 +1,4 @@
-import type { OptionView } from '@skafferi/domain/product/views'
+import type { OptionChoice, OptionView } from '@skafferi/domain/product/views'
 import { RadioGroup } from '../../components/radio-group'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
@@ -9,7 +9,7 @@ export interface VariantPickerProps {
   /** A purchase was tried before everything was chosen: the first open option says so. `settled` by default. */
   state?: 'settled' | 'refused'
   /** A value was chosen. */
-  onChoose: (event: { optionId: string; value: string }) => void
+  onChoose: (event: OptionChoice) => void
 }
 
 /** The options of a product as outlined buttons; what cannot be had like this is dashed and struck through. */

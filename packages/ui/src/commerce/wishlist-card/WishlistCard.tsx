@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { SavedItemView } from '@skafferi/domain/wishlist/views'
+import type { SavedItemView, WishlistActions } from '@skafferi/domain/wishlist/views'
 import { Checkbox } from '../../components/checkbox'
 import { HeartFilledIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
@@ -18,7 +18,7 @@ export interface WishlistCardProps extends Omit<ProductCardProps, 'product'> {
   /** Its removal is under way; `idle` by default. */
   removal?: 'idle' | 'busy'
   /** It was ticked or cleared, to be removed with others. */
-  onSelect: (event: { productId: string; selected: boolean }) => void
+  onSelect: WishlistActions['onSelect']
   /** Its heart was pressed: removes it from the wishlist. */
   onRemove: (event: { productId: string }) => void
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { WishlistSelection } from '@skafferi/domain/wishlist/views'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { TrashIcon } from '../../components/icon'
@@ -12,7 +13,7 @@ export interface WishlistToolbarProps {
   /** How many of them are selected. */
   selectedCount: number
   /** Whether none, some or all of them are selected. */
-  selection: 'none' | 'some' | 'all'
+  selection: WishlistSelection
   /** What is under way; `idle` by default. */
   state?: 'idle' | 'removing' | 'clearing'
   /** Selects all, or none. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
-import type { AddressKind, AddressValues, CheckoutView, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type { AddressEntry, AddressKind, CheckoutView, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
 import { CartConflictsLater } from '../../commerce/cart-conflicts'
 import { CheckoutBar } from '../../commerce/checkout-bar'
@@ -39,7 +39,7 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   /** The dialog of an address opens: addresses to start from may be fetched for it. */
   onEditAddress?: (event: { kind: AddressKind }) => void
   /** Saves an address. Resolves to whether it was; `addressFaults` or `problem` say why not. */
-  onSaveAddress: (event: { kind: AddressKind; values: AddressValues }) => Promise<boolean>
+  onSaveAddress: (event: AddressEntry) => Promise<boolean>
   /** Places the order. */
   onPlaceOrder: () => void
 }
