@@ -3,4 +3,6 @@ import { lazy } from 'react'
 export type { BulkUploadDialogProps } from './BulkUploadDialog'
 
 /** {@link BulkUploadDialog}, fetched when it is first asked for. */
-export const BulkUploadDialogLater = lazy(async () => ({ default: (await import('./BulkUploadDialog')).BulkUploadDialog }))
+export const BulkUploadDialogLater = lazy(() =>
+  import('./BulkUploadDialog').then(({ BulkUploadDialog }) => ({ default: BulkUploadDialog })),
+)

@@ -4,4 +4,6 @@ export type { CartConflictEvents } from './CartConflict'
 export type { CartConflictsProps } from './CartConflicts'
 
 /** {@link CartConflicts}, fetched when something has changed: most carts never need it. */
-export const CartConflictsLater = lazy(async () => ({ default: (await import('./CartConflicts')).CartConflicts }))
+export const CartConflictsLater = lazy(() =>
+  import('./CartConflicts').then(({ CartConflicts }) => ({ default: CartConflicts })),
+)

@@ -3,4 +3,4 @@ import { lazy } from 'react'
 export type { PromoCodeProps } from './PromoCode'
 
 /** {@link PromoCode}, fetched beside the page: the order can be placed without it. */
-export const PromoCodeLater = lazy(async () => ({ default: (await import('./PromoCode')).PromoCode }))
+export const PromoCodeLater = lazy(() => import('./PromoCode').then(({ PromoCode }) => ({ default: PromoCode })))

@@ -12,7 +12,7 @@ import { useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 /** Fetched when it is first asked for: the first page of a visitor does without it. */
-const VisitorMenuLater = lazy(async () => ({ default: (await import('./VisitorMenu')).VisitorMenu }))
+const VisitorMenuLater = lazy(() => import('./VisitorMenu').then(({ VisitorMenu }) => ({ default: VisitorMenu })))
 
 export interface VisitorHeaderProps {
   /** The address to return to after sign-in; the home page by default. */

@@ -8,7 +8,7 @@ import { Thumbs } from './Thumbs'
 import { useGallery } from './use-gallery'
 
 /** Fetched when it is first asked for: most visitors never open it. */
-const GalleryZoomLater = lazy(async () => ({ default: (await import('./GalleryZoom')).GalleryZoom }))
+const GalleryZoomLater = lazy(() => import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })))
 
 /** On phones the dialog's picture is smaller: what is decided there stands below it. */
 const largeStyles = cva(

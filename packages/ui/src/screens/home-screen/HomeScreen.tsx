@@ -11,10 +11,10 @@ import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
 
 /** What stands above the best sellers, fetched with the first page that has it. */
-const HomeTopLater = lazy(async () => ({ default: (await import('./HomeTop')).HomeTop }))
+const HomeTopLater = lazy(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
 /** What stands below them. */
-const HomeRestLater = lazy(async () => ({ default: (await import('./HomeRest')).HomeRest }))
+const HomeRestLater = lazy(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
 
 export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestParts {
   /** The customer's first name; null until it is known. */

@@ -10,7 +10,7 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
 
 /** The row of best sellers, fetched with the first page that has one. */
-const CarouselLater = lazy(async () => ({ default: (await import('../../components/carousel')).Carousel }))
+const CarouselLater = lazy(() => import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })))
 
 /** Cards in sight when the page opens. */
 const IN_SIGHT = 3

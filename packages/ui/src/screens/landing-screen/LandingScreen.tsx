@@ -12,10 +12,14 @@ import { Hero } from './Hero'
 import type { LandingOfferParts } from './LandingOffers'
 
 /** What stands between the hero and the services, fetched with the first page that has it. */
-const LandingOffersLater = lazy(async () => ({ default: (await import('./LandingOffers')).LandingOffers }))
+const LandingOffersLater = lazy(() =>
+  import('./LandingOffers').then(({ LandingOffers }) => ({ default: LandingOffers })),
+)
 
 /** The banner at the foot of the page, fetched with the first page that has it. */
-const AccessoriesLater = lazy(async () => ({ default: (await import('../../commerce/accessories-banner')).AccessoriesBanner }))
+const AccessoriesLater = lazy(() =>
+  import('../../commerce/accessories-banner').then(({ AccessoriesBanner }) => ({ default: AccessoriesBanner })),
+)
 
 /** A part whose props are left out is not there. */
 export interface LandingScreenProps extends LandingOfferParts {

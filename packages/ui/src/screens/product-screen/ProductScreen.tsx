@@ -21,7 +21,7 @@ import { productWords } from '../../words/generated/product'
 import { ProductSkeleton } from './ProductSkeleton'
 
 /** Fetched when the Review tab is first opened: most buyers never do. */
-const ReviewPanelLater = lazy(async () => ({ default: (await import('./ReviewPanel')).ReviewPanel }))
+const ReviewPanelLater = lazy(() => import('./ReviewPanel').then(({ ReviewPanel }) => ({ default: ReviewPanel })))
 
 export interface ProductScreenProps extends ProductExtras {
   product: Load<ProductView>
