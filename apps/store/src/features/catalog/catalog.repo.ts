@@ -2,8 +2,10 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { salePercent } from '../../db/sales'
 import { categories, listedProducts, products } from '../../db/schema'
+import type { Page } from '../../http/handler'
 import { isOut, isPublished } from './catalog.filter.repo'
 import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments.repo'
+import { newest } from './catalog.order.repo'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 
@@ -101,4 +103,31 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
     .groupBy(tagged.tag)
     .orderBy(desc(count()), asc(sql`${tagged.tag} collate "C"`))
   return rows.map((row) => row.tag)
+}
+
+/**
+ * One page of something of everything: the newest product of each category in turn, in the shop's order, then the
+ * second newest of each, and so on. Of each category only as many are read as the page could reach.
+ */
+export async function findPerCategory(
+  db: Database,
+  { limit, offset }: Page,
+  now: Date,
+): Promise<{ ids: string[]; count: number }> {
+  const { productId, categoryId } = listedProducts
+  const shelf = db
+    .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
+    .from(listedProducts)
+    .where(and(eq(categoryId, categories.id), isOut(now)))
+    .orderBy(newest)
+    .limit(limit + offset)
+  const page = sql`
+    select product_id from ${categories} cross join lateral (${shelf}) as shelf
+    order by round, ${categories.position} limit ${limit} offset ${offset}
+  `
+  const all = db.$count(listedProducts, isOut(now))
+  const [found] = await db
+    .select({ count: sql<number>`count`.mapWith(Number), ids: sql<string[]>`ids` })
+    .from(sql`(select ${all} as count, array(${page}) as ids) as found`)
+  return { ids: found?.ids ?? [], count: found?.count ?? 0 }
 }

@@ -7,7 +7,6 @@ import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { toCategory, toFacets, toProduct } from './catalog.answers'
 import { loadListItems } from './catalog.cards'
-import { findPerCategory } from './catalog.explore.repo'
 import * as repo from './catalog.repo'
 import { findProducts } from './catalog.search.repo'
 
@@ -43,7 +42,7 @@ export function createCatalogService({ db, now }: Context) {
     /** The newest of each category in turn. */
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const moment = now()
-      const { ids, count } = await findPerCategory(db, page, moment)
+      const { ids, count } = await repo.findPerCategory(db, page, moment)
       return { products: await loadListItems(db, ids, company.id, moment), count, ...page }
     },
 
