@@ -91,7 +91,7 @@ describe('lines of SKU and quantity', () => {
   it('may begin with the mark that some programs put in front of a text', () => {
     expect(read('lines', '\uFEFFSAL-0120 60')).toEqual({
       status: 'read',
-      rows: [{ place: 1, itemId: null, sku: 'SAL-0120', quantity: 60 }],
+      rows: [{ position: 1, itemId: null, sku: 'SAL-0120', quantity: 60 }],
       skipped: [],
     })
   })
