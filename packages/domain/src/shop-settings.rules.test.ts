@@ -10,6 +10,16 @@ describe('the settings of a shop', () => {
     expect(settingsFrom({ PUBLISHABLE_KEY: '', LOCALE: ' ', LINK_HOSTS: ' ,', CONTACT_FORM_URL: '' })).toEqual(demo)
   })
 
+  it('are what its operator sets, without the spaces around it', () => {
+    const own = { PUBLISHABLE_KEY: ' pk_own ', LOCALE: 'sv-SE', CONTACT_FORM_URL: 'https://forms.example/1' }
+    expect(settingsFrom(own)).toEqual({
+      publishableKey: 'pk_own',
+      locale: 'sv-SE',
+      linkHosts: [],
+      contactFormUrl: 'https://forms.example/1',
+    })
+  })
+
   it('name several hosts, separated by commas', () => {
     expect(settingsFrom({ LINK_HOSTS: ' CDN.example, partner.example:8443,' }).linkHosts).toEqual([
       'cdn.example',

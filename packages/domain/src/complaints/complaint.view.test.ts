@@ -88,6 +88,7 @@ describe('what the form of a complaint shows', () => {
     expect(toComplaintView(withPictures(chosen), { ...open, result: 2004 }, locale)).toMatchObject({
       status: 'sent',
       caseNumber: '2004',
+      problem: null,
       pictures: [],
     })
   })
