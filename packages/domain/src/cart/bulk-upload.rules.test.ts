@@ -165,6 +165,10 @@ describe('a CSV text', () => {
     expect([rowsOf(reading), skippedOf(reading)]).toEqual([[[2, 'SAL-0120', 60]], []])
   })
 
+  it('may begin with the mark that some programs put in front of a text, also without a header', () => {
+    expect(rowsOf(read('csv', '\uFEFFSAL-0120,60'))).toEqual([[1, 'SAL-0120', 60]])
+  })
+
   it('may have spaces around what stands in it, and empty lines, of cells too', () => {
     const reading = read('csv', ' SAL-0120 , 60 \n\n,\n TJA-1403 ,12')
     expect(rowsOf(reading)).toEqual([
