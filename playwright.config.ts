@@ -11,8 +11,6 @@ export default defineConfig<object, StoreOptions>({
   workers: 2,
   // Journeys wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
   timeout: 300_000,
-  // As for stories: one second try in continuous integration, and the list says that it was taken.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {

@@ -23,8 +23,6 @@ export default defineConfig({
           isolate: false,
           // Stories wait for what happens, on a busy machine as long as it takes; this ends one that hangs.
           testTimeout: 180_000,
-          // In continuous integration a story has one second try, and the report names it; at one's desk it fails at once.
-          retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -51,6 +51,8 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
+        resultTypes: ['violations'],
+        preload: false,
         runOnly: {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

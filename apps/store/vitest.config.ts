@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 300_000,
     testTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
+    // Each process compiles the embedded database once, and not again for every file.
+    isolate: false,
     maxWorkers: 2,
   },
 }))

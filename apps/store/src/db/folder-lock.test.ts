@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acquireLock, readLock } from './folder-lock.mjs'
 
 /** What another process does at the moment at which this one takes a dead lock away. */
 const meanwhile = vi.hoisted(() => ({ happens: () => undefined as void }))
@@ -18,6 +17,10 @@ vi.mock('node:fs', async (importOriginal) => {
   }
   return { ...fs, renameSync }
 })
+
+// Not as another test file has it already, with the real file system.
+vi.resetModules()
+const { acquireLock, readLock } = await import('./folder-lock.mjs')
 
 const module = fileURLToPath(new URL('folder-lock.mjs', import.meta.url))
 let parent: string
