@@ -35,6 +35,13 @@ function limitsOf(contract: ContractDocument, reference: Schema): Record<string,
   return Object.fromEntries(limitKeywords.flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])))
 }
 
+/** A list of values, or limits by field with a line for each. */
+function print(value: unknown): string {
+  if (Array.isArray(value)) return JSON.stringify(value)
+  const lines = Object.entries(value as object).map(([field, limits]) => `  ${JSON.stringify(field)}: ${JSON.stringify(limits)},\n`)
+  return `{\n${lines.join('')}}`
+}
+
 /**
  * The limits of every request body and query, and every enumeration, as constants, so that no limit of the contract
  * is typed a second time. By file name: a module for each, so that a page carries only what it uses, and the one that
@@ -43,7 +50,7 @@ function limitsOf(contract: ContractDocument, reference: Schema): Record<string,
 export function limitsModules(contract: ContractDocument): Record<string, string> {
   const values = limitsByName(contract)
   const modules = Object.entries(values).map(([name, value]) => {
-    return [`limits/${name}.ts`, `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`]
+    return [`limits/${name}.ts`, `export const ${name} = ${print(value)} as const\n`]
   })
   const exported = Object.keys(values).map((name) => `export { ${name} } from './limits/${name}'\n`)
   return Object.fromEntries([['limits.ts', exported.join('')], ...modules])

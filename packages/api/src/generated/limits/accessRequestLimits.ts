@@ -1,21 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const accessRequestLimits = {
-  "company_name": {
-    "minLength": 1,
-    "maxLength": 60
-  },
-  "full_name": {
-    "minLength": 1,
-    "maxLength": 60
-  },
-  "email": {
-    "minLength": 3,
-    "maxLength": 60
-  },
-  "phone": {
-    "maxLength": 20
-  },
-  "message": {
-    "maxLength": 1000
-  }
+  "company_name": {"minLength":1,"maxLength":60},
+  "full_name": {"minLength":1,"maxLength":60},
+  "email": {"minLength":3,"maxLength":60},
+  "phone": {"maxLength":20},
+  "message": {"maxLength":1000},
 } as const

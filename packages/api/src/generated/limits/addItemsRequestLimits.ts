@@ -1,7 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const addItemsRequestLimits = {
-  "items": {
-    "minItems": 1,
-    "maxItems": 1000
-  }
+  "items": {"minItems":1,"maxItems":1000},
 } as const

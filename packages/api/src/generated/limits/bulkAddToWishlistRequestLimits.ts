@@ -1,7 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const bulkAddToWishlistRequestLimits = {
-  "items": {
-    "minItems": 1,
-    "maxItems": 500
-  }
+  "items": {"minItems":1,"maxItems":500},
 } as const

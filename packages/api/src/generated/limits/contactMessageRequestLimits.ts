@@ -1,25 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const contactMessageRequestLimits = {
-  "name": {
-    "minLength": 1,
-    "maxLength": 60
-  },
-  "email": {
-    "minLength": 3,
-    "maxLength": 60
-  },
-  "company": {
-    "maxLength": 60
-  },
-  "phone": {
-    "maxLength": 20
-  },
-  "subject": {
-    "minLength": 1,
-    "maxLength": 100
-  },
-  "message": {
-    "minLength": 1,
-    "maxLength": 5000
-  }
+  "name": {"minLength":1,"maxLength":60},
+  "email": {"minLength":3,"maxLength":60},
+  "company": {"maxLength":60},
+  "phone": {"maxLength":20},
+  "subject": {"minLength":1,"maxLength":100},
+  "message": {"minLength":1,"maxLength":5000},
 } as const

@@ -1,7 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const getCategoryLimits = {
-  "id": {
-    "minLength": 1,
-    "maxLength": 64
-  }
+  "id": {"minLength":1,"maxLength":64},
 } as const

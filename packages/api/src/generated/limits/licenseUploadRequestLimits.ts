@@ -1,7 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const licenseUploadRequestLimits = {
-  "files": {
-    "minItems": 1,
-    "maxItems": 1
-  }
+  "files": {"minItems":1,"maxItems":1},
 } as const

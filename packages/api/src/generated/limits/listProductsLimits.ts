@@ -1,19 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const listProductsLimits = {
-  "search": {
-    "maxLength": 100
-  },
-  "category": {
-    "maxLength": 100
-  },
-  "limit": {
-    "minimum": 1,
-    "maximum": 100,
-    "default": 20
-  },
-  "offset": {
-    "minimum": 0,
-    "maximum": 1000000,
-    "default": 0
-  }
+  "search": {"maxLength":100},
+  "category": {"maxLength":100},
+  "limit": {"minimum":1,"maximum":100,"default":20},
+  "offset": {"minimum":0,"maximum":1000000,"default":0},
 } as const

@@ -1,6 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const paymentConnectionRequestLimits = {
-  "connection_id": {
-    "maxLength": 60
-  }
+  "connection_id": {"maxLength":60},
 } as const

@@ -4,5 +4,5 @@ export const registrationRequestLimits = {
   "contact_person": {},
   "order_preferences": {},
   "payment_and_shipping": {},
-  "upload_and_consent": {}
+  "upload_and_consent": {},
 } as const

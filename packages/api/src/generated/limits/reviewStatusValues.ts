@@ -1,6 +1,2 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-export const reviewStatusValues = [
-  "pending",
-  "approved",
-  "rejected"
-] as const
+export const reviewStatusValues = ["pending","approved","rejected"] as const

@@ -1,7 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const setQuantityRequestLimits = {
-  "quantity": {
-    "minimum": 1,
-    "maximum": 100000
-  }
+  "quantity": {"minimum":1,"maximum":100000},
 } as const

@@ -1,6 +1,2 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-export const shippingPreferenceValues = [
-  "UPS",
-  "FedEx",
-  "DHL"
-] as const
+export const shippingPreferenceValues = ["UPS","FedEx","DHL"] as const

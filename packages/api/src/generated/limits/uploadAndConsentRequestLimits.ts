@@ -1,18 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const uploadAndConsentRequestLimits = {
   "retail_program_interest": {},
-  "sales_channels": {
-    "maxLength": 100
-  },
-  "how_did_you_hear_about_us": {
-    "maxLength": 100
-  },
+  "sales_channels": {"maxLength":100},
+  "how_did_you_hear_about_us": {"maxLength":100},
   "reselling_exclusive_or_new_products": {},
-  "upload_licenses": {
-    "minLength": 1,
-    "maxLength": 200
-  },
+  "upload_licenses": {"minLength":1,"maxLength":200},
   "terms_and_conditions": {},
   "gdpr_consent": {},
-  "newsletter_subscription": {}
+  "newsletter_subscription": {},
 } as const

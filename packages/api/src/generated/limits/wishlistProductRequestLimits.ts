@@ -1,6 +1,4 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const wishlistProductRequestLimits = {
-  "product_id": {
-    "maxLength": 64
-  }
+  "product_id": {"maxLength":64},
 } as const
