@@ -110,6 +110,21 @@ export const ValuesSkipped: Story = {
   },
 }
 
+/** Quantities as spreadsheets write them are understood; one that could be two is passed over, and says how to write it. */
+export const ReadInTwoWays: Story = {
+  tags: ['reaches'],
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await give(dialog, '60,0; 1.000; 12')
+    await preview(dialog)
+    const [second] = rowsOf(dialog, 'Skipped')
+    await expect(second).toHaveTextContent(coffee.product_title)
+    await expect(second).toHaveTextContent('“1.000” can be read in two ways.')
+    await expect(dialog.getByText('from 10 to 60')).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Apply 1 change' })).toBeVisible()
+  },
+}
+
 /** Of a text without one fit row nothing is sent, and there is nothing to apply. */
 export const NothingFits: Story = {
   tags: ['reaches'],

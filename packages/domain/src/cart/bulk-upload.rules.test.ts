@@ -50,6 +50,14 @@ describe('a list of values', () => {
     expect(skippedOf(read('positions', text, ['a']))).toEqual([[1, 'a', text, fault]])
   })
 
+  it('may be separated by semicolons, as where a comma stands in numbers', () => {
+    expect(rowsOf(read('positions', '60,0; 1 200 ;240'))).toEqual([
+      [1, 'a', 60],
+      [2, 'b', 1200],
+      [3, 'c', 240],
+    ])
+  })
+
   it('takes a line as large as the store does', () => {
     expect(rowsOf(read('positions', '100000', ['a']))).toEqual([[1, 'a', 100_000]])
   })
@@ -62,6 +70,19 @@ describe('lines of SKU and quantity', () => {
       expect(rowsOf(read('lines', text))).toEqual([[1, 'SAL-0120', 60]])
     },
   )
+
+  it('take quantities as spreadsheets write them, and no part of one for a part of the SKU', () => {
+    const reading = read('lines', 'SAL-0120 1 000\nTJA-1403;1.200\nVID-1210 60,0\nFISH 1 200\nMINT 1.000')
+    expect(rowsOf(reading)).toEqual([
+      [1, 'SAL-0120', 1000],
+      [2, 'TJA-1403', 1200],
+      [3, 'VID-1210', 60],
+    ])
+    expect(skippedOf(reading)).toEqual([
+      [4, 'FISH', '1 200', 'ambiguous'],
+      [5, 'MINT', '1.000', 'ambiguous'],
+    ])
+  })
 
   it('keep their place where some are empty', () => {
     expect(rowsOf(read('lines', 'SAL-0120 60\n\n\nTJA-1403 12'))).toEqual([
@@ -139,6 +160,36 @@ describe('a CSV text', () => {
       [2, 'SAL-0120', 60],
       [3, 'TJA-1403', 12],
     ])
+  })
+
+  it('may name its separator first, as spreadsheets do', () => {
+    for (const text of ['sep=;\nSAL-0120;60,0\nTJA-1403;12', '\uFEFFSEP=;\r\nSAL-0120;60,0\r\nTJA-1403;12', 'sep=|\rSAL-0120|60\rTJA-1403|12']) {
+      const reading = read('csv', text)
+      expect(rowsOf(reading)).toEqual([
+        [2, 'SAL-0120', 60],
+        [3, 'TJA-1403', 12],
+      ])
+      expect(skippedOf(reading)).toEqual([])
+    }
+    expect(read('csv', 'sep=;')).toEqual({ status: 'refused', fault: { code: 'empty' } })
+  })
+
+  it('takes quantities with separators in quotes', () => {
+    expect(rowsOf(read('csv', 'SKU,Quantity\nSAL-0120,"1,200"\nTJA-1403,"1 000"'))).toEqual([
+      [2, 'SAL-0120', 1200],
+      [3, 'TJA-1403', 1000],
+    ])
+  })
+
+  it('does not take a quantity that its commas have torn apart', () => {
+    expect(skippedOf(read('csv', 'SKU,Quantity\nSAL-0120,1,200'))).toEqual([[2, 'SAL-0120', '1,200', 'ambiguous']])
+    expect(skippedOf(read('csv', 'SAL-0120,1,200\nTJA-1403,60,0'))).toEqual([
+      [1, 'SAL-0120', '1,200', 'ambiguous'],
+      [2, 'TJA-1403', '60,0', 'ambiguous'],
+    ])
+    expect(rowsOf(read('csv', 'SKU,Quantity,Price\nSAL-0120,60,120'))).toEqual([[2, 'SAL-0120', 60]])
+    expect(rowsOf(read('csv', 'SAL-0120,60,Fish'))).toEqual([[1, 'SAL-0120', 60]])
+    expect(rowsOf(read('csv', 'SAL-0120;1;200'))).toEqual([[1, 'SAL-0120', 1]])
   })
 
   it('may name only one of its two columns', () => {

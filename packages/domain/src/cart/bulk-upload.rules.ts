@@ -1,3 +1,5 @@
+import { readQuantity, splitLine } from './quantity-text.rules'
+
 /** How quantities are given: by the places of the cart's lines, as lines of "SKU quantity", or as a CSV text. */
 export type BulkUploadFormat = 'positions' | 'lines' | 'csv'
 
@@ -12,7 +14,7 @@ export interface BulkUploadLimits {
 }
 
 /** Why a part of the text cannot become a row. */
-export type BulkRowFault = 'not_a_number' | 'below_one' | 'above_most' | 'no_sku' | 'sku_too_long'
+export type BulkRowFault = 'not_a_number' | 'ambiguous' | 'below_one' | 'above_most' | 'no_sku' | 'sku_too_long'
 
 /** A part of the text: where it stands, and which line or article it means. */
 interface GivenRow {
@@ -55,14 +57,12 @@ export interface BulkUploadContext {
   limits: BulkUploadLimits
 }
 
-type Cells = readonly [sku: string, quantity: string]
-
 /** A part of the text before it is judged. */
 interface RawRow extends GivenRow {
   text: string
+  /** The text can be divided in another way too. */
+  isAmbiguous?: boolean
 }
-
-const separators = ' \t,;'
 
 /** Names of the column of articles in the languages the shop delivers to, compared without case. */
 const skuNames = new Set(
@@ -76,17 +76,6 @@ const skuNames = new Set(
 const quantityNames = new Set(
   'quantity,qty,amount,pieces,stock amount,antal,antall,stk,määrä,menge,anzahl'.split(','),
 )
-
-/** "SKU quantity" at its last separator: a SKU may contain spaces, a quantity none. */
-function splitLine(line: string): Cells {
-  const text = line.trim()
-  let end = text.length
-  while (end > 0 && !separators.includes(text.charAt(end - 1))) end -= 1
-  if (end === 0) return [text, '']
-  const quantity = text.slice(end)
-  while (end > 0 && separators.includes(text.charAt(end - 1))) end -= 1
-  return [text.slice(0, end), quantity]
-}
 
 function linesOf(text: string): { position: number; line: string }[] {
   return text
@@ -103,13 +92,13 @@ function separatorOf(line: string): string {
 }
 
 /** The cells of a CSV text (RFC 4180): quotes hold separators and line ends, and a doubled quote is one. */
-function readCells(text: string, separator: string): { position: number; cells: string[] }[] {
+function readCells(text: string, separator: string, firstLine: number): { position: number; cells: string[] }[] {
   const records: { position: number; cells: string[] }[] = []
   let cells: string[] = []
   let cell = ''
   let quoted = false
-  let line = 1
-  let position = 1
+  let line = firstLine
+  let position = firstLine
   const endRecord = () => {
     cells.push(cell.trim())
     if (cells.some((content) => content !== '')) records.push({ position, cells })
@@ -152,28 +141,43 @@ function columnsOf(first: readonly string[]): { sku: number; quantity: number; n
   }
 }
 
+/** What spreadsheets write in front of a CSV text to name its separator. */
+const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i
+
+/**
+ * Whether a comma that divides cells may belong to the quantity: there are more cells than names of columns or, where no
+ * column has a name, the next cell has what follows a comma in a number.
+ */
+function isTornApart(cells: readonly string[], quantity: number, names: readonly string[] | undefined): boolean {
+  if (names) return cells.length > names.length
+  return /^\d{1,3}$/.test(cells[quantity] ?? '') && /^(\d{3}|0+)$/.test(cells[quantity + 1] ?? '')
+}
+
 function readCsv(given: string): RawRow[] {
-  const text = given.replace(/^\uFEFF/, '')
-  const [head] = linesOf(text)
-  const records = readCells(text, separatorOf(head?.line ?? ''))
-  const columns = columnsOf(records[0]?.cells ?? [])
+  const marked = given.replace(/^\uFEFF/, '')
+  const [firstLine = '', named] = separatorLine.exec(marked) ?? []
+  const text = marked.slice(firstLine.length)
+  const separator = named ?? separatorOf(linesOf(text)[0]?.line ?? '')
+  const records = readCells(text, separator, firstLine === '' ? 1 : 2)
+  const first = records[0]?.cells ?? []
+  const columns = columnsOf(first)
   return records.slice(columns.named ? 1 : 0).map(({ position, cells }) => {
     const [only = ''] = cells
-    const [sku, quantity] =
-      cells.length === 1 ? splitLine(only) : [cells[columns.sku] ?? '', cells[columns.quantity] ?? '']
-    return { position, itemId: null, sku, text: quantity }
+    if (cells.length === 1) return { position, itemId: null, ...splitLine(only) }
+    const row = { position, itemId: null, sku: cells[columns.sku] ?? '' }
+    const isAmbiguous = separator === ',' && isTornApart(cells, columns.quantity, columns.named ? first : undefined)
+    const quantity = cells.slice(columns.quantity, columns.quantity + (isAmbiguous ? 2 : 1))
+    return { ...row, text: quantity.join(separator), isAmbiguous }
   })
 }
 
 function readLines(text: string): RawRow[] {
-  return linesOf(text).map(({ position, line }) => {
-    const [sku, quantity] = splitLine(line)
-    return { position, itemId: null, sku, text: quantity }
-  })
+  return linesOf(text).map(({ position, line }) => ({ position, itemId: null, ...splitLine(line) }))
 }
 
+/** Separated by commas (Specification (shopping) §5), or by semicolons where there are any: commas stand in numbers there. */
 function readPositions(text: string, itemIds: readonly string[]): RawRow[] {
-  return text.split(',').map((value, index) => ({
+  return text.split(text.includes(';') ? ';' : ',').map((value, index) => ({
     position: index + 1,
     itemId: itemIds[index] ?? null,
     sku: null,
@@ -181,12 +185,14 @@ function readPositions(text: string, itemIds: readonly string[]): RawRow[] {
   }))
 }
 
-function faultOf({ itemId, sku, text }: RawRow, limits: BulkUploadLimits): BulkRowFault | undefined {
+/** The quantity of a row, or why it is passed over. */
+function judge({ itemId, sku, text, isAmbiguous }: RawRow, limits: BulkUploadLimits): number | BulkRowFault {
   if (itemId === null && !sku) return 'no_sku'
   if (sku && sku.length > limits.sku) return 'sku_too_long'
-  if (!/^-?\d+$/.test(text)) return 'not_a_number'
-  if (Number(text) < 1) return 'below_one'
-  return Number(text) > limits.quantity ? 'above_most' : undefined
+  const quantity = isAmbiguous ? 'ambiguous' : readQuantity(text)
+  if (typeof quantity !== 'number') return quantity ?? 'not_a_number'
+  if (quantity < 1) return 'below_one'
+  return quantity > limits.quantity ? 'above_most' : quantity
 }
 
 function refusalOf(
@@ -204,8 +210,8 @@ function refusalOf(
 
 /**
  * Reads quantities from a text (Specification (shopping) §5, bulk upload): one whole number for each line of the cart
- * in order, or SKUs with theirs. What is no number, or under 1, is passed over and reported; nothing is left out in
- * silence.
+ * in order, or SKUs with theirs. What is no number, could be two, or is under 1, is passed over and reported; nothing is
+ * left out in silence, and nothing is guessed.
  */
 export function parseBulkUpload(
   { format, text }: { format: BulkUploadFormat; text: string },
@@ -218,10 +224,10 @@ export function parseBulkUpload(
   const rows: BulkUploadRow[] = []
   const skipped: BulkUploadSkip[] = []
   for (const row of raw) {
-    const { text: value, ...given } = row
-    const rowFault = faultOf(row, context.limits)
-    if (rowFault) skipped.push({ ...given, text: value, fault: rowFault })
-    else rows.push({ ...given, quantity: Number(value) })
+    const { position, itemId, sku, text: value } = row
+    const judged = judge(row, context.limits)
+    if (typeof judged === 'number') rows.push({ position, itemId, sku, quantity: judged })
+    else skipped.push({ position, itemId, sku, text: value, fault: judged })
   }
   return { status: 'read', rows, skipped }
 }

@@ -19,7 +19,7 @@ export function useSkipReason(): (row: Pick<BulkReportRowView, 'reason' | 'detai
     if (reason === 'not_a_number') {
       return detail === null ? t('reason.no_quantity') : t('reason.not_a_number', { detail })
     }
-    if (reason === 'below_one' || reason === 'above_most') {
+    if (reason === 'ambiguous' || reason === 'below_one' || reason === 'above_most') {
       return t(`reason.${reason}`, { detail: detail ?? '' })
     }
     const found = known.find((code) => code === reason)

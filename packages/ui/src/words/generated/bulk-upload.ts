@@ -47,6 +47,7 @@ export interface BulkUploadWords {
   'row.new': NoValues
   'row.stays': { quantity: string }
   'reason.not_a_number': { detail: string }
+  'reason.ambiguous': { detail: string }
   'reason.no_quantity': NoValues
   'reason.below_one': { detail: string }
   'reason.above_most': { detail: string }
@@ -105,6 +106,7 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   'row.new': ["new"],
   'row.stays': ["stays at ",["quantity"]],
   'reason.not_a_number': ["“",["detail"],"” is not a whole number"],
+  'reason.ambiguous': ["“",["detail"],"” can be read in two ways. Write the number without separators, behind a semicolon."],
   'reason.no_quantity': ["No quantity given"],
   'reason.below_one': [["detail"]," is less than 1"],
   'reason.above_most': [["detail"]," is more than a line can have"],
