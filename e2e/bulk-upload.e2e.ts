@@ -37,7 +37,7 @@ test('forty lines by SKU: three are reported, the rest is in the cart with the s
     const bad = dialog.getByRole('region', { name: 'Skipped 3' }).getByRole('listitem')
     await expect(bad).toContainText([/^Row 8/, /^Row 20/, /^Row 33/])
     await expect(bad).toContainText([
-      'No article has this SKU',
+      'No article has this SKU or GTIN',
       '“sixty” is not a whole number',
       'Not enough stock for TJA-1491. 8 left.',
     ])

@@ -63,7 +63,7 @@ export const Default: Story = {
       await give(dialog, sheet.join('\n'))
       await preview(dialog)
       const [unknown, unreadable, short] = rowsOf(dialog, 'Skipped')
-      await expect(unknown).toHaveTextContent(/^Row 8.*OLD-0001.*No article has this SKU/)
+      await expect(unknown).toHaveTextContent(/^Row 8.*OLD-0001.*No article has this SKU or GTIN/)
       await expect(unreadable).toHaveTextContent(/^Row 20.*“sixty” is not a whole number/)
       await expect(short).toHaveTextContent(/^Row 33/)
       await expect(short).toHaveTextContent(`Not enough stock for ${scarce.sku}. ${scarce.inventory_quantity} left.`)

@@ -2109,7 +2109,7 @@ export interface components {
         BulkSetRowRequest: {
             /** @description A line of the cart. */
             item_id?: string;
-            /** @description An article; upper and lower case count alike. */
+            /** @description An article, by its SKU or, where none has it, by its GTIN; upper and lower case count alike. */
             sku?: string;
             quantity: components["schemas"]["Quantity"];
         };

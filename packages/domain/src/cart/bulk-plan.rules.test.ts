@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeRow, changesOf, planRows, toBulkReport, type BulkArticle, type BulkRow } from './bulk-plan.rules'
+import { changesOf, isGtin, normalizeRow, planRows, toBulkReport, type BulkArticle, type BulkRow } from './bulk-plan.rules'
 
 const fish: BulkArticle = {
   variantId: 'variant_fish',
@@ -112,5 +112,15 @@ describe('a bulk change', () => {
   it('has failed where no row was applied', () => {
     const report = toBulkReport(plan({ quantity: 1 }), new Map())
     expect(report).toMatchObject({ success: false, message: 'Bulk update failed.', applied: 0, skipped: 1 })
+  })
+})
+
+describe('the number under a bar code', () => {
+  it.each(['40170725', '012345678905', '7310865000123', '17310865000120'])('has 8, 12, 13 or 14 digits: %s', (sku) => {
+    expect(isGtin(sku)).toBe(true)
+  })
+
+  it.each(['', '1234567', '123456789', '123456789012345', '731086500012A', 'SAL-0120', ' 40170725'])('is not "%s"', (sku) => {
+    expect(isGtin(sku)).toBe(false)
   })
 })

@@ -79,9 +79,15 @@ export function normalizeRow({ sku, ...row }: BulkRow): BulkRow {
   return { ...row, sku: sku?.trim() || undefined }
 }
 
+/** Whether what stands for a SKU can be the number under a bar code. */
+export function isGtin(sku: string): boolean {
+  return /^\d{8}(?:\d{4,6})?$/.test(sku)
+}
+
 /** How a row's article is found; undefined where there is none. */
 export interface ArticleFinder {
   byItem: (itemId: string) => BulkArticle | undefined
+  /** By its SKU or, where no article has it, by its GTIN. */
   bySku: (sku: string) => BulkArticle | undefined
 }
 

@@ -55,3 +55,20 @@ export async function findArticlesBySku(
     .orderBy(sql`${variants.sku} = wanted.sku`)
   return new Map(rows.map(({ wanted: sku, ...article }) => [sku, article]))
 }
+
+/** What is or was for sale among the GTINs asked for, which are distinct. */
+export async function findArticlesByGtin(
+  db: Database,
+  cartId: string | undefined,
+  gtins: readonly string[],
+  now: Date,
+): Promise<Map<string, BulkArticle>> {
+  if (gtins.length === 0) return new Map()
+  const rows = await db
+    .select({ ...articleColumns(now), gtin: variants.gtin })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
+    .where(and(inArray(variants.gtin, [...gtins]), or(lte(products.publishedAt, now), isNotNull(cartItems.id))))
+  return new Map(rows.map(({ gtin, ...article }) => [gtin!, article]))
+}

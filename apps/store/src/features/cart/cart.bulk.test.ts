@@ -123,6 +123,28 @@ describe('a bulk change', () => {
     await db.update(variants).set({ sku: second.sku }).where(eq(variants.id, second.id))
   })
 
+  it('takes the number under the bar code in place of the SKU, unless an article has it as its SKU', async () => {
+    const gtin = first.gtin!
+    expect((await bulk(buyer.client, [{ sku: gtin, quantity: 12 }])).results).toMatchObject([
+      { status: 'added', sku: first.sku, quantity: 12 },
+    ])
+    const both = await bulk(buyer.client, [{ sku: first.sku, quantity: 6 }, { sku: gtin, quantity: 7 }])
+    expect(both.results.map(({ code }) => code)).toEqual([null, 'duplicate_row'])
+    const { db } = shop.database
+    await db.update(variants).set({ sku: gtin }).where(eq(variants.id, second.id))
+    expect((await bulk(buyer.client, [{ sku: gtin, quantity: 5 }])).results).toMatchObject([
+      { status: 'added', product_title: second.product_title },
+    ])
+    await db.update(variants).set({ sku: second.sku }).where(eq(variants.id, second.id))
+  })
+
+  it('does not find a product by its bar code that is not published', async () => {
+    const { db } = shop.database
+    await db.update(products).set({ publishedAt: null }).where(eq(products.id, third.product_id))
+    expect((await bulk(buyer.client, [{ sku: third.gtin!, quantity: 5 }])).results).toMatchObject([{ code: 'unknown_sku' }])
+    await db.update(products).set({ publishedAt: world.base }).where(eq(products.id, third.product_id))
+  })
+
   it('in a preview changes nothing and says what would happen', async () => {
     const { id, items } = await add(buyer.client, [first.id, 10])
     const before = await cartOf(buyer.client)

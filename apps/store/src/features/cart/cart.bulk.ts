@@ -1,10 +1,10 @@
 import type { components } from '@skafferi/api'
-import { normalizeRow, changesOf, planRows, toBulkReport } from '@skafferi/domain/cart/bulk-plan.rules'
+import { changesOf, isGtin, normalizeRow, planRows, toBulkReport } from '@skafferi/domain/cart/bulk-plan.rules'
 import type { BulkRow, PlannedRow } from '@skafferi/domain/cart/bulk-plan.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import type { Session } from '../../http/handler'
-import { findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
+import { findArticlesByGtin, findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
 import { lockOrCreateCart, priceContent } from './cart.change'
 import { toCart } from './cart.pricing'
 import * as repo from './cart.repo'
@@ -30,8 +30,11 @@ async function plan(
 ): Promise<PlannedRow[]> {
   const rows = given.map(normalizeRow)
   const byItem = await findArticlesByItem(tx, cart?.id, distinct(rows.map(({ itemId }) => itemId)), now)
-  const bySku = await findArticlesBySku(tx, cart?.id, distinct(rows.map(({ sku }) => sku)), now)
-  return planRows(rows, { byItem: (id) => byItem.get(id), bySku: (sku) => bySku.get(sku) })
+  const skus = distinct(rows.map(({ sku }) => sku))
+  const bySku = await findArticlesBySku(tx, cart?.id, skus, now)
+  const gtins = skus.filter((sku) => !bySku.has(sku) && isGtin(sku))
+  const byGtin = await findArticlesByGtin(tx, cart?.id, gtins, now)
+  return planRows(rows, { byItem: (id) => byItem.get(id), bySku: (sku) => bySku.get(sku) ?? byGtin.get(sku) })
 }
 
 /**

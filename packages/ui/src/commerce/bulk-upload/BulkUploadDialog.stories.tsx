@@ -286,7 +286,7 @@ export const Preview: Story = {
     const skipped = within(dialog.getByRole('region', { name: 'Skipped 3' })).getAllByRole('listitem')
     await expect(skipped[0]).toHaveTextContent('Row 2')
     await expect(skipped[0]).toHaveTextContent('“six” is not a whole number')
-    await expect(skipped[1]).toHaveTextContent('No article has this SKU')
+    await expect(skipped[1]).toHaveTextContent('No article has this SKU or GTIN')
     await expect(skipped[2]).toHaveTextContent('0 is less than 1')
     await expect(dialog.getByRole('region', { name: 'Changed 1' })).toHaveTextContent('1,200')
     await expect(dialog.getByRole('button', { name: 'Apply 1 change' })).toBeVisible()
