@@ -171,6 +171,10 @@ describe('a CSV text', () => {
       ])
       expect(skippedOf(reading)).toEqual([])
     }
+    expect(rowsOf(read('csv', 'SAL-0120;60;sep=,\nTJA-1403;12;'))).toEqual([
+      [1, 'SAL-0120', 60],
+      [2, 'TJA-1403', 12],
+    ])
     expect(read('csv', 'sep=;')).toEqual({ status: 'refused', fault: { code: 'empty' } })
   })
 
@@ -188,7 +192,11 @@ describe('a CSV text', () => {
       [2, 'TJA-1403', '60,0', 'ambiguous'],
     ])
     expect(rowsOf(read('csv', 'SKU,Quantity,Price\nSAL-0120,60,120'))).toEqual([[2, 'SAL-0120', 60]])
-    expect(rowsOf(read('csv', 'SAL-0120,60,Fish'))).toEqual([[1, 'SAL-0120', 60]])
+    expect(skippedOf(read('csv', 'SAL-0120,60,00'))).toEqual([[1, 'SAL-0120', '60,00', 'ambiguous']])
+    for (const beside of ['Fish', '12.500', '2009-11', '12']) {
+      expect(rowsOf(read('csv', `SAL-0120,60,${beside}`))).toEqual([[1, 'SAL-0120', 60]])
+    }
+    expect(rowsOf(read('csv', 'SAL-0120,1234,200'))).toEqual([[1, 'SAL-0120', 1234]])
     expect(rowsOf(read('csv', 'SAL-0120;1;200'))).toEqual([[1, 'SAL-0120', 1]])
   })
 

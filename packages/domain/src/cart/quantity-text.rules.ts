@@ -9,10 +9,10 @@ const whole = /^-?\d+$/
 const isZero = (digits: string | undefined) => digits === undefined || /^0+$/.test(digits)
 
 function readGrouped(text: string): number | undefined {
-  const [matched, , sign, decimals] = grouped.exec(text) ?? []
-  if (matched === undefined || sign === undefined || !isZero(decimals)) return undefined
+  const [matched = '', , sign, decimals] = grouped.exec(text) ?? []
+  if (sign === undefined || !isZero(decimals)) return undefined
   const digits = decimals === undefined ? matched : matched.slice(0, -decimals.length - 1)
-  return digits.includes(sign) ? Number(digits.replaceAll(sign, '')) : undefined
+  return Number(digits.replaceAll(sign, ''))
 }
 
 function readDecimal(text: string): number | undefined {
@@ -75,7 +75,7 @@ export function splitLine(line: string): SplitLine {
   const start = lastStart(text, separators)
   const long = withSeparators.exec(text.slice(-longestQuantity))?.[0] ?? ''
   const longStart = text.length - long.length
-  if (longStart === 0 || longStart >= start || long.length === longestQuantity) return divide(text, start)
+  if (longStart === 0 || longStart >= start) return divide(text, start)
   // No quantity begins with a zero, so what does is the end of a longer one.
   return divide(text, longStart, text.charAt(start) !== '0')
 }
