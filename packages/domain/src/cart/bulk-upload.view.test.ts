@@ -1,6 +1,6 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { toBulkUploadView } from './bulk-upload.view'
+import { toBulkUploadStage, toBulkUploadView, type BulkUploadStep } from './bulk-upload.view'
 
 const { small, empty } = createWorld().carts
 
@@ -8,5 +8,15 @@ describe('the dialog', () => {
   it('starts from the cart: its lines, and their quantities in their order', () => {
     expect(toBulkUploadView(small)).toEqual({ lineCount: 3, quantities: '10, 6, 12', maxRows: 1000 })
     expect(toBulkUploadView(empty)).toMatchObject({ lineCount: 0, quantities: '' })
+  })
+
+  it('shows how the call stands that leads on from a step, and of the end only the report', () => {
+    const working = { busy: true, problem: null }
+    const report = { success: true, rows: [], changed: 0, unchanged: 0, skipped: 0 }
+    const checked = { parsed: { status: 'read' as const, rows: [], skipped: [] }, before: small }
+    const stageOf = (step: BulkUploadStep) => toBulkUploadStage(step, working)
+    expect(stageOf({ name: 'entry', fault: null })).toEqual({ name: 'entry', fault: null, ...working })
+    expect(stageOf({ name: 'preview', report, checked })).toEqual({ name: 'preview', report, ...working })
+    expect(stageOf({ name: 'done', report })).toEqual({ name: 'done', report })
   })
 })

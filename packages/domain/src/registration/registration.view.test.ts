@@ -79,6 +79,8 @@ describe('the licence', () => {
     expect(toLicenseView({ status: 'uploading', file, progress: null }, locale)).toMatchObject({ size: '312 kB' })
     const tiny = { ...file, size: 12 }
     expect(toLicenseView({ status: 'uploading', file: tiny, progress: null }, locale)).toMatchObject({ size: '1 kB' })
+    const even = { ...file, size: 1_000_000 }
+    expect(toLicenseView({ status: 'uploading', file: even, progress: null }, locale)).toMatchObject({ size: '1 MB' })
   })
 
   it('tells how far it is only while it is on its way, and why only where it failed', () => {
