@@ -2,7 +2,7 @@
  * `npm run size`: what a browser fetches for each page of the built app, against the page's budget in
  * apps/web/src/pages.ts. Sizes are gzip level 9, 1 kB = 1000 bytes.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './lib/command.mjs'
@@ -72,10 +72,6 @@ export function judge({ list, manifest, document, size }) {
 /** Measures the built app, prints the table and says whether every page keeps its budget. */
 function checkSizes() {
   const client = join(root, 'apps/web/dist/client')
-  if (!existsSync(join(client, '.vite/pages.json'))) {
-    console.error('The app is not built: run `npm run size`, which builds it first.')
-    return false
-  }
   const document = (/** @type {string} */ file) => readFileSync(join(client, file), 'utf8')
   const size = (/** @type {string} */ file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length
   const [list, manifest] = ['.vite/pages.json', '.vite/manifest.json'].map((file) => JSON.parse(document(file)))

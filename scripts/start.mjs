@@ -6,10 +6,9 @@
  */
 import { join } from 'node:path'
 import { handOver, root, turbo } from './lib/command.mjs'
-import { ensureInstalled, requireNode } from './lib/install.mjs'
+import { ensureInstalled } from './lib/install.mjs'
 import { settingsFrom, startProblems } from './lib/preflight.mjs'
 
-requireNode()
 const settings = settingsFrom(process.env, process.cwd())
 let problems = await startProblems(settings)
 // Only an installed `pg` can find out whether a database lets the shop in.

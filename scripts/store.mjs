@@ -35,8 +35,7 @@ function ensureBuilt() {
     return
   }
   const build = [binPath('vite'), 'build', '--ssr', '--logLevel', 'warn']
-  const { status } = spawnSync(process.execPath, build, { cwd: storeFolder, stdio: ['ignore', process.stderr, process.stderr] })
-  if (status !== 0) {
+  if (spawnSync(process.execPath, build, { cwd: storeFolder, stdio: ['ignore', 2, 2] }).status !== 0) {
     console.error('The command line could not be built. The lines above say why; mend that and try again.')
     process.exit(1)
   }

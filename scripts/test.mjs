@@ -10,10 +10,10 @@ import { ensureInstalled } from './lib/install.mjs'
 import { inCi, judge } from './lib/summary.mjs'
 
 const STORIES = ['test:stories:kit-1', 'test:stories:kit-2', 'test:stories:pages']
-const JOURNEYS = ['e2e:pglite', 'e2e:postgres']
-const TESTS = ['test', 'test:postgres', 'test:scripts', 'build-storybook', 'size']
-const TYPES = ['typecheck', 'typecheck:storybook']
-const CHECKS = ['check:generated', 'check:contract', 'check:lint', 'check:imports', 'check:exports', 'check:house']
+const TESTS = ['e2e:pglite', 'e2e:postgres', 'test', 'test:postgres', 'test:scripts', 'build-storybook', 'size']
+const CHECKS = ['check:generated', 'check:contract', 'check:lint', 'check:imports', 'check:exports', 'check:house'].concat(
+  ['typecheck', 'typecheck:storybook'],
+)
 
 /** Lines of what failed that are shown again: a test runner's list of failures fits. */
 const LAST_LINES = 100
@@ -24,7 +24,7 @@ await ensureInstalled()
 rmSync(runs, { recursive: true, force: true })
 
 const isCheck = process.argv[2] === 'check'
-const names = isCheck ? [...TYPES, ...CHECKS] : [...STORIES, ...JOURNEYS, ...TESTS, ...TYPES, ...CHECKS]
+const names = isCheck ? CHECKS : [...STORIES, ...TESTS, ...CHECKS]
 const flags = ['--summarize', '--continue=dependencies-successful']
 // A task takes one processor, and turbo.json lets as many run beside each other as there are.
 await turbo([...names, ...flags, ...process.argv.slice(isCheck ? 3 : 2)], { VITEST_MAX_WORKERS: '1' })

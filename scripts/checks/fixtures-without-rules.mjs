@@ -1,6 +1,6 @@
 /** Fixtures are data: what the shop charges, taxes, discounts and has in stock follows from the domain's rules. */
 import ts from 'typescript'
-import { sources } from '../lib/sources.mjs'
+import { exportedNames, sources } from '../lib/sources.mjs'
 
 /** What the source of the demo catalogue says, and drawings: no rule of the shop stands there. */
 const DATA = /\/(world\/catalog|packshots)\/|\.test\.ts$/
@@ -24,22 +24,14 @@ function isReckoned(node) {
   return !ts.isFunctionLike(node) && (ts.forEachChild(node, isReckoned) ?? false)
 }
 
-/** The functions and values that a statement of a file declares.
- * @param {ts.Statement} statement
+/** What a statement of a file declares.
+ * @param {ts.Statement} node
  * @returns {readonly (ts.FunctionDeclaration | ts.VariableDeclaration)[]} */
-function declaredIn(statement) {
-  if (ts.isFunctionDeclaration(statement)) return [statement]
-  return ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
-}
-
-/** @param {ts.Node} node @returns {boolean} */
-const holdsNumber = (node) => ts.isNumericLiteral(node) || (ts.forEachChild(node, holdsNumber) ?? false)
+const declaredIn = (node) =>
+  ts.isVariableStatement(node) ? [...node.declarationList.declarations] : ts.isFunctionDeclaration(node) ? [node] : []
 
 /** Whether what is declared is an object or a list with numbers in it. @param {ts.FunctionDeclaration | ts.VariableDeclaration} node */
-function isTable(node) {
-  const value = ts.isVariableDeclaration(node) && node.initializer
-  return value && (ts.isObjectLiteralExpression(value) || ts.isArrayLiteralExpression(value)) && holdsNumber(value)
-}
+const isTable = (node) => ts.isVariableDeclaration(node) && /^[{[][^]*\b\d/.test(node.initializer?.getText() ?? '')
 
 /** @param {ts.Node} node */
 const isRounding = (node) => ts.isCallExpression(node) && /^Math\.(round|floor|ceil|trunc)$/.test(node.expression.getText())
@@ -70,14 +62,9 @@ export function ruleProblems(source, rules) {
   return problems
 }
 
-/** Names of the functions and values that a file shows to others. @param {string} source */
-export function exportedNames(source) {
-  return [...source.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name]) => name ?? '')
-}
-
 export default function fixturesWithoutRules() {
   const rules = sources((file) => /^packages\/domain\/src\/.*\.rules\.ts$/.test(file)).flatMap(([file, text]) =>
-    exportedNames(text).map((name) => /** @type {const} */ ([name, file])),
+    exportedNames(text, 'function|const').map((name) => /** @type {const} */ ([name, file])),
   )
   const fixtures = sources((file) => /^packages\/fixtures\/src\/.*\.ts$/.test(file) && !DATA.test(file))
   return fixtures.flatMap(([file, text]) => ruleProblems(text, new Map(rules)).map((problem) => `${file}:${problem}`))

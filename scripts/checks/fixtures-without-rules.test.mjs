@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fixturesWithoutRules, { exportedNames, ruleProblems } from './fixtures-without-rules.mjs'
+import { exportedNames } from '../lib/sources.mjs'
+import fixturesWithoutRules, { ruleProblems } from './fixtures-without-rules.mjs'
 
 const rules = new Map([['tierFor', 'product/pricing.rules.ts']])
 
@@ -51,5 +52,5 @@ test('a problem is told with its line', () => {
 
 test('rules are the functions and values that a file shows', () => {
   const source = 'export const one = 1\nexport function two() {}\nexport interface Three {}\nconst four = 4\n'
-  assert.deepEqual(exportedNames(source), ['one', 'two'])
+  assert.deepEqual(exportedNames(source, 'function|const'), ['one', 'two'])
 })

@@ -1,13 +1,11 @@
 /** A shape is declared once: the kit takes the types of the domain's views, and neither writes down the other's again. */
-import { sources } from '../lib/sources.mjs'
+import { exportedNames, sources } from '../lib/sources.mjs'
 
 /** Tests and stories may call theirs what they like. */
 const OUTSIDE = /\.(test|stories)\.tsx?$|\/(testing|stories)\/|\/story-/
 
 /** Names of the types that a source declares for others; what it only passes on is not. @param {string} source */
-export function declaredTypes(source) {
-  return [...source.matchAll(/^export (?:interface|type|class) (\w+)/gm)].map(([, name]) => name ?? '')
-}
+export const declaredTypes = (source) => exportedNames(source, 'interface|type|class')
 
 /** Where each type of a package is declared. @param {string} name */
 function placesIn(name) {

@@ -30,41 +30,35 @@ export function installProblem(folder) {
 }
 
 /**
- * Installs the dependencies when they are missing or stale; leaves the process with a sentence when that fails, or when
- * Node is too old for them.
- * Resolves to whether anything had to be installed.
+ * Installs the dependencies when they are missing or stale, and resolves to whether anything had to be installed. Leaves
+ * the process with a sentence when that fails, or when Node is too old for them.
  */
 export async function ensureInstalled() {
-  requireNode()
-  const problem = installProblem(root)
-  if (!problem) {
+  const [tooOld, problem] = [nodeProblem(), installProblem(root)]
+  if (!tooOld && !problem) {
     return false
   }
-  console.log(`Installing the dependencies: ${problem}.`)
-  const npm = process.env.npm_execpath ?? ''
-  // Without --include=dev an environment with NODE_ENV=production would install no build tools.
-  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  if ((await (npm.endsWith('.js') ? run(process.execPath, [npm, ...ci]) : run('npm', ci))) !== 0) {
-    console.error('The dependencies could not be installed. The lines above say why; mend that and start again.')
+  if (tooOld || !(await install(problem))) {
+    console.error(tooOld ?? 'The dependencies could not be installed. The lines above say why; mend that and start again.')
     process.exit(1)
   }
   return true
 }
 
-/** Why the project does not run on a version of Node (package.json, "engines"), if it does not. @param {string} version */
-export function nodeProblem(version) {
+/** Whether npm could install what package-lock.json names. @param {string | undefined} problem why it has to */
+async function install(problem) {
+  console.log(`Installing the dependencies: ${problem}.`)
+  const npm = process.env.npm_execpath ?? ''
+  // Without --include=dev an environment with NODE_ENV=production would install no build tools.
+  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  return (await (npm.endsWith('.js') ? run(process.execPath, [npm, ...ci]) : run('npm', ci))) === 0
+}
+
+/** Why the project does not run on a version of Node (package.json, "engines"), if it does not. */
+export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
   return fits ? undefined : `Node ${version} is too old or not supported: install Node 22 (or 20.19 and later).`
-}
-
-/** Leaves the process with a sentence when Node is too old. */
-export function requireNode() {
-  const problem = nodeProblem(process.versions.node)
-  if (problem) {
-    console.error(problem)
-    process.exit(1)
-  }
 }
 
 /**

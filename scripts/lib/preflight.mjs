@@ -10,6 +10,7 @@ import { connect, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { readLock } from '../../apps/store/src/db/folder-lock.mjs'
 import { root } from './command.mjs'
+import { nodeProblem } from './install.mjs'
 
 const CONNECT_LIMIT = 5_000
 
@@ -33,6 +34,7 @@ export function settingsFrom(env, folder) {
  */
 export async function startProblems({ port, host, dataDir, databaseUrl }) {
   const problems = await Promise.all([
+    nodeProblem(),
     portProblem(port, host),
     databaseUrl ? databaseProblem(databaseUrl) : dataDirProblem(dataDir),
   ])

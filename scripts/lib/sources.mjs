@@ -22,3 +22,7 @@ export function sources(isMeant) {
 
 /** The line, from 1, in which a place of a text stands. @param {string} text @param {number} index */
 export const lineAt = (text, index) => text.slice(0, index).split('\n').length
+
+/** Names that a source exports by a declaration of one of some kinds. @param {string} source @param {string} kinds */
+export const exportedNames = (source, kinds) =>
+  [...source.matchAll(new RegExp(`^export (?:async )?(?:${kinds}) (\\w+)`, 'gm'))].map(([, name]) => name ?? '')
