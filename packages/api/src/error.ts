@@ -11,6 +11,7 @@ interface ErrorFacts {
   message: string
   fields?: Record<string, string>
   params?: ErrorParams
+  cart?: ErrorBody['cart']
   retryAfter?: number | null
 }
 
@@ -25,15 +26,18 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** The values that the message names, to say the refusal in other words; empty where it names none. */
   readonly params: ErrorParams
+  /** The cart as it is, where the refusal is that it is not as it was shown; else undefined. */
+  readonly cart: ErrorBody['cart']
   /** Seconds after which trying again may help; null where the server does not say. */
   readonly retryAfter: number | null
 
-  constructor(status: number, { code, message, fields = {}, params = {}, retryAfter = null }: ErrorFacts) {
+  constructor(status: number, { code, message, fields = {}, params = {}, cart, retryAfter = null }: ErrorFacts) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields
     this.params = params
+    this.cart = cart
     this.retryAfter = retryAfter
   }
 }
@@ -62,6 +66,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
     message: body.message ?? '',
     fields: body.fields,
     params: body.params,
+    cart: body.cart,
     retryAfter: waitOf(response),
   })
 }

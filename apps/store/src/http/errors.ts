@@ -16,6 +16,8 @@ export interface Refusal {
   fields?: Record<string, string>
   /** The values that the message names. */
   params?: Params
+  /** The cart as it is, where it is not as it was shown. */
+  cart?: ErrorBody['cart']
 }
 
 /** The one way to refuse a request: thrown anywhere, turned into an answer by the error handler. */

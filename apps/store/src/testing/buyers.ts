@@ -1,4 +1,5 @@
 import type { AddressRequest, CountryCode, ShopClient } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
 import { companies, customers, sessions } from '../db/schema'
 import { sha256 } from '../features/auth/auth.tokens'
 import type { TestShop } from './shop'
@@ -62,6 +63,13 @@ export async function addBuyers(shop: TestShop, count: number, countryCode: Coun
 export async function addBuyer(shop: TestShop, countryCode?: CountryCode): Promise<Buyer> {
   const [buyer] = await addBuyers(shop, 1, countryCode)
   return buyer as Buyer
+}
+
+/** Makes somebody who buys for the same company. */
+export async function addColleague(shop: TestShop, { companyId }: Buyer): Promise<Buyer> {
+  const colleague = await addBuyer(shop)
+  await shop.database.db.update(customers).set({ companyId }).where(eq(customers.id, colleague.customerId))
+  return { ...colleague, companyId }
 }
 
 /** An address in a country. */

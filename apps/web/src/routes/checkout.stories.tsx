@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  cartChangedOnOrder,
   emptyCart,
   emptyCartOnOrder,
   failingCheckout,
@@ -221,6 +222,44 @@ export const OutOfStock: Story = {
       await userEvent.click(changed.getByRole('link', { name: 'Change the cart' }))
       await expectAddress(canvasElement, '/cart')
     })
+  },
+}
+
+/** A colleague has changed the cart: nothing is ordered, what is other is marked, and only the next press orders it. */
+export const CartChanged: Story = {
+  tags: ['reaches'],
+  parameters: network(listening),
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    sent.mockClear()
+    await canvas.findByRole('button', { name: 'Place Order' })
+    msw.use(...listening, ...cartChangedOnOrder(storyWorld))
+    await placeOrder(canvasElement)
+    await step('who, what and how much', async () => {
+      const changed = await findSection(canvasElement, 'The cart has changed since you looked')
+      await expect(changed.getByText(/^Erik has changed it\. Nothing has been ordered\./)).toBeVisible()
+      await expect(changed.getByText('Quantity changed elsewhere: 240 → 90')).toBeVisible()
+      await expect(changed.getByText('Added elsewhere: 44')).toBeVisible()
+      await expectFailure(canvasElement, `${failed} The cart has changed since you looked. Nothing has been ordered.`)
+      await expectAddress(canvasElement, '/checkout')
+    })
+  },
+}
+
+export const CartChangedIsConfirmed: Story = {
+  ...CartChanged,
+  ...behaviour,
+  parameters: { ...CartChanged.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await CartChanged.play!(context)
+    const { canvasElement, msw } = context
+    msw.use(...listening, ...createHandlers(storyWorld))
+    await placeOrder(canvasElement)
+    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    const versions = sent.mock.calls.map(([{ body }]) => body)
+    await expect(versions).toEqual([
+      { cart_id: bulk.id, cart_version: 1 },
+      { cart_id: bulk.id, cart_version: 2 },
+    ])
   },
 }
 

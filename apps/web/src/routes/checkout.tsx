@@ -18,6 +18,7 @@ export default function CheckoutRoute() {
       savedAddresses={checkout.savedAddresses}
       promo={usePromoCodes()}
       conflicts={checkout.conflicts}
+      change={checkout.change}
       problem={checkout.problem}
       onDismissProblem={checkout.dismissProblem}
       onEditAddress={checkout.editAddress}

@@ -22,7 +22,10 @@ export const listening = [
 ]
 
 /** The one order that may be sent for the cart, however often. */
-export const onlyOrder = { key: `complete-${bulk.id}`, body: { cart_id: bulk.id } }
+export const onlyOrder = {
+  key: `complete-${bulk.id}-${bulk.version}`,
+  body: { cart_id: bulk.id, cart_version: bulk.version },
+}
 
 /** The place of all toasts. */
 export function toastsIn(canvasElement: HTMLElement) {

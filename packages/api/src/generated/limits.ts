@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export { signInRequestLimits } from './limits/signInRequestLimits'
+export { countryCodeValues } from './limits/countryCodeValues'
 export { passwordResetRequestLimits } from './limits/passwordResetRequestLimits'
 export { verifyCodeRequestLimits } from './limits/verifyCodeRequestLimits'
 export { updatePasswordRequestLimits } from './limits/updatePasswordRequestLimits'
@@ -26,7 +27,6 @@ export { wishlistProductRequestLimits } from './limits/wishlistProductRequestLim
 export { orderStatusValues } from './limits/orderStatusValues'
 export { fulfillmentStatusValues } from './limits/fulfillmentStatusValues'
 export { paymentStatusValues } from './limits/paymentStatusValues'
-export { countryCodeValues } from './limits/countryCodeValues'
 export { reviewRequestLimits } from './limits/reviewRequestLimits'
 export { reviewStatusValues } from './limits/reviewStatusValues'
 export { contactMessageRequestLimits } from './limits/contactMessageRequestLimits'

@@ -763,7 +763,8 @@ export interface paths {
         head?: never;
         /**
          * Set a line's quantity
-         * @description The quantity is absolute.
+         * @description The quantity is absolute. With `replaces`, a line that holds another quantity by now answers 409 `line_changed` with
+         *     the cart as it is.
          */
         patch: operations["setCartItemQuantity"];
         trace?: never;
@@ -987,6 +988,8 @@ export interface paths {
          * @description One order per cart, however often it is sent. Without a `cart_id` and without an open cart it answers the order of
          *     the cart completed in the last 10 minutes. Stock is taken in the same transaction. A promo code that does not apply
          *     any more refuses the order, with the 409 that adding it would have, until it is removed.
+         *     With `cart_version` nothing but that version is ordered: another one answers 409 `cart_changed` with the cart as it
+         *     is now. A cart that was ordered answers its order whatever version is named. Refusals are not kept under the key.
          */
         post: operations["completeCart"];
         delete?: never;
@@ -1066,6 +1069,122 @@ export interface components {
             token: string;
         };
         /**
+         * @description What one piece costs, net, from `min_quantity` pieces on.
+         * @example {
+         *       "currency_code": "eur",
+         *       "amount": 2.72,
+         *       "min_quantity": 50
+         *     }
+         */
+        Price: {
+            currency_code: string;
+            amount: number;
+            min_quantity: number;
+        };
+        CartItem: {
+            id: string;
+            product_id: string;
+            product_title: string;
+            /** @description Net content and unit of the variant. */
+            subtitle: string | null;
+            variant_id: string;
+            variant_title: string;
+            variant_sku: string | null;
+            thumbnail: string | null;
+            quantity: number;
+            /** @description Net price of one piece at this quantity. */
+            unit_price: number;
+            /** @description All tiers of the variant, by rising quantity. */
+            prices: components["schemas"]["Price"][];
+            inventory_quantity: number;
+            /** @description Percent, such as 12. */
+            tax_rate: number;
+            /** @description unit_price × quantity. */
+            subtotal: number;
+            discount_total: number;
+            /** @description Rounded half-up for this line. */
+            tax_total: number;
+            /** @description subtotal − discount_total + tax_total. */
+            total: number;
+        };
+        /**
+         * @description Where the shop delivers.
+         * @enum {string}
+         */
+        CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
+        ShippingOption: {
+            /** @enum {string} */
+            id: "courier" | "local_shipping" | "ups_ground" | "global_export";
+            name: string;
+            amount: number;
+            days: {
+                min: number;
+                max: number;
+            };
+        };
+        /**
+         * @example {
+         *       "first_name": "Anna",
+         *       "last_name": "Lindqvist",
+         *       "address_1": "Linnégatan 14",
+         *       "address_2": null,
+         *       "city": "Gothenburg",
+         *       "province": "Västra Götaland",
+         *       "country_code": "se",
+         *       "postal_code": "413 04",
+         *       "phone": null,
+         *       "company": "Kiosk & Co AB",
+         *       "metadata": {}
+         *     }
+         */
+        Address: {
+            first_name: string;
+            last_name: string;
+            address_1: string;
+            address_2: string | null;
+            city: string;
+            province: string;
+            country_code: components["schemas"]["CountryCode"];
+            postal_code: string;
+            phone: string | null;
+            company: string | null;
+            metadata: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description total = item_total − discount_total + shipping_total + tax_total. */
+        Cart: {
+            /** @description Null until the first piece is added. */
+            id: string | null;
+            /**
+             * @description Rises with every change, and whenever a price, sale, promo code, shortage or delivery is another than before.
+             *     0 where there is no open cart.
+             */
+            version: number;
+            /** @description Whose change made this version; null where a price, promo code, stock or delivery did. */
+            changed_by: {
+                name: string;
+                /** @description The customer of this session. */
+                is_you: boolean;
+            } | null;
+            currency_code: string;
+            /** @description In the order they were added. */
+            items: components["schemas"]["CartItem"][];
+            /** @description Goods, net, before discount. */
+            item_total: number;
+            discount_total: number;
+            /** @description Net; 0 for an empty cart. */
+            shipping_total: number;
+            tax_total: number;
+            total: number;
+            /** @description The country of the delivery address, else of the company. Shipping and tax follow it. */
+            delivery_country_code: components["schemas"]["CountryCode"];
+            /** @description The option that applies; null for an empty cart. */
+            shipping_option: components["schemas"]["ShippingOption"] | null;
+            shipping_address: components["schemas"]["Address"] | null;
+            billing_address: components["schemas"]["Address"] | null;
+        };
+        /**
          * @description The one shape of every refusal.
          * @example {
          *       "type": "conflict",
@@ -1101,6 +1220,8 @@ export interface components {
             params?: {
                 [key: string]: string | number;
             };
+            /** @description The cart as it is now, where the refusal is that it is not as it was shown (`cart_changed`, `line_changed`). */
+            cart?: components["schemas"]["Cart"];
             /** @description The same id stands on the server's log lines. */
             request_id?: string;
         };
@@ -1607,41 +1728,6 @@ export interface components {
             status: components["schemas"]["FulfillmentStatus"];
         };
         /**
-         * @description Where the shop delivers.
-         * @enum {string}
-         */
-        CountryCode: "se" | "no" | "dk" | "fi" | "us" | "gb" | "de";
-        /**
-         * @example {
-         *       "first_name": "Anna",
-         *       "last_name": "Lindqvist",
-         *       "address_1": "Linnégatan 14",
-         *       "address_2": null,
-         *       "city": "Gothenburg",
-         *       "province": "Västra Götaland",
-         *       "country_code": "se",
-         *       "postal_code": "413 04",
-         *       "phone": null,
-         *       "company": "Kiosk & Co AB",
-         *       "metadata": {}
-         *     }
-         */
-        Address: {
-            first_name: string;
-            last_name: string;
-            address_1: string;
-            address_2: string | null;
-            city: string;
-            province: string;
-            country_code: components["schemas"]["CountryCode"];
-            postal_code: string;
-            phone: string | null;
-            company: string | null;
-            metadata: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * @example {
          *       "code": "WELCOME10",
          *       "type": "percentage",
@@ -1885,19 +1971,6 @@ export interface components {
             options: components["schemas"]["VariantOption"][];
             thumbnail: string | null;
         };
-        /**
-         * @description What one piece costs, net, from `min_quantity` pieces on.
-         * @example {
-         *       "currency_code": "eur",
-         *       "amount": 2.72,
-         *       "min_quantity": 50
-         *     }
-         */
-        Price: {
-            currency_code: string;
-            amount: number;
-            min_quantity: number;
-        };
         /** @description A variant with its prices, for customers. */
         Variant: components["schemas"]["VariantBase"] & {
             /** @description What is charged now, a running sale included; tiers by rising quantity. */
@@ -1994,63 +2067,6 @@ export interface components {
             subject: string;
             message: string;
         };
-        CartItem: {
-            id: string;
-            product_id: string;
-            product_title: string;
-            /** @description Net content and unit of the variant. */
-            subtitle: string | null;
-            variant_id: string;
-            variant_title: string;
-            variant_sku: string | null;
-            thumbnail: string | null;
-            quantity: number;
-            /** @description Net price of one piece at this quantity. */
-            unit_price: number;
-            /** @description All tiers of the variant, by rising quantity. */
-            prices: components["schemas"]["Price"][];
-            inventory_quantity: number;
-            /** @description Percent, such as 12. */
-            tax_rate: number;
-            /** @description unit_price × quantity. */
-            subtotal: number;
-            discount_total: number;
-            /** @description Rounded half-up for this line. */
-            tax_total: number;
-            /** @description subtotal − discount_total + tax_total. */
-            total: number;
-        };
-        ShippingOption: {
-            /** @enum {string} */
-            id: "courier" | "local_shipping" | "ups_ground" | "global_export";
-            name: string;
-            amount: number;
-            days: {
-                min: number;
-                max: number;
-            };
-        };
-        /** @description total = item_total − discount_total + shipping_total + tax_total. */
-        Cart: {
-            /** @description Null until the first piece is added. */
-            id: string | null;
-            currency_code: string;
-            /** @description In the order they were added. */
-            items: components["schemas"]["CartItem"][];
-            /** @description Goods, net, before discount. */
-            item_total: number;
-            discount_total: number;
-            /** @description Net; 0 for an empty cart. */
-            shipping_total: number;
-            tax_total: number;
-            total: number;
-            /** @description The country of the delivery address, else of the company. Shipping and tax follow it. */
-            delivery_country_code: components["schemas"]["CountryCode"];
-            /** @description The option that applies; null for an empty cart. */
-            shipping_option: components["schemas"]["ShippingOption"] | null;
-            shipping_address: components["schemas"]["Address"] | null;
-            billing_address: components["schemas"]["Address"] | null;
-        };
         CartAnswer: {
             cart: components["schemas"]["Cart"];
         };
@@ -2089,11 +2105,14 @@ export interface components {
         };
         /**
          * @example {
-         *       "quantity": 120
+         *       "quantity": 120,
+         *       "replaces": 40
          *     }
          */
         SetQuantityRequest: {
             quantity: components["schemas"]["Quantity"];
+            /** @description The quantity that was shown. Another one in the cart is not changed; without it the quantity is set whatever it was. */
+            replaces?: components["schemas"]["Quantity"];
         };
         /**
          * @example {
@@ -2223,12 +2242,15 @@ export interface components {
         };
         /**
          * @example {
-         *       "cart_id": "cart_01a"
+         *       "cart_id": "cart_01a",
+         *       "cart_version": 7
          *     }
          */
         CompleteRequest: {
             /** @description The cart that was shown when the buyer pressed Place Order. */
             cart_id?: string;
+            /** @description The version that was shown. Of another one no order is placed; without it the cart is ordered as it is. */
+            cart_version?: number;
         };
         /**
          * @example {

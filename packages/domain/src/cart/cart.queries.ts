@@ -9,6 +9,7 @@ export const cartKeys = {
   count: ['cart', 'count'],
   checkout: ['cart', 'checkout'],
   change: ['cart', 'change'],
+  ownVersion: ['cart', 'own-version'],
 } as const
 
 /** The open cart. */
@@ -41,9 +42,15 @@ export function checkoutQuery({ client }: Shop) {
  */
 export function storeCart(queryClient: QueryClient, cart: Cart): void {
   void queryClient.cancelQueries({ queryKey: cartKeys.all })
+  queryClient.setQueryData(cartKeys.ownVersion, cart.version)
   queryClient.setQueryData(cartKeys.current, cart)
   queryClient.setQueryData(cartKeys.count, cart.items.length)
   if (queryClient.getQueryState(cartKeys.checkout)) queryClient.setQueryData(cartKeys.checkout, cart)
+}
+
+/** The version that the last write from here has made; undefined before one. What others changed meanwhile is in it. */
+export function ownCartVersion(queryClient: QueryClient): number | undefined {
+  return queryClient.getQueryData(cartKeys.ownVersion)
 }
 
 /** Empties the cart of every page once it has become an order: no lines, and nothing remembered of it. */

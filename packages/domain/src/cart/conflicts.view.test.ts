@@ -70,3 +70,24 @@ describe('a refusal', () => {
     expect(conflicts(withLine({ inventory_quantity: 12 }), { problem })).toMatchObject([{ kind: 'shortage' }])
   })
 })
+
+describe('a cart that others have changed', () => {
+  it('has other pieces in a line, as they were and as they are', () => {
+    expect(conflicts(withLine({ quantity: 1090 }), { agreed: bulk })).toMatchObject([
+      { kind: 'quantity', lineId: first.id, was: '100', now: '1,090', wasQuantity: 100 },
+    ])
+  })
+
+  it('has lines that were not there, and lacks others, which come last', () => {
+    const [, ...others] = bulk.items
+    const added = { ...first, id: 'item_new', product_title: 'New' }
+    expect(conflicts({ ...bulk, items: [...others, added] }, { agreed: bulk })).toMatchObject([
+      { kind: 'added', lineId: 'item_new', title: 'New' },
+      { kind: 'removed', lineId: first.id, title: first.product_title, quantityText: '100' },
+    ])
+  })
+
+  it('is as it was meant where every line has the pieces it had', () => {
+    expect(conflicts(bulk, { agreed: bulk })).toEqual([])
+  })
+})

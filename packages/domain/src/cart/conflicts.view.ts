@@ -3,13 +3,19 @@ import { formatMoney, formatNumber, toMinor } from '../format'
 import type { Problem } from '../action'
 import type { ShownCart, ShownLine } from './shown-cart'
 
-/** Why a line cannot be ordered as it is. */
+/** How a line differs from the one that was shown, or why it cannot be ordered as it is. */
 type Conflict =
   | { kind: 'sold_out' }
   /** Fewer pieces are left than the line has. */
   | { kind: 'shortage'; left: number; leftText: string }
   /** The same pieces cost otherwise than was shown; `better` where they cost less. */
   | { kind: 'price'; was: string; now: string; better: boolean }
+  /** Somebody else, or the buyer elsewhere, has set other pieces; `wasQuantity` are those that were shown. */
+  | { kind: 'quantity'; was: string; now: string; wasQuantity: number }
+  /** Was put into the cart elsewhere. */
+  | { kind: 'added' }
+  /** Was taken out of the cart elsewhere. */
+  | { kind: 'removed' }
   /** The store refused the line, in its own words. */
   | { kind: 'refused'; message: string }
 
@@ -27,6 +33,8 @@ export type CartConflictView = Conflict & {
 export interface CartHistory {
   /** The cart as the buyer saw it last; without it no price is compared. */
   shown?: ShownCart
+  /** The cart as the buyer means to order it: lines and pieces that are other ones by now were changed elsewhere. */
+  agreed?: Cart
   /** The refusal of the checkout or of the order: its fields name lines, or variants where stock is short. */
   problem?: Pick<Problem, 'fields'> | null
 }
@@ -49,24 +57,42 @@ function priceConflict(
   return { kind: 'price', was: money(shown.unit_price), now: money(item.unit_price), better }
 }
 
+function elsewhereConflict(item: CartItem, agreed: ReadonlyMap<string, CartItem> | undefined, locale: string): Conflict | undefined {
+  const before = agreed?.get(item.id)
+  if (!agreed || before?.quantity === item.quantity) return undefined
+  if (!before) return { kind: 'added' }
+  const [was, now] = [before, item].map(({ quantity }) => formatNumber(quantity, locale)) as [string, string]
+  return { kind: 'quantity', was, now, wasQuantity: before.quantity }
+}
+
+function lineOf(item: CartItem, locale: string) {
+  return {
+    lineId: item.id,
+    title: item.product_title,
+    sku: item.variant_sku,
+    quantityText: formatNumber(item.quantity, locale),
+  }
+}
+
 /**
  * What has changed since the buyer looked, as far as the contract says: stock that does not suffice any more, other
  * prices, and lines that the store named in a refusal. Nothing where all is as it was.
  */
-export function toCartConflicts(cart: Cart, { shown, problem }: CartHistory, locale: string): CartConflictView[] {
+export function toCartConflicts(cart: Cart, { shown, agreed, problem }: CartHistory, locale: string): CartConflictView[] {
   const earlier = new Map(shown?.items.map((item) => [item.id, item]))
   const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
-  return cart.items.flatMap((item) => {
+  const before = agreed && new Map(agreed.items.map((item) => [item.id, item]))
+  const present = new Set(cart.items.map(({ id }) => id))
+  const gone = agreed?.items.filter(({ id }) => !present.has(id)) ?? []
+  const removed = gone.map((item): CartConflictView => ({ ...lineOf(item, locale), kind: 'removed' }))
+  const changed = cart.items.flatMap((item) => {
     const refusal = problem?.fields[item.id] ?? problem?.fields[item.variant_id]
     const stock = stockConflict(item, locale)
     const price = priceConflict(item, earlier.get(item.id), money)
     const refused: Conflict | undefined = refusal && !stock ? { kind: 'refused', message: refusal } : undefined
-    const line = {
-      lineId: item.id,
-      title: item.product_title,
-      sku: item.variant_sku,
-      quantityText: formatNumber(item.quantity, locale),
-    }
-    return [stock, refused, price].flatMap((conflict) => (conflict ? [{ ...line, ...conflict }] : []))
+    const elsewhere = elsewhereConflict(item, before, locale)
+    const line = lineOf(item, locale)
+    return [stock, refused, elsewhere, price].flatMap((conflict) => (conflict ? [{ ...line, ...conflict }] : []))
   })
+  return [...changed, ...removed]
 }

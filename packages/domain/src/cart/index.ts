@@ -1,7 +1,7 @@
 export { toBulkReportView, toBulkSetRows } from './bulk-report.view'
 export { parseBulkUpload } from './bulk-upload.rules'
 export { bulkUploadLimits, toBulkUploadView } from './bulk-upload.view'
-export { cartCountQuery, cartKeys, checkoutQuery, emptyCart, storeCart } from './cart.queries'
+export { cartCountQuery, cartKeys, checkoutQuery, emptyCart, ownCartVersion, storeCart } from './cart.queries'
 export { toCartView } from './cart.view'
 export { writeCart, type CartWriter } from './cart.writes'
 export { toCartConflicts, type CartConflictView } from './conflicts.view'

@@ -1,6 +1,7 @@
 import type { CartConflictView } from '../cart'
 import type { Load, Problem } from '../action'
 import type { AddressFaults } from './address'
+import type { CartChangeView } from './cart-change.view'
 import type { AddressEntry, AddressKind, PlacedOrder } from './checkout.queries'
 import type { CheckoutView, PlacingState } from './checkout.view'
 import type { SavedAddressView } from './saved-addresses'
@@ -12,6 +13,8 @@ export interface CheckoutActions {
   savedAddresses: readonly SavedAddressView[]
   /** Lines that have changed since the buyer looked, and those the store did not take. */
   conflicts: readonly CartConflictView[]
+  /** What of the cart is other than the buyer has read it; null where it is as it was. */
+  change: CartChangeView | null
   /** An address is about to be entered or changed: those of earlier orders may be wanted. */
   editAddress: () => void
   /**

@@ -63,20 +63,30 @@ export async function saveAddress(
   await writeCart(writer, unwrap(call))
 }
 
+/** A press on Place Order. */
+export interface OrderAttempt {
+  /** As it is shown at the press. */
+  cart: Cart
+  /** As the buyer has had the time to read it. */
+  agreed: Cart
+}
+
 /**
- * Makes an order of a cart, once, however often it is sent: the store knows by the cart and by the key, which is the
- * cart's own, that a repeated call means the same order. So after an answer that never arrived it can simply be sent
- * again, even from another tab.
- * @throws ApiError `addresses_missing` before anything is sent, or the store's refusal
+ * Makes an order of a cart, once, however often it is sent: the store knows by the cart and by the key, which is that of
+ * the cart's version, that a repeated call means the same order. So after an answer that never arrived it can simply be
+ * sent again, even from another tab. Nothing but the version that was read is ordered.
+ * @throws ApiError `addresses_missing`, or `cart_changed` where the cart has changed under the buyer's hands, before
+ *   anything is sent; else the store's refusal
  */
-export async function placeOrder({ shop, queryClient }: CartWriter, cart: Cart): Promise<PlacedOrder> {
+export async function placeOrder({ shop, queryClient }: CartWriter, { cart, agreed }: OrderAttempt): Promise<PlacedOrder> {
   const { client, session } = shop
+  if (cart.version !== agreed.version) throw new ApiError(409, { code: 'cart_changed', message: '', cart })
   if (missingAddresses(cart) !== null) throw new ApiError(400, { code: 'addresses_missing', message: '' })
   if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })
   const token = session.getToken()
-  const header = { 'Idempotency-Key': `complete-${cart.id}` }
+  const header = { 'Idempotency-Key': `complete-${cart.id}-${cart.version}` }
   const { order_id, display_id } = await unwrap(
-    client.POST('/store/cart/complete', { params: { header }, body: { cart_id: cart.id } }),
+    client.POST('/store/cart/complete', { params: { header }, body: { cart_id: cart.id, cart_version: cart.version } }),
   )
   if (session.getToken() === token) {
     emptyCart(queryClient)

@@ -6,6 +6,7 @@ export {
   toAddressValues,
   type AddressValues,
 } from './address'
+export { toCartChange } from './cart-change.view'
 export type { CheckoutActions } from './checkout.actions'
 export { toAddressView, toCheckoutView, toDeliveryView } from './checkout.view'
 export { toSavedAddresses } from './saved-addresses'

@@ -178,8 +178,8 @@ describe('placing the order', () => {
     const { test, page } = await openCheckout()
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toEqual(placedOrder)
     const [call] = completions(test)
-    expect(call?.body).toEqual({ cart_id: cart.id })
-    expect(call?.headers.get('idempotency-key')).toBe(`complete-${cart.id}`)
+    expect(call?.body).toEqual({ cart_id: cart.id, cart_version: cart.version })
+    expect(call?.headers.get('idempotency-key')).toBe(`complete-${cart.id}-${cart.version}`)
   })
 
   it('empties the cart of every page, makes the history old, and keeps showing what was ordered', async () => {

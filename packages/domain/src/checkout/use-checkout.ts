@@ -24,6 +24,7 @@ export function useCheckout(): CheckoutActions {
   const query = useQuery({ ...checkoutQuery(shop), enabled: order.sent === null })
   const cart = visibleCart(order.sent, query.data)
   const known = useKnownBesideCart()
+  const { agreed, conflicts, change } = useConflicts(cart, order.refusal)
   const view = cart && toCheckoutView(cart, known, shop.locale)
   const addressWanted = order.sent === null && (editing || Boolean(cart?.items.length && view?.missing))
 
@@ -35,7 +36,8 @@ export function useCheckout(): CheckoutActions {
   return {
     load: toLoad(query, 'load_checkout', view),
     savedAddresses: useSavedAddresses(cart, addressWanted),
-    conflicts: useConflicts(cart, order.refusal),
+    conflicts,
+    change,
     editAddress: () => setEditing(true),
     async saveAddress(event) {
       dismissProblem()
@@ -48,7 +50,7 @@ export function useCheckout(): CheckoutActions {
     addressFaults: address.errors,
     placeOrder() {
       dismissProblem()
-      return order.placeOrder(cart)
+      return order.placeOrder({ cart, agreed })
     },
     placing: order.placing,
     problem: order.problem ?? address.problem,

@@ -120,3 +120,67 @@ describe('an order that was not taken', () => {
     await page.until(({ conflicts, placing }) => placing === 'placed' && conflicts.length === 0)
   })
 })
+
+describe('a cart that others change while the checkout stands', () => {
+  const changed: Cart = { ...withFirst({ quantity: 90 }), version: cart.version + 1, total: 858.37, changed_by: { name: 'Erik', is_you: false } }
+  const cartChanged = () =>
+    Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: changed }, { status: 409 })
+  const sent = (test: TestShop) => test.calls.filter(({ name }) => name === place).map(({ body }) => body)
+
+  it('is not ordered: the store’s refusal shows it, line by line and with both totals, and the next press orders it', async () => {
+    const { test, page } = await openCheckout({ [place]: cartChanged })
+    await page.does(({ placeOrder }) => placeOrder())
+    const refused = await page.until(({ change }) => change !== null)
+    expect(refused).toMatchObject({
+      placing: 'idle',
+      problem: { code: 'cart_changed' },
+      load: { view: { totals: { total: '€858.37' } } },
+      conflicts: [{ kind: 'quantity', lineId: first.id, was: '100', now: '90', wasQuantity: 100 }],
+      change: { by: { name: 'Erik', isYou: false }, figures: [{ name: 'total', was: '€3,817.97', now: '€858.37' }], addresses: [] },
+    })
+    test.answer({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    expect(sent(test)).toEqual([
+      { cart_id: cart.id, cart_version: cart.version },
+      { cart_id: cart.id, cart_version: changed.version },
+    ])
+  })
+
+  it('is not ordered either where the page has just shown the change: the press meant what stood there before', async () => {
+    const { test, page } = await openCheckout({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
+    test.answer({ [details]: () => ({ cart: changed }) })
+    await page.does(() => test.queryClient.invalidateQueries({ queryKey: cartKeys.checkout }))
+    await page.until(({ change }) => change !== null)
+    await page.does(({ placeOrder }) => placeOrder())
+    expect(page.current()).toMatchObject({ problem: { code: 'cart_changed' }, conflicts: [{ kind: 'quantity' }] })
+    expect(sent(test)).toEqual([])
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    expect(sent(test)).toEqual([{ cart_id: cart.id, cart_version: changed.version }])
+  })
+
+  it('is ordered at once where the change is the buyer’s own', async () => {
+    const own: Cart = { ...cart, version: cart.version + 1, total: 900 }
+    const { test, page } = await openCheckout({
+      'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: own }),
+      [place]: () => ({ order_id: 'order_1', display_id: 1042 }),
+    })
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: toAddressValues(cart.billing_address!) }))
+    expect(page.current()).toMatchObject({ change: null, conflicts: [] })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    expect(sent(test)).toEqual([{ cart_id: cart.id, cart_version: own.version }])
+  })
+
+  it('is not the buyer’s own where the answer to a change holds a colleague’s too', async () => {
+    const both: Cart = { ...changed, version: cart.version + 2 }
+    const { test, page } = await openCheckout({
+      'POST /store/cart/address/add-billing': () => ({ success: true, message: 'Saved', cart: both }),
+    })
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: toAddressValues(cart.billing_address!) }))
+    expect(page.current()).toMatchObject({ conflicts: [{ kind: 'quantity', was: '100', now: '90' }] })
+    await page.does(({ placeOrder }) => placeOrder())
+    expect(sent(test)).toEqual([])
+  })
+})

@@ -2,8 +2,8 @@ import { ApiError, type Cart } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isOutcomeUnknown, toProblem } from '../action'
-import { cartKeys, useCartAction, type CartWriter } from '../cart'
-import { placeOrder, type PlacedOrder } from './checkout.queries'
+import { cartKeys, storeCart, useCartAction, type CartWriter } from '../cart'
+import { placeOrder, type OrderAttempt, type PlacedOrder } from './checkout.queries'
 import type { PlacingState } from './checkout.view'
 import type { OrderRefusal } from './order-attempt'
 import { promoCodesKey } from './promo-codes.queries'
@@ -15,19 +15,20 @@ export function usePlaceOrder() {
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
   const placed = useRef<PlacedOrder | null>(null)
 
-  async function send(writer: CartWriter, cart: Cart): Promise<void> {
+  async function send(writer: CartWriter, attempt: OrderAttempt): Promise<void> {
     try {
-      placed.current = await placeOrder(writer, cart)
+      placed.current = await placeOrder(writer, attempt)
     } catch (error) {
-      if (error instanceof ApiError && !isOutcomeUnknown(error)) refuse({ cart, problem: toProblem('place_order', error) })
+      if (error instanceof ApiError && !isOutcomeUnknown(error)) refuse(attempt, error)
       throw error
     }
   }
 
-  function refuse(refused: OrderRefusal): void {
+  function refuse({ agreed }: OrderAttempt, error: ApiError): void {
     setSent(null)
-    setRefusal(refused)
-    void queryClient.invalidateQueries({ queryKey: cartKeys.all })
+    setRefusal({ cart: agreed, problem: toProblem('place_order', error), shownInstead: error.cart?.version })
+    if (error.cart) storeCart(queryClient, error.cart)
+    else void queryClient.invalidateQueries({ queryKey: cartKeys.all })
     void queryClient.invalidateQueries({ queryKey: promoCodesKey })
   }
 
@@ -36,12 +37,13 @@ export function usePlaceOrder() {
   const placing: PlacingState = done ? 'placed' : waiting
   return {
     sent,
-    async placeOrder(cart: Cart | undefined): Promise<PlacedOrder | null> {
+    async placeOrder(attempt: Partial<OrderAttempt>): Promise<PlacedOrder | null> {
       if (placed.current) return placed.current
-      if (!cart || busy) return null
+      const { cart, agreed } = attempt
+      if (!cart || !agreed || busy) return null
       setSent(cart)
       setRefusal(null)
-      return (await run(cart)) ? placed.current : null
+      return (await run({ cart, agreed })) ? placed.current : null
     },
     placing,
     /** Why the store did not take the order, until it is sent again. */

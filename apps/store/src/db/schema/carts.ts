@@ -20,6 +20,12 @@ export const carts = pgTable(
     shippingAddress: address(),
     billingAddress: address(),
     ...buyerNotes(),
+    /** Rises whenever a buyer is shown something else than before; 0 until the cart is first shown. */
+    version: integer().notNull().default(0),
+    /** Hash of what this version shows; null until the cart is first shown. */
+    versionHash: text(),
+    /** Whose change made this version; null where the shop did: a price, a promo code, stock. */
+    versionBy: text().references(() => customers.id),
     createdAt: moment().notNull(),
     completedAt: moment(),
   },

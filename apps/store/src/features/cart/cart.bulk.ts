@@ -5,8 +5,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import type { Session } from '../../http/handler'
 import { findArticlesByGtin, findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
-import { lockOrCreateCart, priceContent } from './cart.change'
-import { toCart } from './cart.pricing'
+import { inCartTransaction, lockOrCreateCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
 
 type BulkSetAnswer = components['schemas']['BulkSetAnswer']
@@ -41,14 +40,13 @@ async function plan(
  * Sets quantities of lines and articles in one transaction: rows that cannot be applied are passed over and reported.
  * A preview locks nothing and begins no cart.
  */
-export function bulkSet({ db, now }: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
-  return db.transaction(async (tx) => {
-    const moment = now()
+export function bulkSet(context: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
+  return inCartTransaction(context, session, async (tx, moment) => {
     const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockOrCreateCart(tx, session, moment)
     const planned = await plan(tx, open, rows, moment)
     const changes = changesOf(planned)
     if (open && !preview && changes.length > 0) await repo.upsertLines(tx, open.id, changes, moment)
-    const cart = toCart(await priceContent(tx, open, session, moment))
+    const cart = await readCart(tx, session, moment, preview ? undefined : session.customer.id)
     const itemIds = new Map(cart.items.map(({ variant_id, id }) => [variant_id, id]))
     return { ...toBulkReport(planned, itemIds), cart }
   })

@@ -1,10 +1,12 @@
 import type { Cart } from '@skafferi/api'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
+import { StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { priceCart, toCart, type PricedCart } from './cart.pricing'
+import { priceCart, toCart, type CartVersion, type PricedCart } from './cart.pricing'
 import { findCartPromotions } from './cart.promotions.repo'
 import * as repo from './cart.repo'
+import { versionHash } from './cart.version'
 
 /** Reads what is in a cart of the company and prices it; an empty one where there is none. */
 export async function priceContent(
@@ -23,8 +25,65 @@ export async function loadCart(db: Database, session: Session, now: Date): Promi
   return priceContent(db, await repo.findOpenCart(db, session.company.id), session, now)
 }
 
-/** How often a cart is looked for that others complete in between; each time round takes one such order. */
+/** How often a cart is read or looked for that others change or order in between; each such change takes a round. */
 const maxRounds = 5
+
+/**
+ * The version of a cart that was just read and priced: the next one where a buyer is shown something else than before.
+ * @param by whose change it may be; undefined where the cart is only looked at
+ * @returns undefined where the cart has changed since it was read
+ */
+async function versionOf(
+  db: Database,
+  cart: repo.OpenCart | undefined,
+  priced: PricedCart,
+  { customer, by }: { customer: Session['customer']; by: string | undefined },
+): Promise<CartVersion | undefined> {
+  if (!cart) return { version: 0, changed_by: null }
+  const hash = versionHash(priced)
+  if (hash === cart.versionHash) {
+    const name = cart.versionByName
+    return { version: cart.version, changed_by: name === null ? null : { name, is_you: cart.versionBy === customer.id } }
+  }
+  const version = await repo.raiseVersion(db, cart, hash, by ?? null)
+  return version === undefined ? undefined : { version, changed_by: by ? { name: customer.firstName, is_you: true } : null }
+}
+
+/**
+ * Reads the company's open cart as it is shown; an empty one where there is none. Where a price, a promo code, stock or
+ * delivery has changed since it was shown last, that is another version.
+ * @param by the customer whose change this is; undefined where the cart is only looked at
+ */
+export async function readCart(db: Database, session: Session, now: Date, by?: string): Promise<Cart> {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const cart = await repo.findOpenCart(db, session.company.id)
+    const priced = await priceContent(db, cart, session, now)
+    const version = await versionOf(db, cart, priced, { customer: session.customer, by })
+    if (version) return toCart(priced, version)
+  }
+  throw new Error('The open cart of a company changed faster than it could be read.')
+}
+
+/** Refusals that say that the cart is not as it was shown, and show it as it is. */
+const cartRefusals: readonly (string | undefined)[] = ['cart_changed', 'line_changed']
+
+/**
+ * Runs a transaction on the cart. A refusal that the cart is not as it was shown carries the cart, read once everything
+ * else of the transaction is undone, so that its version stays.
+ */
+export async function inCartTransaction<Result>(
+  { db, now }: Context,
+  session: Session,
+  run: (tx: Database, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const moment = now()
+  try {
+    return await db.transaction((tx) => run(tx, moment))
+  } catch (error) {
+    if (!(error instanceof StoreError) || !cartRefusals.includes(error.refusal.code)) throw error
+    throw new StoreError(error.status, { ...error.refusal, cart: await readCart(db, session, now()) })
+  }
+}
 
 /** Locks the company's open cart until the transaction ends; begins one where there is none. */
 export async function lockOrCreateCart(tx: Database, { company, customer }: Session, now: Date): Promise<repo.CartRow> {
@@ -40,10 +99,9 @@ export async function lockOrCreateCart(tx: Database, { company, customer }: Sess
 export type CartChange = (tx: Database, cart: repo.CartRow, now: Date) => Promise<void>
 
 /** Changes the company's open cart, which is begun where there is none, and answers it as it is then. */
-export function changeCart({ db, now }: Context, session: Session, change: CartChange): Promise<Cart> {
-  return db.transaction(async (tx) => {
-    const moment = now()
-    await change(tx, await lockOrCreateCart(tx, session, moment), moment)
-    return toCart(await loadCart(tx, session, moment))
+export function changeCart(context: Context, session: Session, change: CartChange): Promise<Cart> {
+  return inCartTransaction(context, session, async (tx, now) => {
+    await change(tx, await lockOrCreateCart(tx, session, now), now)
+    return readCart(tx, session, now, session.customer.id)
   })
 }

@@ -43,6 +43,9 @@ export interface PricedCart {
   billingAddress: Address | null
 }
 
+/** Which version of a cart it is, and whose change made it. */
+export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
+
 /** Prices a cart by the shop's rules. Its goods go to the delivery address, else to the company's country. */
 export function priceCart({ cart, ...content }: CartContent, companyCountry: CountryCode, now: Date): PricedCart {
   const country = cart?.shippingAddress?.country_code ?? companyCountry
@@ -83,9 +86,10 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
 }
 
 /** A priced cart as the contract has it. */
-export function toCart({ totals, shipping, ...cart }: PricedCart): Cart {
+export function toCart({ totals, shipping, ...cart }: PricedCart, version: CartVersion): Cart {
   return {
     id: cart.id,
+    ...version,
     currency_code: shopCurrency,
     items: cart.lines.map(toCartItem),
     ...allToMajor(totals),

@@ -3,7 +3,7 @@ import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { salePercent } from '../../db/sales'
-import { cartItems, carts, products, variants } from '../../db/schema'
+import { cartItems, carts, customers, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 
 /** What belongs to a cart as a whole. */
@@ -13,10 +13,36 @@ function isOpenOf(companyId: string) {
   return and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
 }
 
+/** A cart, and the first name of who made its version. */
+export type OpenCart = CartRow & { versionByName: string | null }
+
 /** The company's open cart; undefined where there is none. */
-export async function findOpenCart(db: Database, companyId: string): Promise<CartRow | undefined> {
-  const [cart] = await db.select().from(carts).where(isOpenOf(companyId))
-  return cart
+export async function findOpenCart(db: Database, companyId: string): Promise<OpenCart | undefined> {
+  const [row] = await db
+    .select({ cart: carts, versionByName: customers.firstName })
+    .from(carts)
+    .leftJoin(customers, eq(customers.id, carts.versionBy))
+    .where(isOpenOf(companyId))
+  return row && { ...row.cart, versionByName: row.versionByName }
+}
+
+/**
+ * Gives a cart its next version.
+ * @param by whose change made it; null where the shop did
+ * @returns the version; undefined where somebody else has raised it, or ordered the cart, since it was read
+ */
+export async function raiseVersion(
+  db: Database,
+  { id, version }: CartRow,
+  versionHash: string,
+  by: string | null,
+): Promise<number | undefined> {
+  const [raised] = await db
+    .update(carts)
+    .set({ version: version + 1, versionHash, versionBy: by })
+    .where(and(eq(carts.id, id), eq(carts.version, version), eq(carts.status, 'open')))
+    .returning({ version: carts.version })
+  return raised?.version
 }
 
 /** Finds the open cart and keeps everybody else from changing or ordering it until the transaction ends. */

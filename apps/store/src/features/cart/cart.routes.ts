@@ -25,7 +25,7 @@ export function cartRoutes(carts: CartService): Handlers<CartOperation> {
       return { success: true, message: 'Successfully added to cart', cart }
     },
     async setCartItemQuantity(call) {
-      const cart = await carts.setQuantity(signedIn(call), call.params.id, call.body.quantity)
+      const cart = await carts.setQuantity(signedIn(call), call.params.id, call.body)
       return { success: true, message: 'Quantity successfully updated', cart }
     },
     async adjustCartItem(call) {

@@ -3,11 +3,10 @@ import type { Cart } from '@skafferi/api'
 import { adjustedQuantity } from '@skafferi/domain/cart/cart.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { invalidData, notFound, type StoreError } from '../../http/errors'
+import { conflict, invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { bulkSet, type BulkSet } from './cart.bulk'
-import { changeCart, loadCart } from './cart.change'
-import { toCart } from './cart.pricing'
+import { changeCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
 import { assertInStock } from './cart.stock'
 
@@ -15,6 +14,13 @@ import { assertInStock } from './cart.stock'
 export interface NewLine {
   variantId: string
   quantity: number
+}
+
+/** A quantity for a line. */
+export interface NewQuantity {
+  quantity: number
+  /** The quantity that was shown. */
+  replaces?: number
 }
 
 /** Adds up the pieces of the same variant, in the order they were first named. */
@@ -31,6 +37,11 @@ function invalidQuantity(message: string): StoreError {
 function assertInRange(quantity: number): void {
   const { maximum } = quantityLimits
   if (quantity > maximum) throw invalidQuantity(`A line can have ${maximum} pieces at most.`)
+}
+
+function lineChanged(present: number): StoreError {
+  const message = `This line was changed elsewhere: it has ${present} pieces now.`
+  return conflict('line_changed', message, undefined, { quantity: present })
 }
 
 function variantsNotFound(variantIds: readonly string[]): StoreError {
@@ -67,7 +78,7 @@ export function createCartService(context: Context) {
   }
 
   return {
-    current: async (session: Session): Promise<Cart> => toCart(await loadCart(db, session, now())),
+    current: (session: Session): Promise<Cart> => readCart(db, session, now()),
 
     count: ({ company }: Session): Promise<number> => repo.countLines(db, company.id),
 
@@ -78,9 +89,19 @@ export function createCartService(context: Context) {
         await repo.upsertLines(tx, cart.id, lines, moment)
       }),
 
-    /** @throws StoreError 404 where the cart has no such line; 409 where there is too little stock */
-    setQuantity: (session: Session, itemId: string, quantity: number): Promise<Cart> =>
-      changeCart(context, session, (tx, cart) => setLine(tx, cart.id, itemId, () => quantity)),
+    /**
+     * @param replaces the quantity that was shown; undefined where any may be replaced
+     * @throws StoreError 404 where the cart has no such line; 409 where there is too little stock, or where the line
+     *   holds another quantity than was shown
+     */
+    setQuantity: (session: Session, itemId: string, { quantity, replaces }: NewQuantity): Promise<Cart> =>
+      changeCart(context, session, (tx, cart) =>
+        setLine(tx, cart.id, itemId, (present) => {
+          // Setting what is there already does no harm, whoever did it first.
+          if (replaces !== undefined && present !== replaces && present !== quantity) throw lineChanged(present)
+          return quantity
+        }),
+      ),
 
     /** @throws StoreError 400 where nothing would be left; 404 and 409 as for `setQuantity` */
     adjust: (session: Session, itemId: string, adjustment: number): Promise<Cart> =>

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { changeCart, loadCart, lockOpenCart, toCart } from '../cart'
+import { changeCart, inCartTransaction, lockOpenCart, readCart } from '../cart'
 import * as repo from './checkout.repo'
 import { answerOnce } from './idempotency'
 import { placeOrder } from './place-order'
@@ -56,7 +56,8 @@ export function createCheckoutService(context: Context) {
     const companyId = session.company.id
     const cartId = body.cart_id
     const cart = cartId ? await repo.lockCart(tx, companyId, cartId) : await lockOpenCart(tx, companyId)
-    if (cart?.status === 'open') return placeOrder(tx, { session, cart, now: moment, requestId, context })
+    const agreedVersion = body.cart_version
+    if (cart?.status === 'open') return placeOrder(tx, { session, cart, agreedVersion, now: moment, requestId, context })
     const since = new Date(moment.getTime() - repeatWindow)
     const placed = cart ? await repo.findOrderOfCart(tx, cart.id) : undefined
     const latest = cartId ? undefined : await repo.findLatestOrder(tx, companyId, since)
@@ -67,7 +68,7 @@ export function createCheckoutService(context: Context) {
   }
 
   return {
-    details: async (session: Session): Promise<Cart> => toCart(await loadCart(db, session, now())),
+    details: (session: Session): Promise<Cart> => readCart(db, session, now()),
 
     setShippingAddress: (session: Session, given: AddressRequest) => setAddress(session, 'shippingAddress', given),
 
@@ -77,11 +78,10 @@ export function createCheckoutService(context: Context) {
 
     /**
      * Places the order of a cart; a cart that was ordered already answers its order, however often it is sent.
-     * @throws StoreError 400, 404, 409 as for placing an order; 422 where the key was used for another request
+     * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart; 422 where the key was used for another request
      */
     complete: (session: Session, completion: Completion): Promise<repo.PlacedOrder> =>
-      db.transaction((tx) => {
-        const moment = now()
+      inCartTransaction(context, session, async (tx, moment) => {
         const complete = () => completeCart(tx, session, completion, moment)
         const { body, idempotencyKey: key } = completion
         if (!key) return complete()

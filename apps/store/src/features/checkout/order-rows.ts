@@ -6,7 +6,10 @@ import type { CartRow, PricedCart, PricedLine, PricedPromotion } from '../cart'
 /** Who orders what, when. */
 export interface Purchase {
   session: Session
+  /** Locked. */
   cart: CartRow
+  /** The version of the cart that was shown; undefined where it is ordered as it is. */
+  agreedVersion: number | undefined
   now: Date
   requestId: string
   /** For the confirmation. */

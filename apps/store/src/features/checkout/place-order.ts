@@ -2,7 +2,8 @@ import type { CountryCode } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
 import { conflict, invalidData } from '../../http/errors'
-import { assertApplying, insufficientInventory, priceContent, type PricedCart, type PricedLine } from '../cart'
+import { assertApplying, insufficientInventory, priceContent, versionHash } from '../cart'
+import type { PricedCart, PricedLine } from '../cart'
 import { postOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
 import { newStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
@@ -38,6 +39,14 @@ function assertOrderable(cart: PricedCart): asserts cart is Orderable {
   assertApplying(cart.promotions)
 }
 
+/** What was shown is what is booked: neither another version, nor one that would be another if it were read now. */
+function assertAgreed(priced: PricedCart, { cart, agreedVersion }: Purchase): void {
+  if (agreedVersion === undefined) return
+  if (agreedVersion === cart.version && versionHash(priced) === cart.versionHash) return
+  const message = 'The cart has changed since it was shown. Nothing has been ordered.'
+  throw conflict('cart_changed', message)
+}
+
 async function takeFromStock(tx: Database, lines: readonly PricedLine[]): Promise<void> {
   const taken = await repo.takeStock(tx, lines)
   const [first, ...others] = lines.filter(({ variantId }) => !taken.has(variantId))
@@ -51,12 +60,13 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[]): Promis
  * Makes an order of a locked, open cart: prices it again, takes the pieces from stock, keeps what was agreed and closes
  * the cart, all in the given transaction.
  * @throws StoreError 400 `empty_cart` or `addresses_required`; 409 where stock, product, country or a promo code stand
- *   against it
+ *   against it, or `cart_changed` where the cart is not as it was shown
  */
 export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo.PlacedOrder> {
   const { session, cart, now, requestId, context } = purchase
   await repo.lockPromotions(tx, cart.id)
   const priced = await priceContent(tx, cart, session, now)
+  assertAgreed(priced, purchase)
   assertOrderable(priced)
   await takeFromStock(tx, priced.lines)
   const order = toOrder(priced, purchase)

@@ -52,7 +52,7 @@ async function eraseOrders(tx: Database, { id }: Person): Promise<void> {
       .where(eq(orders.id, order.id))
   }
   // The open cart is the company's; only what names the person or speaks for them is let go.
-  const blank = { shippingAddress: null, billingAddress: null, customerReference: null, note: null }
+  const blank = { shippingAddress: null, billingAddress: null, customerReference: null, note: null, versionHash: null }
   await tx.update(carts).set(blank).where(eq(carts.customerId, id))
 }
 

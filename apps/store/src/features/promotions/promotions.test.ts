@@ -1,8 +1,8 @@
 import { ApiError, unwrap, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cartPromotions, customers, orderPromotions, orders } from '../../db/schema'
-import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
+import { cartPromotions, orderPromotions, orders } from '../../db/schema'
+import { addBuyer, addBuyers, addColleague, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import { createPromotionsOperator } from './promotions.operator'
 
@@ -376,13 +376,12 @@ describe('an order with promo codes', () => {
 
   it('is one order for colleagues who press at once, and counts once', async () => {
     const code = await addCode({ usageLimitPerCompany: 1 })
-    const [colleague] = await addBuyers(shop, 1)
+    const colleague = await addColleague(shop, buyer)
     const { db } = shop.database
-    await db.update(customers).set({ companyId: buyer.companyId }).where(eq(customers.id, colleague!.customerId))
     await fill(buyer.client, [mint, 10])
     await apply(buyer.client, code)
     await address(buyer)
-    const ids = await Promise.all([complete(buyer), complete(colleague!), complete(buyer)])
+    const ids = await Promise.all([complete(buyer), complete(colleague), complete(buyer)])
     expect(new Set(ids).size).toBe(1)
     expect(await db.$count(orders, eq(orders.companyId, buyer.companyId))).toBe(1)
     expect(await db.$count(orderPromotions, eq(orderPromotions.companyId, buyer.companyId))).toBe(1)

@@ -46,6 +46,12 @@ function ConflictText(conflict: CartConflictView) {
       return t('shortage', { left: conflict.leftText, quantity: conflict.quantityText })
     case 'refused':
       return conflict.message
+    case 'quantity':
+      return t('quantity', { was: conflict.was, now: conflict.now })
+    case 'added':
+      return t('added', { quantity: conflict.quantityText })
+    case 'removed':
+      return t('removed', { quantity: conflict.quantityText })
     case 'price':
       return conflict.better ? (
         <>
@@ -61,7 +67,7 @@ function ConflictActions({ conflict, onQuantityChange, onRemove }: { conflict: C
   const t = useWords(conflictsWords)
   const cart = useWords(cartWords)
   const { lineId, title, kind } = conflict
-  if (kind === 'price') {
+  if (kind === 'price' || kind === 'removed') {
     return null
   }
   if (kind === 'shortage') {
@@ -74,6 +80,19 @@ function ConflictActions({ conflict, onQuantityChange, onRemove }: { conflict: C
         onPress={() => onQuantityChange({ lineId, quantity: left })}
       >
         {t('take', { left: leftText })}
+      </Button>
+    )
+  }
+  if (kind === 'quantity') {
+    const { was, wasQuantity } = conflict
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('backOf', { quantity: was, title })}
+        onPress={() => onQuantityChange({ lineId, quantity: wasQuantity })}
+      >
+        {t('back', { quantity: was })}
       </Button>
     )
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { conflictsOf, storyCarts } from '../../internal/stories/story-cart'
+import { changedCartOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { narrow } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { CartConflicts } from './CartConflicts'
@@ -99,6 +99,79 @@ export const InTheCheckout: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+const colleague = changedCartOf(storyCarts)
+
+/** A colleague has changed the cart before it was ordered: who, the figures as they were and as they are, each line. */
+export const ChangedByColleague: Story = {
+  args: { ...colleague, onDismiss: undefined },
+  play: async ({ canvas, step }) => {
+    const region = within(canvas.getByRole('region', { name: 'The cart has changed since you looked' }))
+    await step('who, and that nothing has happened yet', async () => {
+      await expect(region.getByText(/^Erik has changed it\. Nothing has been ordered\./)).toBeVisible()
+    })
+    await step('both totals', async () => {
+      const total = region.getByText('Total').closest('div')
+      await expect(total).toHaveTextContent(/^Total€[\d,.]+→€[\d,.]+$/)
+    })
+    await step('each line', async () => {
+      const items = region.getAllByRole('listitem')
+      await expect(items.map((item) => item.textContent)).toEqual([
+        expect.stringContaining('Quantity changed elsewhere: 240 → 90'),
+        expect.stringContaining('Added elsewhere: 44'),
+      ])
+    })
+  },
+}
+
+export const ChangedByColleagueIsUndone: Story = {
+  ...ChangedByColleague,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const [line, added] = colleague.conflicts
+    await userEvent.click(canvas.getByRole('button', { name: `Set ${line!.title} back to 240` }))
+    await expect(args.actions!.onQuantityChange).toHaveBeenLastCalledWith({ lineId: line!.lineId, quantity: 240 })
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${added!.title}` }))
+    await expect(args.actions!.onRemove).toHaveBeenLastCalledWith({ lineId: added!.lineId })
+  },
+}
+
+/** The buyer has another tab, in which a line was removed. */
+export const ChangedByYou: Story = {
+  args: {
+    conflicts: [{ ...gone!, kind: 'removed' }],
+    change: { ...colleague.change!, by: { name: 'Anna', isYou: true } },
+    actions: undefined,
+    onDismiss: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have changed it in another tab or on another device\./)).toBeVisible()
+    await expect(canvas.getByText('Removed elsewhere: 50')).toBeVisible()
+  },
+}
+
+/** Nobody changed it: a promo code has ended, and the goods go elsewhere. */
+export const ChangedByShop: Story = {
+  args: {
+    conflicts: [],
+    change: {
+      by: null,
+      figures: [
+        { name: 'discount', was: '€150.91', now: '€0.00' },
+        { name: 'total', was: '€3,375.12', now: '€3,443.21' },
+      ],
+      addresses: ['shipping', 'billing'],
+    },
+    actions: undefined,
+    onDismiss: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A price, a promo code, stock or delivery is another one now\./)).toBeVisible()
+    await expect(canvas.getByText('The delivery address is another one.')).toBeVisible()
+    await expect(canvas.getByText('The billing address is another one.')).toBeVisible()
+    await expect(canvas.queryByRole('listitem')).toBeNull()
   },
 }
 

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
+import type { CartChangeView } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { WarningIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { conflictsWords } from '../../words/generated/conflicts'
 import { useShopPaths } from '../shop-paths'
+import { CartChange } from './CartChange'
 import { CartConflict, type CartConflictEvents } from './CartConflict'
 
 /** Conflicts that are seen at once; the others open with a press. */
@@ -14,6 +16,8 @@ const FIRST = 5
 export interface CartConflictsProps {
   /** The lines that have changed; none leaves the part away. */
   conflicts: readonly CartConflictView[]
+  /** What of the cart as a whole is another by now, before an order of it: `null` by default. */
+  change?: CartChangeView | null
   /** What can be done to the lines here. Left out where they cannot be changed: then a link leads to the cart. */
   actions?: CartConflictEvents
   /** All of it has been read. Left out where something has to be done about it first. */
@@ -21,12 +25,12 @@ export interface CartConflictsProps {
 }
 
 /** What has changed since the buyer looked: stock that is gone, other prices, lines the store refuses, and ways out. */
-export function CartConflicts({ conflicts, actions, onDismiss }: CartConflictsProps) {
+export function CartConflicts({ conflicts, change = null, actions, onDismiss }: CartConflictsProps) {
   const t = useWords(conflictsWords)
   const paths = useShopPaths()
   const titleId = useId()
   const [whole, setWhole] = useState(false)
-  if (conflicts.length === 0) {
+  if (conflicts.length === 0 && change === null) {
     return null
   }
   const shown = whole ? conflicts : conflicts.slice(0, FIRST)
@@ -42,7 +46,7 @@ export function CartConflicts({ conflicts, actions, onDismiss }: CartConflictsPr
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <h2 id={titleId} className="me-auto text-base tracking-flat">
-            {t('title', { count: lines })}
+            {change ? t('changed.title') : t('title', { count: lines })}
           </h2>
           {!actions && <Link href={paths.cart}>{t('change')}</Link>}
           {onDismiss && (
@@ -51,6 +55,7 @@ export function CartConflicts({ conflicts, actions, onDismiss }: CartConflictsPr
             </Button>
           )}
         </div>
+        {change && <CartChange change={change} />}
         <ul>
           {shown.map((conflict) => (
             <CartConflict key={conflict.lineId + conflict.kind} conflict={conflict} actions={actions} />

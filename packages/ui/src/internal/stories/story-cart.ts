@@ -11,7 +11,7 @@ import {
   toTotalsView,
 } from '@skafferi/domain/cart'
 import type { BulkUploadText } from '@skafferi/domain/cart/views'
-import { toCheckoutView, toDeliveryView } from '@skafferi/domain/checkout'
+import { toCartChange, toCheckoutView, toDeliveryView } from '@skafferi/domain/checkout'
 import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyWorld } from './story-world'
 
@@ -78,6 +78,11 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
   })
   const success = results.some(({ status }) => status !== 'skipped')
   return toBulkReportView(parsed, { success, results }, cart, LOCALE)
+}
+
+/** What a colleague has changed in the bulk cart, line by line and as a whole. */
+export function changedCartOf({ bulk, changed }: typeof storyCarts) {
+  return { conflicts: toCartConflicts(changed, { agreed: bulk }, LOCALE), change: toCartChange(changed, bulk, LOCALE) }
 }
 
 /** The bulk cart as it was shown, and what has changed since: two lines are short, one is dearer, one cheaper. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
-import type { AddressEntry, AddressKind, CheckoutView, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type { AddressEntry, AddressKind, CartChangeView, CheckoutView, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
 import { CartConflictsLater } from '../../commerce/cart-conflicts'
 import { CheckoutBar } from '../../commerce/checkout-bar'
@@ -32,6 +32,8 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   promo?: PromoSectionProps
   /** Lines that have changed since the buyer looked; none by default. */
   conflicts?: readonly CartConflictView[]
+  /** What of the cart as a whole is other than the buyer has read it; `null` by default. */
+  change?: CartChangeView | null
   /** What was refused or failed last, until {@link onDismissProblem} is called. */
   problem: Problem | null
   /** The problem has been read and can be forgotten. */
@@ -46,7 +48,7 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
 
 /** Everything an order needs, and the button that places it. */
 export function CheckoutContent(props: CheckoutContentProps) {
-  const { checkout, saving, placing, problem, onDismissProblem, savedAddresses = [], conflicts = [] } = props
+  const { checkout, saving, placing, problem, onDismissProblem, savedAddresses = [], conflicts = [], change = null } = props
   const { shippingAddress, billingAddress, missing } = checkout
   const t = useWords(checkoutWords)
   const [editing, setEditing] = useState<AddressKind | null>(null)
@@ -79,9 +81,9 @@ export function CheckoutContent(props: CheckoutContentProps) {
 
   return (
     <>
-      {conflicts.length > 0 && (
+      {(conflicts.length > 0 || change !== null) && (
         <Suspense>
-          <CartConflictsLater conflicts={conflicts} />
+          <CartConflictsLater conflicts={conflicts} change={change} />
         </Suspense>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">

@@ -6,7 +6,7 @@ import { addressLimits, toAddressView } from '@skafferi/domain/checkout'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
-import { checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
+import { changedCartOf, checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { storyMixedPromotions, storyPromotions, storySavedAddresses } from '../../internal/stories/story-checkout'
 import { pressKeys } from '../../internal/stories/press-keys'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -378,6 +378,15 @@ export const Conflicts: Story = {
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }))
     await expect(region.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+/** A colleague changed the cart before Place Order: nothing is ordered, the new total stands, the next press confirms it. */
+export const CartChanged: Story = {
+  args: { checkout: ready(checkoutOf(storyCarts.changed)), ...changedCartOf(storyCarts) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'The cart has changed since you looked' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }
 

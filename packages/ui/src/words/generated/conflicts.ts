@@ -6,6 +6,18 @@ export interface ConflictsWords {
   title: { count: number }
   sold_out: { quantity: string }
   shortage: { left: string; quantity: string }
+  'changed.title': NoValues
+  'changed.by': { name: string }
+  'changed.byYou': NoValues
+  'changed.byShop': NoValues
+  'changed.next': NoValues
+  'changed.figure': { name: string }
+  'changed.address': { kind: string }
+  quantity: { was: string; now: string }
+  added: { quantity: string }
+  removed: { quantity: string }
+  back: { quantity: string }
+  backOf: { title: string; quantity: string }
   dearer: { now: string; was: string }
   cheaper: { was: string }
   take: { left: string }
@@ -21,6 +33,18 @@ export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('confl
   title: [["count","plural",{"one":["#"," line has changed"],"other":["#"," lines have changed"]}]],
   sold_out: ["Out of stock. ",["quantity"]," in the cart."],
   shortage: [["left"]," left in stock, ",["quantity"]," in the cart."],
+  'changed.title': ["The cart has changed since you looked"],
+  'changed.by': [["name"]," has changed it."],
+  'changed.byYou': ["You have changed it in another tab or on another device."],
+  'changed.byShop': ["A price, a promo code, stock or delivery is another one now."],
+  'changed.next': ["Nothing has been ordered. Check what is marked and place the order again."],
+  'changed.figure': [["name","select",{"goods":["Item total"],"discount":["Discount"],"shipping":["Shipping"],"tax":["Tax"],"other":["Total"]}]],
+  'changed.address': [["kind","select",{"shipping":["The delivery address"],"other":["The billing address"]}]," is another one."],
+  quantity: ["Quantity changed elsewhere: ",["was"]," → ",["now"]],
+  added: ["Added elsewhere: ",["quantity"]],
+  removed: ["Removed elsewhere: ",["quantity"]],
+  back: ["Back to ",["quantity"]],
+  backOf: ["Set ",["title"]," back to ",["quantity"]],
   dearer: ["Now ",["now"]," each, ",["was"]," before."],
   cheaper: ["each now, ",["was"]," before."],
   take: ["Take ",["left"]],

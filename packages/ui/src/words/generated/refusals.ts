@@ -11,6 +11,8 @@ export interface RefusalsWords {
   variant_not_found: NoValues
   product_unavailable: { title: string }
   not_deliverable: { title: string; country: string }
+  cart_changed: NoValues
+  line_changed: { quantity: number }
   empty_cart: NoValues
   addresses_required: NoValues
   unknown_promo_code: { code: string }
@@ -33,6 +35,8 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   variant_not_found: ["This product is not for sale any more."],
   product_unavailable: [["title"]," is not for sale any more."],
   not_deliverable: [["title"]," cannot be delivered to ",["country"],"."],
+  cart_changed: ["The cart has changed since you looked. Nothing has been ordered."],
+  line_changed: ["This line was changed elsewhere: it has ",["quantity","number"]," pieces now."],
   empty_cart: ["Your cart is empty"],
   addresses_required: ["Please add both delivery and billing addresses before placing the order."],
   unknown_promo_code: ["There is no promo code ",["code"],"."],

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Address } from '@skafferi/api'
+import type { PricedCart, PricedLine } from './cart.pricing'
+
+/** What a buyer agrees to on a line. Stock counts only where it does not suffice. */
+function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, totals }: PricedLine) {
+  return [id, variantId, quantity, forSale ? Math.min(stock, quantity) : 0, tiers, taxRate, totals]
+}
+
+/** An address with its fields in one order, whatever order they are stored in. */
+const agreedAddress = (address: Address | null) => address && Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** Identifies what a cart asks a buyer to agree to: carts that differ in nothing of it have the same hash. */
+export function versionHash({ id, country, lines, promotions, totals, shipping, ...cart }: PricedCart): string {
+  const agreed = {
+    id,
+    country,
+    lines: lines.map(agreedLine),
+    promotions: promotions.map(({ code, discount, problem }) => [code, discount, problem?.code]),
+    totals,
+    shipping,
+    addresses: [cart.shippingAddress, cart.billingAddress].map(agreedAddress),
+  }
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64')
+}
