@@ -26,7 +26,7 @@ const oslo = {
 }
 
 interface CartAnswer {
-  cart: { id: string; total: number; discount_total: number; items: { inventory_quantity: number }[] }
+  cart: { id: string; version: number; total: number; discount_total: number; items: { inventory_quantity: number }[] }
 }
 interface OrdersAnswer {
   orders: { id: string; display_id: number; total: number }[]
