@@ -1,6 +1,7 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { openOtherTabs, type OtherTabs } from './other-tabs'
 import { tabStorage, type TextStorage } from './session/session.environment'
 import { createSessionStore, type SessionStore } from './session/session.store'
 
@@ -19,6 +20,8 @@ export interface Shop {
   now: () => Date
   /** Session storage of this tab, by key. */
   storage: (key: string) => TextStorage
+  /** The tabs that share the cart. */
+  otherTabs: OtherTabs
 }
 
 /** Options of a shop. */
@@ -30,13 +33,23 @@ export interface ShopOptions extends Omit<ClientOptions, 'getToken' | 'onUnautho
   session?: SessionStore
   /** Storage by key; this tab's session storage by default. */
   storage?: (key: string) => TextStorage
+  /** The other tabs; the browser's own by default. */
+  otherTabs?: OtherTabs
 }
 
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
-  const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...given } = options
+  const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, otherTabs, ...given } = options
   const connection = { ...given, getToken: session.getToken, onUnauthorized: session.refuse }
-  return { client: createShopClient(connection), connection, session, locale, now, storage }
+  return {
+    client: createShopClient(connection),
+    connection,
+    session,
+    locale,
+    now,
+    storage,
+    otherTabs: otherTabs ?? openOtherTabs(),
+  }
 }
 
 const ShopContext = createContext<Shop | null>(null)

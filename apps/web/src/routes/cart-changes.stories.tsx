@@ -121,7 +121,7 @@ export const Conflicts: Story = {
 export const PriceChangedMeanwhile: Story = {
   tags: ['reaches'],
   parameters: network([
-    http.patch('/store/cart/items/{id}', ({ response }) =>
+    http.post('/store/cart/items/update', ({ response }) =>
       response(200).json(changed(bulkWith({ 0: { quantity: first!.quantity + 1 }, 1: { unit_price: 25 } }))),
     ),
   ]),
@@ -130,6 +130,26 @@ export const PriceChangedMeanwhile: Story = {
     await userEvent.click(line.getByRole('button', { name: 'Add' }))
     const region = within(await canvas.findByRole('region', { name: '1 line has changed' }))
     await expect(region.getByText(`Now €25.00 each, €${second!.unit_price.toFixed(2)} before.`)).toBeVisible()
+  },
+}
+
+/** A colleague has set the line to 900 meanwhile: the press adds to that, and the line says so. */
+export const ChangedElsewhere: Story = {
+  tags: ['reaches'],
+  parameters: network([
+    http.post('/store/cart/items/update', ({ response }) => response(200).json(changed(bulkWith({ 0: { quantity: 901 } })))),
+  ]),
+  play: async ({ canvasElement, step }) => {
+    const line = await findLine(canvasElement, first!.product_title)
+    await step('the line says what it was and what it is', async () => {
+      await userEvent.click(line.getByRole('button', { name: 'Add' }))
+      await expect(await line.findByText(`Changed elsewhere: ${first!.quantity + 1} → 901.`)).toBeVisible()
+    })
+    await step('until the buyer has read it', async () => {
+      await userEvent.click(line.getByRole('button', { name: `Keep 901 of ${first!.product_title}` }))
+      await expect(line.queryByText(/Changed elsewhere/)).toBeNull()
+      await expect(line.getByText('901')).toBeVisible()
+    })
   },
 }
 

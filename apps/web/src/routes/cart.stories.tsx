@@ -91,7 +91,7 @@ export const FilteringLines: Story = {
 /** A change shows at once: its line is busy and the totals are an estimate until the store has answered. */
 export const Updating: Story = {
   tags: ['reaches'],
-  parameters: network([http.patch('/store/cart/items/{id}', () => new Promise(() => undefined))]),
+  parameters: network([http.post('/store/cart/items/update', () => new Promise(() => undefined))]),
   play: async ({ canvas, canvasElement }) => {
     const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: 'Add' }))
@@ -169,7 +169,7 @@ export const AThousandLines: Story = {
     ...behaviour.parameters,
     ...network(
       [
-        http.patch('/store/cart/items/{id}', ({ response }) =>
+        http.post('/store/cart/items/update', ({ response }) =>
           response(200).json(changed({ ...thousand, items: [{ ...single!, quantity: 2 }, ...singles] })),
         ),
       ],

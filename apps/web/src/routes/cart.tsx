@@ -26,6 +26,7 @@ export default function CartRoute() {
       }}
       onQuantityChange={cart.setQuantity}
       onAdjust={cart.adjust}
+      onKeep={cart.keep}
       onRemove={cart.remove}
       onUndoRemove={cart.undoRemove}
     />

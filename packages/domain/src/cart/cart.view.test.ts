@@ -3,6 +3,8 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { estimateCart } from './cart.estimate'
 import { toCartView, toTotalsView } from './index'
+import type { LineChange } from './line-change.rules'
+import type { SeenLine } from './seen-lines'
 
 const { bulk, small, empty } = createWorld().carts
 const locale = 'en-GB'
@@ -84,8 +86,10 @@ describe('the estimate', () => {
 })
 
 describe('the cart’s page', () => {
+  const setTo = (quantity: number, lineId = 'item_can') => ({ lineId, shown: 12, quantity, relative: false })
+
   it('shows a line as the store priced it', () => {
-    expect(toCartView(cans, [], locale).lines).toEqual([
+    expect(toCartView(cans, {}, locale).lines).toEqual([
       {
         id: 'item_can',
         productId: small.items[0]?.product_id,
@@ -99,23 +103,24 @@ describe('the cart’s page', () => {
         better: false,
         total: '€38.40',
         busy: false,
+        elsewhere: null,
       },
     ])
   })
 
   it('calls a line by its variant where its pack is not known', () => {
     const packOf = (variant_title: string) =>
-      toCartView({ ...cans, items: [{ ...cans.items[0]!, subtitle: null, variant_title }] }, [], locale).lines[0]?.packText
+      toCartView({ ...cans, items: [{ ...cans.items[0]!, subtitle: null, variant_title }] }, {}, locale).lines[0]?.packText
     expect([packOf('Strong'), packOf('')]).toEqual(['Strong', null])
   })
 
   it('calls no price better where nobody knows what one piece costs', () => {
     const unpriced = { ...cans, items: [{ ...cans.items[0]!, prices: [] }] }
-    expect(toCartView(unpriced, [], locale).lines[0]?.better).toBe(false)
+    expect(toCartView(unpriced, {}, locale).lines[0]?.better).toBe(false)
   })
 
   it('shows the store’s totals, not its own', () => {
-    expect(toCartView({ ...cans, total: 99.99 }, [], locale).totals).toEqual({
+    expect(toCartView({ ...cans, total: 99.99 }, {}, locale).totals).toEqual({
       goods: '€38.40',
       discount: null,
       discountCodes: [],
@@ -128,61 +133,80 @@ describe('the cart’s page', () => {
   })
 
   it('shows a change at once, as an estimate, and the line busy', () => {
-    const view = toCartView(cans, [{ lineId: 'item_can', quantity: 60 }], locale)
+    const view = toCartView(cans, { open: [setTo(60)] }, locale)
     expect(view.lines[0]).toMatchObject({ quantity: 60, unitPrice: '€2.72', better: true, busy: true })
     expect(view.totals).toMatchObject({ goods: '€163.20', shipping: '€0.00', total: '€182.78', estimated: true })
     expect(view.betterLineCount).toBe(1)
   })
 
   it('shows the last of several changes to a line', () => {
-    const open = [5, 80, 7].map((quantity) => ({ lineId: 'item_can', quantity }))
-    expect(toCartView(cans, open, locale).lines[0]?.quantity).toBe(7)
+    const open = [5, 80, 7].map((quantity) => setTo(quantity))
+    expect(toCartView(cans, { open }, locale).lines[0]?.quantity).toBe(7)
   })
 
   it('keeps a line that is being taken out, busy, with its totals', () => {
-    const view = toCartView(cans, [{ lineId: 'item_can', quantity: 0 }], locale)
+    const view = toCartView(cans, { open: [setTo(0)] }, locale)
     expect(view.lines[0]).toMatchObject({ quantity: 12, busy: true })
     expect(view.totals.estimated).toBe(false)
   })
 
+  it('says what others have made of a line, and offers what it had', () => {
+    const elsewhereOf = (seen: SeenLine, open = [] as LineChange[]) =>
+      toCartView(cans, { seen: { item_can: seen }, open }, locale).lines[0]?.elsewhere
+    expect(elsewhereOf({ quantity: 1040 })).toEqual({ was: '1,040', now: '12', back: 1040, backText: '1,040', asked: false })
+    expect(elsewhereOf({ quantity: 12 })).toBeNull()
+    expect(elsewhereOf({ quantity: 40 }, [setTo(13)])).toBeNull()
+  })
+
+  it('offers the quantity that the buyer had asked for, where the store did not take it', () => {
+    const view = toCartView(cans, { seen: { item_can: { quantity: 40, wanted: 50 } } }, locale)
+    expect(view.lines[0]?.elsewhere).toEqual({ was: '40', now: '12', back: 50, backText: '50', asked: true })
+  })
+
+  it('says it no longer once it is known', () => {
+    const before = toCartView(cans, { seen: { item_can: { quantity: 40 } } }, locale)
+    const after = toCartView(cans, { seen: { item_can: { quantity: 12 } } }, locale)
+    expect([before, after].map(({ lines }) => lines[0]?.elsewhere?.was)).toEqual(['40', undefined])
+  })
+
   it('makes only those lines anew that change', () => {
-    const before = toCartView(bulk, [], locale)
-    const after = toCartView(bulk, [{ lineId: line.id, quantity: line.quantity + 1 }], locale)
+    const before = toCartView(bulk, {}, locale)
+    const after = toCartView(bulk, { open: [setTo(line.quantity + 1, line.id)] }, locale)
     expect(after.lines[0]).not.toBe(before.lines[0])
     expect(after.lines.slice(1).every((each, index) => each === before.lines[index + 1])).toBe(true)
-    expect(toCartView(bulk, [], 'sv-SE').lines[1]).not.toBe(before.lines[1])
+    expect(toCartView(bulk, {}, 'sv-SE').lines[1]).not.toBe(before.lines[1])
   })
 
   it('counts the lines at a bulk price', () => {
     const reached = bulk.items.filter((item) => item.unit_price < (item.prices[0]?.amount ?? 0))
-    expect(toCartView(bulk, [], locale).betterLineCount).toBe(reached.length)
+    expect(toCartView(bulk, {}, locale).betterLineCount).toBe(reached.length)
     expect(reached.length).toBeGreaterThan(0)
   })
 
   it('is empty where nothing was added', () => {
-    expect(toCartView(empty, [], locale)).toMatchObject({ id: null, lineCount: 0, lines: [], nextTier: null })
+    expect(toCartView(empty, {}, locale)).toMatchObject({ id: null, lineCount: 0, lines: [], nextTier: null })
   })
 })
 
 describe('free delivery', () => {
   it('says what is missing until 140 euro of goods', () => {
-    expect(toCartView(cans, [], locale).freeDelivery).toEqual({
+    expect(toCartView(cans, {}, locale).freeDelivery).toEqual({
       reached: false,
       missing: '€101.60',
       threshold: '€140',
     })
-    expect(toCartView({ ...cans, item_total: 140 }, [], locale).freeDelivery).toMatchObject({ reached: true })
+    expect(toCartView({ ...cans, item_total: 140 }, {}, locale).freeDelivery).toMatchObject({ reached: true })
   })
 
   it('is not promised where no order is delivered free', () => {
-    expect(toCartView({ ...cans, delivery_country_code: 'us' }, [], locale).freeDelivery).toBeNull()
+    expect(toCartView({ ...cans, delivery_country_code: 'us' }, {}, locale).freeDelivery).toBeNull()
   })
 })
 
 describe('the next bulk price', () => {
   it('is the one that takes the fewest further pieces', () => {
     const second = { ...cans.items[0]!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
-    expect(toCartView({ ...cans, items: [...cans.items, second] }, [], locale).nextTier).toEqual({
+    expect(toCartView({ ...cans, items: [...cans.items, second] }, {}, locale).nextTier).toEqual({
       title: 'Ginger Snaps',
       missing: 5,
       price: '€2.72',
@@ -194,14 +218,14 @@ describe('the next bulk price', () => {
     const [far] = cans.items
     const near = { ...far!, id: 'item_2', product_title: 'Ginger Snaps', quantity: 45 }
     const asNear = { ...near, id: 'item_3', product_title: 'Crispbread' }
-    const titleOf = (...items: Cart['items']) => toCartView({ ...cans, items }, [], locale).nextTier?.title
+    const titleOf = (...items: Cart['items']) => toCartView({ ...cans, items }, {}, locale).nextTier?.title
     expect(titleOf(near, far!)).toBe('Ginger Snaps')
     expect([titleOf(near, asNear), titleOf(asNear, near)]).toEqual(['Ginger Snaps', 'Crispbread'])
   })
 
   it('is not offered where the stock does not reach that far', () => {
     const nextOf = (inventory_quantity: number) =>
-      toCartView({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] }, [], locale).nextTier
+      toCartView({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] }, {}, locale).nextTier
     expect(nextOf(49)).toBeNull()
     expect(nextOf(50)).toMatchObject({ missing: 38 })
   })

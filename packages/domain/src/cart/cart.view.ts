@@ -4,8 +4,23 @@ import { freeShippingFrom, hasFreeShipping } from '../checkout/shipping.rules'
 import { formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
 import { nextTier, tiersIn } from '../product/pricing.rules'
 import { estimateCart } from './cart.estimate'
-import type { LineChange } from './cart.writes'
+import type { LineChange } from './line-change.rules'
+import type { SeenLine, SeenLines } from './seen-lines'
 import { toTotalsView, type TotalsView } from './totals.view'
+
+/** That a line has other pieces than the buyer knows: a colleague or another tab has changed it. */
+export interface ChangedElsewhereView {
+  /** Pieces as the buyer knew them, formatted. */
+  was: string
+  /** Pieces now, formatted. */
+  now: string
+  /** Pieces to go to instead: those the buyer asked for, or else those the line had. */
+  back: number
+  /** The same, formatted. */
+  backText: string
+  /** They were asked for, and the store did not take them for this reason. */
+  asked: boolean
+}
 
 /** One line of the cart. It stays the same object until something about the line changes. */
 export interface CartLineView {
@@ -29,6 +44,8 @@ export interface CartLineView {
   total: string
   /** A change of the line is on its way to the store. */
   busy: boolean
+  /** Null where the line has the pieces that the buyer knows. */
+  elsewhere: ChangedElsewhereView | null
 }
 
 /** How far the cart is from free delivery. */
@@ -73,15 +90,29 @@ interface LineContext {
   currency: string
   locale: string
   busy: boolean
+  seen: SeenLine | undefined
 }
 
 /** Views of lines that have been shown, so that of 1,000 lines only those that changed are made and drawn again. */
 const known = new WeakMap<CartItem, LineContext & { view: CartLineView }>()
 
+function toChangedElsewhere({ quantity }: CartItem, { seen, busy, locale }: LineContext): ChangedElsewhereView | null {
+  if (!seen || busy || seen.quantity === quantity) return null
+  const back = seen.wanted ?? seen.quantity
+  return {
+    was: formatNumber(seen.quantity, locale),
+    now: formatNumber(quantity, locale),
+    back,
+    backText: formatNumber(back, locale),
+    asked: seen.wanted !== undefined,
+  }
+}
+
 function toLine(item: CartItem, context: LineContext): CartLineView {
+  const { busy, locale, seen } = context
   const earlier = known.get(item)
-  if (earlier?.busy === context.busy && earlier.locale === context.locale) return earlier.view
-  const money = (amount: number) => formatMoney(toMinor(amount), context.currency, context.locale)
+  if (earlier?.busy === busy && earlier.locale === locale && earlier.seen === seen) return earlier.view
+  const money = (amount: number) => formatMoney(toMinor(amount), context.currency, locale)
   const [single] = tiersIn(context.currency, item.prices)
   const view = {
     id: item.id,
@@ -91,11 +122,12 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: item.product_title },
     quantity: item.quantity,
-    quantityText: formatNumber(item.quantity, context.locale),
+    quantityText: formatNumber(item.quantity, locale),
     unitPrice: money(item.unit_price),
     better: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),
-    busy: context.busy,
+    busy,
+    elsewhere: toChangedElsewhere(item, context),
   }
   known.set(item, { ...context, view })
   return view
@@ -131,17 +163,24 @@ function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
   }
 }
 
-/**
- * What the cart page shows.
- * @param open changes the store has not answered yet, oldest first; they show at once, the totals as an estimate. A
- *   line that is being taken out stays, busy, until the store has answered.
- */
-export function toCartView(cart: Cart, open: readonly LineChange[], locale: string): CartView {
+/** What a buyer has done and seen of a cart, apart from what the store says. */
+export interface CartState {
+  /**
+   * Changes the store has not answered yet, oldest first; they show at once, the totals as an estimate. A line that is
+   * being taken out stays, busy, until the store has answered. None by default.
+   */
+  open?: readonly LineChange[]
+  /** The lines as the buyer knows them; as they are by default. */
+  seen?: SeenLines
+}
+
+/** What the cart page shows. */
+export function toCartView(cart: Cart, { open = [], seen = {} }: CartState, locale: string): CartView {
   const busy = new Set(open.map(({ lineId }) => lineId))
   const wanted = new Map(open.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]))
   const shown = estimateCart(cart, wanted)
   const currency = shown.currency_code
-  const lines = shown.items.map((item) => toLine(item, { currency, locale, busy: busy.has(item.id) }))
+  const lines = shown.items.map((item) => toLine(item, { currency, locale, busy: busy.has(item.id), seen: seen[item.id] }))
   return {
     id: shown.id,
     lineCount: lines.length,

@@ -1,15 +1,10 @@
-import { unwrap, type Cart } from '@skafferi/api'
+import { ApiError, unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { pendingInputs } from '../action'
+import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
-import { cartKeys, storeCart } from './cart.queries'
-
-/** A change that a buyer makes to one line. */
-export interface LineChange {
-  lineId: string
-  /** Quantity to set; 0 takes it out of the cart. */
-  quantity: number
-}
+import { cartKeys, storeCart, updateSeenLines } from './cart.queries'
+import { mergeChanges, type LineChange } from './line-change.rules'
+import { seeLine, seeNew, seeWritten, type SeenLines } from './seen-lines'
 
 /** Pieces to put into the cart. */
 export interface Purchase {
@@ -23,14 +18,24 @@ export interface CartWriter {
   queryClient: QueryClient
 }
 
-/** Makes the answer to a write the cart of every page. One that arrives after the customer has left is not kept. */
+/**
+ * Makes the answer to a write the cart of every page and of every tab. One that arrives after the customer has left is
+ * not kept.
+ * @param see what the buyer knows of the lines then; by default, that the write has changed them
+ */
 export async function writeCart<Answer extends { cart: Cart }>(
   { shop, queryClient }: CartWriter,
   call: Promise<Answer>,
+  see = (seen: SeenLines, before: Cart | undefined, cart: Cart) => seeWritten(seen, before, cart),
 ): Promise<Answer> {
   const token = shop.session.getToken()
   const answer = await call
-  if (shop.session.getToken() === token) storeCart(queryClient, answer.cart)
+  if (shop.session.getToken() !== token) return answer
+  const before = queryClient.getQueryData<Cart>(cartKeys.current)
+  updateSeenLines(queryClient, (seen) => see(seen, before, answer.cart))
+  queryClient.setQueryData(cartKeys.ownVersion, answer.cart.version)
+  storeCart(queryClient, answer.cart)
+  shop.otherTabs.tell()
   return answer
 }
 
@@ -41,31 +46,63 @@ export function shownQuantity(queryClient: QueryClient, line: string): number | 
   return wanted?.quantity ?? cart?.items.find(({ id }) => id === line)?.quantity
 }
 
-/** Whether the buyer has changed the line again since. */
-function isSuperseded(queryClient: QueryClient, change: LineChange): boolean {
+/** Changes that went to the store together with an earlier one of their line. */
+const sentBefore = new WeakSet<LineChange>()
+
+/** What a line has in the store, for changes that were asked for while one was under way that the store then refused. */
+const keptQuantity = new WeakMap<LineChange, number>()
+
+/** The changes of the same line that wait for this one. */
+function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[] {
   const changes = pendingInputs<LineChange>(queryClient, cartKeys.change)
-  return changes.findLast(({ lineId }) => lineId === change.lineId) !== change
+  return changes.slice(changes.indexOf(change) + 1).filter(({ lineId }) => lineId === change.lineId)
+}
+
+/** @param present what the line has in the store, as far as the buyer knows */
+function sendChange({ client }: Shop, { lineId, shown, quantity, relative }: LineChange, present: number) {
+  if (quantity === 0) return client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } })
+  if (relative) return client.POST('/store/cart/items/update', { body: { item_id: lineId, adjustment: quantity - shown } })
+  return client.PATCH('/store/cart/items/{id}', { params: { path: { id: lineId } }, body: { quantity, replaces: present } })
 }
 
 /**
- * Sets a line's quantity or takes the line out. Of several waiting changes of one line, only the last is sent.
- * @throws ApiError where the store refused and the buyer has not changed the line again since
+ * Changes a line's quantity or takes the line out, together with all that waits for the same line: presses add up to
+ * one call, and of several quantities only the last is sent.
+ * @throws ApiError where the store refused, unless the buyer has named another quantity since
  */
 export async function changeLine(writer: CartWriter, change: LineChange): Promise<void> {
+  if (sentBefore.has(change)) return
   const { shop, queryClient } = writer
-  if (isSuperseded(queryClient, change)) return
-  const { lineId, quantity } = change
-  const call =
-    quantity === 0
-      ? shop.client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } })
-      : shop.client.PATCH('/store/cart/items/{id}', { params: { path: { id: lineId } }, body: { quantity } })
+  const waiting = changesAfter(queryClient, change)
+  waiting.forEach((later) => sentBefore.add(later))
+  const merged = mergeChanges([change, ...waiting])
+  const present = keptQuantity.get(change) ?? change.shown
+  if (merged.relative && merged.quantity === merged.shown) return
+  const quantity = merged.relative ? present + merged.quantity - merged.shown : merged.quantity
   try {
-    await writeCart(writer, unwrap(call))
+    await writeCart(writer, unwrap(sendChange(shop, merged, present)), (seen, _, cart) =>
+      seeNew(seeLine(seen, change.lineId, { quantity }), cart),
+    )
   } catch (error) {
-    if (isSuperseded(queryClient, change)) return
-    void queryClient.invalidateQueries({ queryKey: cartKeys.current })
+    const since = changesAfter(queryClient, waiting.at(-1) ?? change)
+    if (since[0]) keptQuantity.set(since[0], present)
+    if (since.some(({ relative }) => !relative)) return
+    seeRefusal(queryClient, error, { lineId: change.lineId, quantity: present, wanted: quantity })
     throw error
   }
+}
+
+/** Shows what the store has in place of what was asked for; where that is not known, the cart is read again. */
+function seeRefusal(queryClient: QueryClient, error: unknown, line: { lineId: string; quantity: number; wanted: number }) {
+  const { lineId, ...seen } = line
+  const cart = error instanceof ApiError ? error.cart : undefined
+  if (cart) {
+    updateSeenLines(queryClient, (lines) => seeNew(seeLine(lines, lineId, seen), cart))
+    storeCart(queryClient, cart)
+    return
+  }
+  if (isOutcomeUnknown(error)) updateSeenLines(queryClient, (lines) => seeLine(lines, lineId, undefined))
+  void queryClient.invalidateQueries({ queryKey: cartKeys.current })
 }
 
 /**

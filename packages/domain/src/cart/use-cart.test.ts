@@ -22,6 +22,12 @@ function createStore() {
       now = estimateCart(now, new Map([[idOf(call), (call.body as { quantity: number }).quantity]]))
       return changed(now)
     },
+    'POST /store/cart/items/update': (call: TestCall) => {
+      const { item_id, adjustment } = call.body as { item_id: string; adjustment: number }
+      const held = now.items.find(({ id }) => id === item_id)?.quantity ?? 0
+      now = estimateCart(now, new Map([[item_id, held + adjustment]]))
+      return changed(now)
+    },
     'DELETE /store/cart/items/remove': (call: TestCall) => {
       const { item_ids } = call.body as { item_ids: string[] }
       now = { ...now, items: now.items.filter((item) => !item_ids.includes(item.id)) }
@@ -118,7 +124,10 @@ describe('changing a quantity', () => {
     held.letGo()
     const settled = await page.until(isSettled)
     expect(quantityOf(settled, first.id)).toBe(40)
-    expect(test.calls.slice(1).map(({ body }) => body)).toEqual([{ quantity: 10 }, { quantity: 40 }])
+    expect(test.calls.slice(1).map(({ body }) => body)).toEqual([
+      { quantity: 10, replaces: first.quantity },
+      { quantity: 40, replaces: 10 },
+    ])
   })
 
   it('of two lines is sent one after the other, so that the last answer holds both', async () => {
@@ -154,6 +163,30 @@ describe('changing a quantity', () => {
     expect(settled.problem).toBeNull()
   })
 
+  it('that was named after a refused one replaces what the store has kept', async () => {
+    const { test, page } = await openCart()
+    const held = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
+    test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 90 }))
+    test.answer(createStore())
+    held.letGo()
+    await page.until(isSettled)
+    expect(test.calls[2]!.body).toEqual({ quantity: 90, replaces: first.quantity })
+  })
+
+  it('that was refused is told where only presses have followed, and those still count', async () => {
+    const { test, page } = await openCart()
+    const held = deferredAnswer(refusal(409, 'insufficient_inventory', 'x'))
+    test.answer({ 'PATCH /store/cart/items/{id}': held.answer })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 9000 }))
+    await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 10 }))
+    held.letGo()
+    const settled = await page.until((state) => isSettled(state) && state.problem !== null)
+    expect(settled.problem).toMatchObject({ code: 'insufficient_inventory' })
+    expect(quantityOf(settled, first.id)).toBe(first.quantity + 10)
+  })
+
   it('ignores what is no change, no quantity, or no line', async () => {
     const { test, page } = await openCart()
     await page.does(({ setQuantity }) => {
@@ -165,8 +198,8 @@ describe('changing a quantity', () => {
     expect(test.calls).toHaveLength(1)
   })
 
-  it('by adding and taking away counts every press, also those between two drawings of the page', async () => {
-    const { page } = await openCart()
+  it('by adding and taking away counts every press, also those between two drawings of the page, as a difference', async () => {
+    const { test, page } = await openCart()
     await page.does(({ adjust }) => {
       adjust({ lineId: first.id, adjustment: 10 })
       adjust({ lineId: first.id, adjustment: 10 })
@@ -174,12 +207,95 @@ describe('changing a quantity', () => {
     })
     const settled = await page.until(isSettled)
     expect(quantityOf(settled, first.id)).toBe(first.quantity + 19)
+    expect(test.asked().slice(1)).toEqual(['POST /store/cart/items/update'])
+    expect(test.calls[1]!.body).toEqual({ item_id: first.id, adjustment: 19 })
   })
 
   it('by taking away all pieces is ignored', async () => {
     const { test, page } = await openCart()
     await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: -first.quantity }))
     expect(test.calls).toHaveLength(1)
+  })
+})
+
+describe('a line that somebody else changes', () => {
+  const colleagues = (quantity: number) => ({ cart: estimateCart(cart, new Map([[first.id, quantity]])) })
+  const elsewhereOf = (state: CartActions) => viewOf(state).lines.find(({ id }) => id === first.id)?.elsewhere
+  const marked = (state: CartActions) => elsewhereOf(state) !== null && isSettled(state)
+  const asText = (quantity: number) => quantity.toLocaleString('en-GB')
+  const was = asText(first.quantity)
+
+  /** The cart is open in this tab when a colleague sets the line to 900. */
+  async function openWhileChanged() {
+    const { test, page } = await openCart()
+    test.answer({ 'GET /store/cart/info': () => colleagues(900) })
+    await page.does(() => void test.queryClient.invalidateQueries({ queryKey: cartKeys.current }))
+    await page.until(marked)
+    return { test, page }
+  }
+
+  it('says so when the cart is read again, until that is read or the line changed', async () => {
+    const { page } = await openWhileChanged()
+    expect(elsewhereOf(page.current())).toEqual({ was, now: '900', back: first.quantity, backText: was, asked: false })
+    await page.does(({ keep }) => keep({ lineId: first.id }))
+    expect(elsewhereOf(page.current())).toBeNull()
+  })
+
+  it('says so when the buyer comes back to the page', async () => {
+    const { test, page } = await openCart()
+    await page.leave()
+    test.answer({ 'GET /store/cart/info': () => colleagues(900) })
+    await test.queryClient.invalidateQueries({ queryKey: cartKeys.current })
+    const { page: again } = await openCart(test)
+    expect(elsewhereOf(await again.until(marked))).toMatchObject({ was, now: '900' })
+    await again.leave()
+    const { page: third } = await openCart(test)
+    expect(elsewhereOf(third.current())).toBeNull()
+  })
+
+  it('says nothing of the buyer’s own changes, with or without an answer', async () => {
+    const { test, page } = await openCart()
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    await page.does(({ adjust }) => adjust({ lineId: second.id, adjustment: 1 }))
+    expect(viewOf(await page.until(isSettled)).lines.every(({ elsewhere }) => elsewhere === null)).toBe(true)
+    const taken = { cart: estimateCart(cart, new Map([[first.id, 8]])) }
+    test.answer({ 'POST /store/cart/items/update': noConnection, 'GET /store/cart/info': () => taken })
+    await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
+    await page.until(({ problem }) => problem !== null)
+    expect(elsewhereOf(await page.until((state) => quantityOf(state, first.id) === 8))).toBeNull()
+  })
+
+  it('adds the buyer’s presses to what it has, and says that it is more than was seen', async () => {
+    const { test, page } = await openCart()
+    test.answer({ 'POST /store/cart/items/update': () => changed(colleagues(901).cart) })
+    await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
+    const settled = await page.until(marked)
+    expect(elsewhereOf(settled)).toMatchObject({ was: asText(first.quantity + 1), now: '901' })
+  })
+
+  it('keeps it where the buyer names another quantity, which is offered once more', async () => {
+    const { test, page } = await openCart()
+    const told = { type: 'conflict', code: 'line_changed', message: 'x', ...colleagues(900) }
+    test.answer({ 'PATCH /store/cart/items/{id}': () => Response.json(told, { status: 409 }) })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
+    const refused = await page.until(marked)
+    expect(elsewhereOf(refused)).toEqual({ was, now: '900', back: 50, backText: '50', asked: true })
+    expect(refused.problem).toMatchObject({ code: 'line_changed' })
+    test.answer(createStore())
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 50 }))
+    expect(elsewhereOf(await page.until(isSettled))).toBeNull()
+    expect(test.calls.at(-1)!.body).toEqual({ quantity: 50, replaces: 900 })
+  })
+
+  it('tells a change of the buyer’s own to the other tabs, and a refused one to none', async () => {
+    const { test, page } = await openCart()
+    await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
+    await page.until(isSettled)
+    expect(test.toldOtherTabs()).toBe(1)
+    test.answer({ 'POST /store/cart/items/update': () => refusal(409, 'insufficient_inventory', 'x') })
+    await page.does(({ adjust }) => adjust({ lineId: first.id, adjustment: 1 }))
+    await page.until(({ problem }) => problem !== null)
+    expect(test.toldOtherTabs()).toBe(1)
   })
 })
 

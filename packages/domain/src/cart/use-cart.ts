@@ -6,8 +6,10 @@ import { useShop } from '../shop-context'
 import { cartKeys, cartQuery, checkoutQuery } from './cart.queries'
 import { toCartView, type CartView } from './cart.view'
 import type { CartWriter } from './cart.writes'
+import type { LineActions } from './line-actions'
 import { useCartAction } from './use-cart-action'
-import { useLineChanges, type LineActions } from './use-line-changes'
+import { useLineChanges } from './use-line-changes'
+import { useSeenLines } from './use-seen-lines'
 
 /** The cart page: what it shows and what can be done on it. */
 export interface CartActions extends LineActions {
@@ -33,13 +35,15 @@ export function useCart(): CartActions {
   const query = useQuery(cartQuery(shop))
   const { open, problem, dismissProblem, ...actions } = useLineChanges()
   const proceeding = useCartAction('proceed', fetchCheckout)
+  const { seen, keep } = useSeenLines()
   const view = useMemo(
-    () => query.data && toCartView(query.data, open, shop.locale),
-    [query.data, open, shop.locale],
+    () => query.data && toCartView(query.data, { open, seen }, shop.locale),
+    [query.data, open, seen, shop.locale],
   )
   return {
     load: toLoad(query, 'load_cart', view),
     ...actions,
+    keep,
     proceed: proceeding.run,
     proceeding: proceeding.busy,
     problem: problem ?? proceeding.problem,

@@ -2,20 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { usePendingInputs } from '../action'
 import { cartKeys } from './cart.queries'
 import { adjustedQuantity } from './cart.rules'
-import { changeLine, shownQuantity, type LineChange } from './cart.writes'
+import { changeLine, shownQuantity } from './cart.writes'
+import type { LineActions } from './line-actions'
+import type { LineChange } from './line-change.rules'
 import { useCartAction } from './use-cart-action'
 import { useRemovedLines } from './use-removed-lines'
-
-/** What a buyer can do to a line. */
-export interface LineActions {
-  /** Sets the pieces of a line; below 1 is ignored. */
-  setQuantity: (event: { lineId: string; quantity: number }) => void
-  /** Adds pieces to a line, or takes some away; a result under 1 is ignored. */
-  adjust: (event: { lineId: string; adjustment: number }) => void
-  remove: (event: { lineId: string }) => void
-  /** Adds the pieces of a removed line again. The store puts them at the end of the cart. */
-  undoRemove: (event: { lineId: string }) => void
-}
 
 /** Changes of cart lines: those the store has not answered, the reason for the last refusal, and the actions. */
 export function useLineChanges() {
@@ -32,21 +23,22 @@ export function useLineChanges() {
     void changes.run(next)
   }
 
-  function setQuantity({ lineId, quantity }: LineChange): void {
-    const shown = shownQuantity(queryClient, lineId)
-    if (!shown || quantity === shown || !Number.isInteger(quantity) || quantity < 1) return
-    change({ lineId, quantity })
-  }
+  const shownIn = (lineId: string) => shownQuantity(queryClient, lineId) ?? 0
 
-  const actions: LineActions = {
-    setQuantity,
+  const actions: Omit<LineActions, 'keep'> = {
+    setQuantity({ lineId, quantity }) {
+      const shown = shownIn(lineId)
+      if (shown === 0 || quantity === shown || !Number.isInteger(quantity) || quantity < 1) return
+      change({ lineId, shown, quantity, relative: false })
+    },
     adjust({ lineId, adjustment }) {
-      const quantity = adjustedQuantity(shownQuantity(queryClient, lineId) ?? 0, adjustment)
-      if (quantity !== undefined) setQuantity({ lineId, quantity })
+      const shown = shownIn(lineId)
+      const quantity = adjustedQuantity(shown, adjustment)
+      if (quantity !== undefined) change({ lineId, shown, quantity, relative: true })
     },
     remove({ lineId }) {
       removed.remember(lineId)
-      change({ lineId, quantity: 0 })
+      change({ lineId, shown: shownIn(lineId), quantity: 0, relative: false })
     },
     undoRemove({ lineId }) {
       dismissProblem()

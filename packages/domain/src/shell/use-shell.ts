@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cartCountQuery } from '../cart'
+import { cartCountQuery, useCartOfOtherTabs } from '../cart'
 import { categoriesQuery, fallbackCategories, fallbackTags, tagsQuery } from '../catalog'
 import { useCustomer, useSessionState, type CustomerView } from '../session'
 import { useShop } from '../shop-context'
@@ -23,6 +23,7 @@ export function useShell(): Shell {
   const shop = useShop()
   const enabled = useSessionState().status === 'signed_in'
   const customer = useCustomer()
+  useCartOfOtherTabs()
   const count = useQuery({ ...cartCountQuery(shop), enabled })
   const categories = useQuery({ ...categoriesQuery(shop), enabled })
   const tags = useQuery(tagsQuery(shop))

@@ -28,6 +28,10 @@ export interface TestShop {
   asked: () => string[]
   /** Other answers from now on, by the names of calls. */
   answer: (more: Record<string, Answer>) => void
+  /** Lets another tab of the browser change the cart. */
+  changeInOtherTab: () => void
+  /** How often the other tabs were told that the cart has changed. */
+  toldOtherTabs: () => number
   /** Lets time pass; a page that counts it is rendered again with its next tick. */
   pass: (seconds: number) => void
 }
@@ -72,6 +76,23 @@ function emptyStorages() {
 /** A path with its ids named: "/store/products/prod_1" is asked for under "/store/products/{id}". */
 function generalPath(path: string): string {
   return path.replace(/(?<=^\/store\/(?:products|orders|cart\/items)\/)[a-z]+_\w+$/, '{id}')
+}
+
+/** Other tabs of the browser, which listen and can change the cart. */
+function createOtherTabs() {
+  const listeners = new Set<() => void>()
+  let told = 0
+  return {
+    tabs: {
+      tell: () => void (told += 1),
+      listen(onChange: () => void) {
+        listeners.add(onChange)
+        return () => void listeners.delete(onChange)
+      },
+    },
+    change: () => listeners.forEach((listener) => listener()),
+    told: () => told,
+  }
 }
 
 /** Other tabs that have been asked for a session and have not answered yet. */
@@ -120,6 +141,7 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
     }
   }
 
+  const others = createOtherTabs()
   const shop = createShop({
     baseUrl: 'http://store.test',
     publishableKey: 'pk_test',
@@ -127,6 +149,7 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
     now: () => new Date(moment),
     session: store,
     storage: emptyStorages(),
+    otherTabs: others.tabs,
     fetch,
     sendFiles,
   })
@@ -136,6 +159,8 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
     calls,
     asked: () => calls.map(({ name }) => name),
     answer: (more) => void Object.assign(table, more),
+    changeInOtherTab: others.change,
+    toldOtherTabs: others.told,
     pass: (seconds) => void (moment += seconds * 1000),
   }
 }

@@ -35,6 +35,7 @@ const meta = {
     maxQuantity: 100_000,
     onAdjust: fn(),
     onQuantityChange: fn(),
+    onKeep: fn(),
     onRemove: fn(),
   },
   parameters: guide({
@@ -184,6 +185,54 @@ export const BusyTakesMore: Story = {
     await expect(args.onAdjust).toHaveBeenCalledOnce()
   },
 }
+
+const changed: CartLineView = {
+  ...bulkLine,
+  quantity: 90,
+  quantityText: '90',
+  elsewhere: { was: '40', now: '90', back: 40, backText: '40', asked: false },
+}
+
+/** A colleague, or the buyer in another tab, has changed the line. */
+export const ChangedElsewhere: Story = {
+  args: { line: changed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changed elsewhere: 40 → 90.')).toBeVisible()
+    await expect(canvas.getByText(/Your presses add to 90\./)).toBeVisible()
+  },
+}
+
+export const ChangedElsewhereIsSettled: Story = {
+  ...ChangedElsewhere,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const { id: lineId, title } = changed
+    await userEvent.click(canvas.getByRole('button', { name: `Set ${title} back to 40` }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 40 })
+    await userEvent.click(canvas.getByRole('button', { name: `Keep 90 of ${title}` }))
+    await expect(args.onKeep).toHaveBeenLastCalledWith({ lineId })
+  },
+}
+
+/** The buyer has named 50 while it was changed: the store keeps 90 until the buyer asks once more. */
+export const ChangedElsewhereWhileNamed: Story = {
+  args: { line: { ...changed, elsewhere: { was: '40', now: '90', back: 50, backText: '50', asked: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Set ${changed.title} to 50` })).toHaveTextContent('Set to 50')
+  },
+}
+
+export const ChangedElsewhereOnPhone: Story = {
+  args: { line: changed, variant: 'card' },
+  decorators: [narrow],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Changed elsewhere: 40 → 90.')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const ChangedElsewhereDark: Story = { ...ChangedElsewhere, globals: { scheme: 'dark' } }
+export const ChangedElsewhereHighContrast: Story = { ...ChangedElsewhere, globals: { contrast: 'more' } }
 
 export const UnitPrice: Story = { args: { line: unitLine! } }
 

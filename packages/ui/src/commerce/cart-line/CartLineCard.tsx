@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { useShopPaths } from '../shop-paths'
+import { ChangedElsewhere, changedStyles } from './ChangedElsewhere'
 import type { CartLineProps } from './line'
 import { UnitPrice } from './UnitPrice'
 
@@ -27,17 +28,18 @@ export function CartLineCard({
   maxQuantity,
   presence = 'shown',
   onQuantityChange,
+  onKeep,
   onRemove,
 }: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
-  const { id: lineId, busy } = line
+  const { id: lineId, busy, elsewhere } = line
   return (
     <li
       data-line={lineId}
       aria-busy={busy || undefined}
       hidden={presence === 'hidden'}
-      className={styles()}
+      className={styles({ className: changedStyles({ changed: elsewhere !== null }) })}
     >
       <span className="row-span-2">
         <ShelfImage src={line.picture.src ?? undefined} alt="" size="line" />
@@ -82,6 +84,17 @@ export function CartLineCard({
           </span>
         </span>
       </span>
+      {elsewhere && (
+        <span className="col-span-full">
+          <ChangedElsewhere
+            lineId={lineId}
+            title={line.title}
+            change={elsewhere}
+            onQuantityChange={onQuantityChange}
+            onKeep={onKeep}
+          />
+        </span>
+      )}
     </li>
   )
 }

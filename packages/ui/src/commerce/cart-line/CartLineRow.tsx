@@ -8,6 +8,7 @@ import { Spinner } from '../../components/spinner'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { useShopPaths } from '../shop-paths'
+import { ChangedElsewhere, changedStyles } from './ChangedElsewhere'
 import type { CartLineProps } from './line'
 import { rowGrid } from './row-grid'
 import { StockAdjuster } from './StockAdjuster'
@@ -45,12 +46,14 @@ export function CartLineRow({
   maxQuantity,
   presence = 'shown',
   onAdjust,
+  onQuantityChange,
+  onKeep,
   onRemove,
 }: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
   const titleId = useId()
-  const { id: lineId, busy } = line
+  const { id: lineId, busy, elsewhere } = line
   const sku = line.sku ?? t('line.noSku')
   return (
     <tr
@@ -58,7 +61,7 @@ export function CartLineRow({
       data-line={lineId}
       aria-busy={busy || undefined}
       hidden={presence === 'hidden'}
-      className={styles()}
+      className={styles({ className: changedStyles({ changed: elsewhere !== null }) })}
     >
       <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-3 text-start font-regular">
         <ShelfImage src={line.picture.src ?? undefined} alt="" size="thumb" />
@@ -110,6 +113,17 @@ export function CartLineRow({
           onPress={() => onRemove({ lineId })}
         />
       </td>
+      {elsewhere && (
+        <td role="cell" className="col-span-full ps-13">
+          <ChangedElsewhere
+            lineId={lineId}
+            title={line.title}
+            change={elsewhere}
+            onQuantityChange={onQuantityChange}
+            onKeep={onKeep}
+          />
+        </td>
+      )}
     </tr>
   )
 }

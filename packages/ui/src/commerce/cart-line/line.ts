@@ -6,6 +6,8 @@ export interface CartLineEvents {
   onAdjust: LineActions['adjust']
   /** Another quantity was chosen: at least 1. */
   onQuantityChange: LineActions['setQuantity']
+  /** What others have made of the line is known now. */
+  onKeep: LineActions['keep']
   /** Removes the line. */
   onRemove: (event: { lineId: string }) => void
 }

@@ -26,6 +26,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
   const count = useProgressiveCount(lines.length)
   const onAdjust = useLatest(events.onAdjust)
   const onQuantityChange = useLatest(events.onQuantityChange)
+  const onKeep = useLatest(events.onKeep)
   const onRemove = useLatest(events.onRemove)
 
   const content = lines.slice(0, count).map((line) => (
@@ -37,6 +38,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
       presence={shown === undefined || shown.has(line.id) ? 'shown' : 'hidden'}
       onAdjust={onAdjust}
       onQuantityChange={onQuantityChange}
+      onKeep={onKeep}
       onRemove={onRemove}
     />
   ))

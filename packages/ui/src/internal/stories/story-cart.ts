@@ -23,7 +23,7 @@ export const storyCarts = storyWorld.carts
 
 /** A cart as its page shows it. */
 export function cartOf(cart: Cart) {
-  return toCartView(cart, [], LOCALE)
+  return toCartView(cart, {}, LOCALE)
 }
 
 /** What a cart comes to: confirmed by the store by default. */

@@ -79,6 +79,7 @@ export function CartContent(props: CartContentProps) {
           maxQuantity={maxQuantity}
           onAdjust={events.onAdjust}
           onQuantityChange={events.onQuantityChange}
+          onKeep={events.onKeep}
           onRemove={remove}
         />
         <CartSummary cart={cart} proceeding={proceeding} onProceed={onProceed} />

@@ -30,6 +30,8 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
   const text = useDeferredValue(typed)
   const shown = useMemo(() => matchingLines(lines, text), [lines, text])
 
+  const changed = lines.filter(({ elsewhere }) => elsewhere !== null)
+
   function type({ target }: FormEvent) {
     if (target instanceof HTMLInputElement) {
       setTyped(target.value)
@@ -57,6 +59,13 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
             : betterLineCount > 0 && t('betterLines', { count: betterLineCount })}
         </p>
       </div>
+      <p role="status" className="sr-only">
+        {changed.map(({ title, elsewhere }) => (
+          <span key={title}>
+            {title}: {elsewhere && t('elsewhere.changed', elsewhere)}{' '}
+          </span>
+        ))}
+      </p>
       {shown?.size === 0 && (
         <EmptyState title={t('filter.none', { text: text.trim() })} text={t('filter.noneText')} />
       )}

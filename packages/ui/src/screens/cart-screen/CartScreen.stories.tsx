@@ -37,6 +37,7 @@ const meta = {
     problem: null,
     onAdjust: fn(),
     onQuantityChange: fn(),
+    onKeep: fn(),
     onRemove: fn(),
     onUndoRemove: fn(),
     onProceed: fn(),
@@ -237,6 +238,19 @@ export const ConflictsWaysOut: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: second!.id })
     await userEvent.click(region.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onDismissConflicts).toHaveBeenCalledOnce()
+  },
+}
+
+const [one, two, ...rest] = bulk.lines
+const elsewhere = { was: '40', now: one!.quantityText, back: 40, backText: '40', asked: false }
+
+/** Lines that others have changed say so where they stand, and to those who do not see them. */
+export const ChangedElsewhere: Story = {
+  args: { cart: ready({ ...bulk, lines: [{ ...one!, elsewhere }, two!, ...rest] }) },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByText(`Changed elsewhere: 40 → ${one!.quantityText}.`, { exact: false })
+    await expect(said.some((text) => text.closest('[role=status]'))).toBe(true)
+    await expect(canvas.getByRole('button', { name: `Keep ${one!.quantityText} of ${one!.title}` })).toBeVisible()
   },
 }
 

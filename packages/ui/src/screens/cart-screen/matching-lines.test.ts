@@ -16,6 +16,7 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     better: false,
     total: '€1.00',
     busy: false,
+    elsewhere: null,
   }
 }
 

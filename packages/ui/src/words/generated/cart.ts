@@ -34,6 +34,14 @@ export interface CartWords {
   'line.remove': { title: string }
   'line.bulkPrice': NoValues
   'line.unitPrice': NoValues
+  'elsewhere.changed': { was: string; now: string }
+  'elsewhere.adds': { now: string }
+  'elsewhere.back': { quantity: string }
+  'elsewhere.backOf': { title: string; quantity: string }
+  'elsewhere.set': { quantity: string }
+  'elsewhere.setOf': { title: string; quantity: string }
+  'elsewhere.keep': { quantity: string }
+  'elsewhere.keepOf': { quantity: string; title: string }
   removed: { title: string }
   undo: NoValues
   'summary.title': NoValues
@@ -82,6 +90,14 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'line.remove': ["Remove ",["title"]],
   'line.bulkPrice': ["Bulk price:"],
   'line.unitPrice': ["Unit price:"],
+  'elsewhere.changed': ["Changed elsewhere: ",["was"]," → ",["now"],"."],
+  'elsewhere.adds': ["Your presses add to ",["now"],"."],
+  'elsewhere.back': ["Back to ",["quantity"]],
+  'elsewhere.backOf': ["Set ",["title"]," back to ",["quantity"]],
+  'elsewhere.set': ["Set to ",["quantity"]],
+  'elsewhere.setOf': ["Set ",["title"]," to ",["quantity"]],
+  'elsewhere.keep': ["Keep ",["quantity"]],
+  'elsewhere.keepOf': ["Keep ",["quantity"]," of ",["title"]],
   removed: [["title"]," removed"],
   undo: ["Undo"],
   'summary.title': ["Order Summary"],

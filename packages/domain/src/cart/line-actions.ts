@@ -1,0 +1,12 @@
+/** What a buyer can do to a line. */
+export interface LineActions {
+  /** Sets the pieces of a line; below 1 is ignored. */
+  setQuantity: (event: { lineId: string; quantity: number }) => void
+  /** Adds pieces to a line, or takes some away; a result under 1 is ignored. */
+  adjust: (event: { lineId: string; adjustment: number }) => void
+  remove: (event: { lineId: string }) => void
+  /** Takes what others have made of a line for known. */
+  keep: (event: { lineId: string }) => void
+  /** Adds the pieces of a removed line again. The store puts them at the end of the cart. */
+  undoRemove: (event: { lineId: string }) => void
+}

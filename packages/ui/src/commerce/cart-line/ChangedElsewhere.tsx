@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority'
+import type { ChangedElsewhereView } from '@skafferi/domain/cart/views'
+import { Button } from '../../components/button'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import type { CartLineEvents } from './line'
+
+/** A line that others have changed stands out by its ground and its edge until that was read. */
+export const changedStyles = cva('', {
+  variants: { changed: { true: 'bg-info-quiet shadow-[inset_3px_0_0_var(--info)] rtl:shadow-[inset_-3px_0_0_var(--info)]', false: '' } },
+})
+
+export interface ChangedElsewhereProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onKeep'> {
+  lineId: string
+  /** The product's name, for those who do not see where the buttons stand. */
+  title: string
+  change: ChangedElsewhereView
+}
+
+/** That others have changed a line, from what to what, and the two ways on. */
+export function ChangedElsewhere({ lineId, title, change, onQuantityChange, onKeep }: ChangedElsewhereProps) {
+  const t = useWords(cartWords)
+  const { was, now, back, backText, asked } = change
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
+      <span className="num">
+        <b>{t('elsewhere.changed', { was, now })}</b> {t('elsewhere.adds', { now })}
+      </span>
+      <span className="-ms-2 flex flex-wrap gap-x-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t(asked ? 'elsewhere.setOf' : 'elsewhere.backOf', { title, quantity: backText })}
+          onPress={() => onQuantityChange({ lineId, quantity: back })}
+        >
+          {t(asked ? 'elsewhere.set' : 'elsewhere.back', { quantity: backText })}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('elsewhere.keepOf', { title, quantity: now })}
+          onPress={() => onKeep({ lineId })}
+        >
+          {t('elsewhere.keep', { quantity: now })}
+        </Button>
+      </span>
+    </span>
+  )
+}
