@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gothenburg } from './support/addresses'
 import { bjorn, Caller } from './support/caller'
 import { signIn } from './support/sign-in'
 import { expect, expectNoAxeViolations, test } from './support/test'
@@ -6,15 +7,6 @@ import { expect, expectNoAxeViolations, test } from './support/test'
 const fish = 'variant_01saltfish120'
 const fishTitle = 'Sältan Salt Liquorice Fish'
 
-const gothenburg = {
-  first_name: 'Anna',
-  last_name: 'Lindqvist',
-  address_1: 'Linnégatan 14',
-  city: 'Gothenburg',
-  province: 'Västra Götaland',
-  country_code: 'se',
-  postal_code: '413 04',
-}
 const oslo = {
   first_name: 'Bjørn',
   last_name: 'Haugen',

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import { gothenburg } from './support/addresses'
+import { Caller } from './support/caller'
+import { signIn } from './support/sign-in'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+const fish = 'variant_01saltfish120'
+const fishTitle = 'Sältan Salt Liquorice Fish'
+
+interface CartAnswer {
+  cart: { total: number; items: { quantity: number }[] }
+}
+interface OrdersAnswer {
+  orders: { id: string; total: number }[]
+  count: number
+}
+
+const lineOf = (page: Page) => page.getByRole('row', { name: new RegExp(fishTitle) })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const euro = (amount: number) => new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(amount)
+
+/** The same customer in another browser: a second device. */
+async function signInElsewhere(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page)
+  return page
+}
+
+test('two tabs and two devices change one line, and no change is lost', async ({ page, context, browser, store }) => {
+  const anna = await Caller.of(store)
+  await anna.add(fish, 60)
+  const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity
+  await signIn(page)
+  await page.goto('/cart')
+  const line = lineOf(page)
+
+  const tab = await context.newPage()
+  await expect(async () => {
+    await tab.goto('/cart')
+    await expect(lineOf(tab)).toBeVisible({ timeout: 5000 })
+  }).toPass()
+
+  await test.step('a press in one tab is seen in the other, which says so', async () => {
+    await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(line.getByText('Changed elsewhere: 60 → 61.')).toBeVisible()
+    await expect.poll(pieces).toBe(61)
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('presses in both tabs add up', async () => {
+    await line.getByRole('button', { name: 'Add', exact: true }).click()
+    await lineOf(tab).getByRole('button', { name: 'Add', exact: true }).click()
+    await expect.poll(pieces).toBe(63)
+  })
+
+  await test.step('presses on another device add to what it has, not to what it has seen', async () => {
+    const device = await signInElsewhere(browser)
+    await device.goto('/cart')
+    await expect(lineOf(device)).toBeVisible()
+    await line.getByRole('button', { name: 'Add', exact: true }).dblclick()
+    await expect.poll(pieces).toBe(65)
+    await lineOf(device).getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(lineOf(device).getByText('Changed elsewhere: 64 → 66.')).toBeVisible()
+    await expect.poll(pieces).toBe(66)
+  })
+})
+
+test('an order is booked as it was shown: what changes before the press is shown first', async ({ page, browser, store }) => {
+  const anna = await Caller.of(store)
+  const before = await anna.get<OrdersAnswer>('/store/orders')
+  await anna.add(fish, 60)
+  await anna.giveAddress(gothenburg)
+  const shown = (await anna.get<CartAnswer>('/store/cart/info')).cart
+  await signIn(page)
+  await page.goto('/checkout')
+  await expect(button(page, 'Place Order')).toBeEnabled()
+  await expect(page.getByText(euro(shown.total)).first()).toBeVisible()
+
+  const device = await signInElsewhere(browser)
+  await device.goto('/cart')
+  await lineOf(device).getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.poll(async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity).toBe(61)
+  const { cart } = await anna.get<CartAnswer>('/store/cart/info')
+
+  const changed = page.getByRole('region', { name: 'The cart has changed since you looked' })
+  await test.step('nothing is ordered, and both totals and the line are shown', async () => {
+    await button(page, 'Place Order').click()
+    await expect(changed).toContainText('Nothing has been ordered.')
+    await expect(changed).toContainText(`${euro(shown.total)}→${euro(cart.total)}`)
+    await expect(changed).toContainText('Quantity changed elsewhere: 60 → 61')
+    expect((await anna.get<OrdersAnswer>('/store/orders')).count).toBe(before.count)
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('pressed again it is ordered, for the total that stands there', async () => {
+    await button(page, 'Place Order').click()
+    await expect(page).toHaveURL(/\/thanks\?order=/)
+    const { orders, count } = await anna.get<OrdersAnswer>('/store/orders')
+    expect(count).toBe(before.count + 1)
+    expect(orders[0]?.total).toBe(cart.total)
+  })
+})
