@@ -34,7 +34,7 @@ import { serveWebApp } from './http/web-app'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: ShopSettings & Pick<Config, 'timeZone' | 'leadTime' | 'folders' | 'publicUrl' | 'trustedProxies'>
+  config: ShopSettings & Pick<Config, 'timeZone' | 'leadTime' | 'seller' | 'folders' | 'publicUrl' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
   /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       locale: 'en-IE',
       timeZone: 'Europe/Stockholm',
       leadTime: { from: 14 },
+      seller: { country: 'se', vatIds: ['SE559000000101'] },
     })
   })
 
@@ -28,6 +29,12 @@ describe('the configuration', () => {
     ['no database where it is forbidden', { SEED: 'none' }, false],
   ])('puts the demo world into %s: %j', (_, env, seedDemo) => {
     expect(readConfig(env).seedDemo).toBe(seedDemo)
+  })
+
+  it('sells under the demo’s VAT number on a Swedish demo alone', () => {
+    const vatIds = (env: Record<string, string>) => readConfig(env).seller.vatIds
+    expect([vatIds({ SEED: 'none' }), vatIds({ SELLER_COUNTRY: 'fi' })]).toEqual([[], []])
+    expect(vatIds({ SELLER_VAT_IDS: 'se 559000-0083 01, no 900000111 mva' })).toEqual(['SE559000008301', 'NO900000111MVA'])
   })
 
   it('hands on the address of a contact form as it is', () => {

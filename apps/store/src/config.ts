@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { countryCodeValues } from '@skafferi/api/limits'
 import { brand } from '@skafferi/brand'
 import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { usualLeadTime, type LeadTime } from '@skafferi/domain/checkout/delivery.rules'
+import { usualSeller, type Seller } from '@skafferi/domain/checkout/tax.rules'
+import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
 import { StartError } from './start-error'
 
 /** Folders the store reads from. */
@@ -41,6 +44,8 @@ export interface Config extends ShopSettings {
   /** IANA name; decides what day it is for deliveries. */
   timeZone: string
   leadTime: LeadTime
+  /** Who sells, for VAT. */
+  seller: Seller
   /** Where the shop is reached, for links in e-mails; no slash at the end. */
   publicUrl: string
   /** The mail server's address; undefined keeps e-mails in the outbox. */
@@ -84,6 +89,19 @@ function parseLeadTime(text: string | undefined): LeadTime {
   const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? []
   if (Number(from) <= Number(to)) return { from: Number(from), to: Number(to) }
   throw new StartError(`LEAD_TIME_DAYS must be two numbers of days such as "3-10", but it is "${text}".`)
+}
+
+function parseCountry(code: string): Seller['country'] {
+  const country = countryCodeValues.find((known) => known === code.toLowerCase())
+  if (country !== undefined) return country
+  throw new StartError(`SELLER_COUNTRY must be one of ${countryCodeValues.join(', ')}, but it is "${code}".`)
+}
+
+function parseVatIds(text: string): string[] {
+  const vatIds = listOf(text).map(normalizeVatId)
+  const wrong = vatIds.find((vatId) => vatIdCountry(vatId) === null)
+  if (wrong === undefined) return vatIds
+  throw new StartError(`SELLER_VAT_IDS must be VAT numbers such as SE559000000101, separated by commas, but one is "${wrong}".`)
 }
 
 function parseLocale(tag: string): string {
@@ -132,6 +150,14 @@ function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
 
 type Read = (name: string) => string | undefined
 
+/** The demo's own number must never stand on somebody else's orders. */
+function readSeller(read: Read, isDemo: boolean): Seller {
+  const country = parseCountry(read('SELLER_COUNTRY') ?? usualSeller.country)
+  const vatIds = read('SELLER_VAT_IDS')
+  if (vatIds !== undefined) return { country, vatIds: parseVatIds(vatIds) }
+  return { country, vatIds: isDemo && country === usualSeller.country ? usualSeller.vatIds : [] }
+}
+
 function readS3(read: Read): S3Config | undefined {
   const endpoint = read('S3_ENDPOINT')
   if (endpoint === undefined) return undefined
@@ -161,19 +187,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')
   const smtpUrl = read('SMTP_URL')
+  // Known passwords must never get into somebody's own database by themselves.
+  const seedDemo = parseSeed(read('SEED'), databaseUrl === undefined && !production)
   const { publishableKey, locale, linkHosts, contactFormUrl } = settingsFrom(env)
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
-    // Known passwords must never get into somebody's own database by themselves.
-    seedDemo: parseSeed(read('SEED'), databaseUrl === undefined && !production),
+    seedDemo,
     production,
     publishableKey,
     locale: parseLocale(locale),
     timeZone: parseTimeZone(read('TIME_ZONE') ?? 'Europe/Stockholm'),
     leadTime: parseLeadTime(read('LEAD_TIME_DAYS')),
+    seller: readSeller(read, seedDemo),
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,

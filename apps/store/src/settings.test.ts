@@ -124,8 +124,8 @@ async function approve(name: string) {
   return welcome!
 }
 
-/** Lets somebody in who chooses a password, and answers when an order of theirs would arrive. */
-async function readShippingDate(name: string) {
+/** Lets somebody in who chooses a password, and answers a client of theirs. */
+async function signInNew(name: string) {
   const [email] = (await approve(name)).recipients
   await unwrap(client.POST('/auth/customer/emailpass/reset-password', { body: { identifier: email! } }))
   const [, , reset] = await mailsTo(email!, 3)
@@ -135,8 +135,14 @@ async function readShippingDate(name: string) {
   const password = 'liquorice before breakfast'
   await unwrap(as(verified.token).POST('/auth/customer/emailpass/update', { body: { password } }))
   const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body: { email: email!, password } }))
-  return unwrap(as(token).GET('/store/cart/shipping-date'))
+  return as(token)
 }
+
+/** When an order of somebody new would arrive. */
+const readShippingDate = async (name: string) => unwrap((await signInNew(name)).GET('/store/cart/shipping-date'))
+
+/** How a cart of somebody new in Sweden is taxed. */
+const readTax = async (name: string) => (await unwrap((await signInNew(name)).GET('/store/cart/info'))).cart.tax
 
 /** Each setting, changed from its default: what that does to a store. */
 const settings: Record<string, () => Promise<void> | void> = {
@@ -167,6 +173,10 @@ const settings: Record<string, () => Promise<void> | void> = {
     const { startDate, endDate } = await readShippingDate('5590000059')
     expect(Date.parse(endDate) - Date.parse(startDate)).toBe(24 * 60 * 60 * 1000)
   },
+  // Goods that leave Denmark for Sweden are sold under the Danish number, at Danish rates.
+  SELLER_COUNTRY: async () =>
+    expect(await readTax('5590000067')).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_missing' }),
+  SELLER_VAT_IDS: async () => expect((await readTax('5590000075')).seller_vat_id).toBe('DK12345678'),
   SMTP_URL: async () => expect((await approve('5590000026')).recipients).toEqual(['5590000026@new.example']),
   MAIL_FROM: async () => expect((await approve('5590000034')).headers.get('from')).toEqual(['Other <shop@other.example>']),
   S3_ENDPOINT: async () => {
@@ -204,6 +214,8 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://shop.example',
     TIME_ZONE: timeZone,
     LEAD_TIME_DAYS: '3-4',
+    SELLER_COUNTRY: 'dk',
+    SELLER_VAT_IDS: 'dk 12 34 56 78, DE123456789',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Other <shop@other.example>',
     S3_ENDPOINT: s3.url,

@@ -1,4 +1,5 @@
 import type { CountryCode, operations } from '@skafferi/api'
+import type { CheckedVatId } from '@skafferi/domain/checkout/vat-id.rules'
 import type { OperationId } from './contract'
 import { unauthorized } from './errors'
 import type { SentForm } from './multipart'
@@ -18,7 +19,7 @@ export interface Session {
     lastName: string
     phone: string | null
   }
-  company: {
+  company: CheckedVatId & {
     id: string
     name: string
     countryCode: CountryCode

@@ -8,6 +8,11 @@ export function formatMoney(amount: Minor, currency: string, locale: string): st
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(amount))
 }
 
+/** A rate, such as "13.5%". @param percent of a hundred */
+export function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}
+
 /** A whole number, such as "1,200". */
 export function formatCount(count: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(count)

@@ -1,3 +1,6 @@
+import type { CountryCode } from '@skafferi/api'
+import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
+
 /** What each kind of e-mail contains. Amounts are in minor units. */
 export interface MailData {
   application_received: { fullName: string; companyName: string }
@@ -23,6 +26,10 @@ export interface MailOrder {
   discountTotal: number
   shippingTotal: number
   taxTotal: number
+  /** Null for orders from before the shop kept it. */
+  tax: Pick<BookedTax, 'explanation' | 'rates' | 'sellerVatId' | 'buyerVatId'> | null
+  /** Where it is delivered. */
+  country: CountryCode
   total: number
 }
 

@@ -17,6 +17,16 @@ const order: MailOrder = {
   discountTotal: 32658,
   shippingTotal: 1900,
   taxTotal: 73956,
+  tax: {
+    explanation: 'domestic',
+    rates: [
+      { percent: 6, net: 180, tax: 11 },
+      { percent: 25, net: 295642, tax: 73945 },
+    ],
+    sellerVatId: 'SE559000000101',
+    buyerVatId: 'SE559000000001',
+  },
+  country: 'se',
   total: 369778,
 }
 
@@ -157,16 +167,43 @@ describe('the kinds', () => {
     expect(text).toContain('1,200 × Tjärn Cool Mint pouches\n  Roll of 10 cans · TJ-10 · €3,264.00')
     expect(text).toContain('1 × Liquorice\n  €1.80')
     expect(text).toContain(
-      'Item total: €3,265.80\nDiscount:   -€326.58\nShipping:   €19.00\nTax:        €739.56\nTotal:      €3,697.78',
+      [
+        'Item total:           €3,265.80',
+        'Discount:             -€326.58',
+        'Shipping:             €19.00',
+        'VAT 6% of €1.80:      €0.11',
+        'VAT 25% of €2,956.42: €739.45',
+        'Total:                €3,697.78',
+      ].join('\n'),
     )
+    expect(text).toContain('VAT of Sweden, where it is delivered.')
     expect(html).toContain(`href="${orderUrl}"`)
   })
 
   it('a confirmation leaves out what is nothing', () => {
-    const free = { ...order, discountTotal: 0, shippingTotal: 0, taxTotal: 0, total: order.itemTotal }
+    const free = { ...order, discountTotal: 0, shippingTotal: 0, taxTotal: 0, tax: null, total: order.itemTotal }
     const { text } = render('order_confirmation', { order: free })
     expect(text).toContain('Item total: €3,265.80\nTotal:      €3,265.80')
-    expect(text).not.toMatch(/Discount|Shipping|Tax:/)
+    expect(text).not.toMatch(/Discount|Shipping|Tax:|VAT/)
+  })
+
+  it('a confirmation of an order from before rates were kept has its tax in one row', () => {
+    const { text } = render('order_confirmation', { order: { ...order, tax: null } })
+    expect(text).toContain('Tax:        €739.56')
+  })
+
+  it.each([
+    ['intra_eu', 'Article 138 of Directive 2006/112/EC. Our VAT number: SE559000000101. Your VAT number: DK12345678.'],
+    ['registered_abroad', 'VAT of Denmark, where it is delivered and we are registered. Our VAT number there: SE559000000101.'],
+    ['vat_id_missing', 'we know no VAT number of yours'],
+    ['vat_id_unconfirmed', 'your VAT number DK12345678 is not confirmed'],
+    ['export', 'Export, outside the scope of VAT. Import VAT is paid by you'],
+  ] as const)('a confirmation says why it is taxed as %s', (explanation, words) => {
+    const rates = [{ percent: 0, net: order.itemTotal, tax: 0 }]
+    const tax = { explanation, rates, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' }
+    const { text } = render('order_confirmation', { order: { ...order, tax, country: 'dk' } })
+    expect(text.replace(/\s+/g, ' ')).toContain(words)
+    expect(text).toContain('VAT 0% of €3,265.80: €0.00')
   })
 
   it('a confirmation of a huge order stays short enough for every mail program', () => {
@@ -181,7 +218,7 @@ describe('the kinds', () => {
   it('amounts and dates are written as the customer’s locale does', () => {
     const { text } = render('order_confirmation', {}, 'sv-SE')
     expect(text).toContain('Placed on:    21 nov. 2026')
-    expect(text).toContain('Total:      3\u00a0697,78\u00a0€')
+    expect(text).toContain('Total:                  3\u00a0697,78\u00a0€')
   })
 
   it('a parcel is followed only at an https address', () => {

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/database'
 import { writeBackup } from '../backup'
 import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
-import { createCustomersOperator } from '../features/customers'
+import { createCustomersOperator, createVatIdOperator } from '../features/customers'
 import { createOrdersOperator } from '../features/orders'
 import { createPrivacyOperator } from '../features/privacy'
 import { createPromotionsOperator } from '../features/promotions'
@@ -25,6 +25,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
   const complaints = createComplaintsOperator(context)
   const orders = createOrdersOperator(context)
   const customers = createCustomersOperator(context)
+  const vatIds = createVatIdOperator(context)
   const banners = createBannersOperator(context)
   const promotions = createPromotionsOperator(context)
   const messages = createMessagesOperator(context)
@@ -48,6 +49,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
     'customers list': customers.listCustomers,
     'customers block': customers.blockCustomer,
     'customers unblock': customers.unblockCustomer,
+    'companies set-vat-id': vatIds.setVatId,
     'banners list': banners.listBanners,
     'banners get': banners.getBanner,
     'banners set': banners.setBanner,

@@ -54,6 +54,16 @@ export const mailWordsEn = {
   'order.shipping': 'Shipping',
   'order.tax': 'Tax',
   'order.total': 'Total',
+  'order.vat': 'VAT {percent} of {net}',
+  'order.vat.domestic': 'VAT of {country}, where it is delivered.',
+  'order.vat.registered_abroad': 'VAT of {country}, where it is delivered and we are registered. Our VAT number there: {seller}.',
+  'order.vat.intra_eu':
+    'Intra-Community supply, Article 138 of Directive 2006/112/EC. Our VAT number: {seller}. Your VAT number: {buyer}.',
+  'order.vat.vat_id_missing':
+    'VAT of the country it is sent from: we know no VAT number of yours from another country of the EU. With one, your next order is without VAT.',
+  'order.vat.vat_id_unconfirmed':
+    'VAT of the country it is sent from: your VAT number {buyer} is not confirmed. Once it is, your next order is without VAT.',
+  'order.vat.export': 'Export, outside the scope of VAT. Import VAT is paid by you, where it arrives.',
   'order.button': 'See your order',
 
   'shipped.subject': 'Your order {number} is on its way',

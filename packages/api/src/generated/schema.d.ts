@@ -1107,6 +1107,61 @@ export interface components {
             /** @description subtotal − discount_total + tax_total. */
             total: number;
         };
+        TaxRate: {
+            /** @description Such as 13.5. */
+            percent: number;
+            /** @description Goods less discount, and their part of the shipping. */
+            net: number;
+            /** @description Of the lines and of their part of the shipping, each rounded half-up. */
+            tax: number;
+        };
+        /**
+         * @description Value added tax by the law of one day. Shipping and discounts follow the goods.
+         * @example {
+         *       "treatment": "domestic",
+         *       "explanation_code": "domestic",
+         *       "date": "2026-12-04",
+         *       "rates": [
+         *         {
+         *           "percent": 6,
+         *           "net": 120,
+         *           "tax": 7.2
+         *         },
+         *         {
+         *           "percent": 25,
+         *           "net": 60,
+         *           "tax": 15
+         *         }
+         *       ],
+         *       "seller_vat_id": "SE559000000101",
+         *       "buyer_vat_id": "SE559000000001"
+         *     }
+         */
+        Tax: {
+            /**
+             * @description domestic: by the rates of the seller's country; registered_abroad: by those of the country it is delivered to;
+             *     intra_eu and export: without tax.
+             * @enum {string}
+             */
+            treatment: "domestic" | "registered_abroad" | "intra_eu" | "export";
+            /**
+             * @description Why it is taxed so. vat_id_missing: the delivery leaves for another member state, and the company has given no
+             *     VAT number of another one; vat_id_unconfirmed: it has, and nobody has confirmed it.
+             * @enum {string}
+             */
+            explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
+            /**
+             * Format: date
+             * @description The day whose law counts: the first one it may be delivered on.
+             */
+            date: string;
+            /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
+            rates: components["schemas"]["TaxRate"][];
+            /** @description The number it is sold under. */
+            seller_vat_id: string | null;
+            /** @description The company's number, whether it counts or not. */
+            buyer_vat_id: string | null;
+        };
         /**
          * @description Where the shop delivers.
          * @enum {string}
@@ -1157,11 +1212,11 @@ export interface components {
             /** @description Null until the first piece is added. */
             id: string | null;
             /**
-             * @description Rises with every change, and whenever a price, sale, promo code, shortage or delivery is another than before.
+             * @description Rises with every change, and whenever a price, sale, promo code, shortage, delivery or VAT is another than before.
              *     0 where there is no open cart.
              */
             version: number;
-            /** @description Whose change made this version; null where a price, promo code, stock or delivery did. */
+            /** @description Whose change made this version; null where a price, promo code, stock, delivery or VAT did. */
             changed_by: {
                 name: string;
                 /** @description The customer of this session. */
@@ -1176,6 +1231,7 @@ export interface components {
             /** @description Net; 0 for an empty cart. */
             shipping_total: number;
             tax_total: number;
+            tax: components["schemas"]["Tax"];
             total: number;
             /** @description The country of the delivery address, else of the company. Shipping and tax follow it. */
             delivery_country_code: components["schemas"]["CountryCode"];
@@ -1761,6 +1817,8 @@ export interface components {
             discount_total: number;
             shipping_total: number;
             tax_total: number;
+            /** @description As it was booked; null for orders from before the shop kept it. */
+            tax: components["schemas"]["Tax"] | null;
             total: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode, TaxClass } from '../checkout/tax.rules'
-import { taxRate } from '../checkout/tax.rules'
+import { taxRate, type CountryCode, type TaxClass } from '../checkout/tax-rates.rules'
 import { saleTiers } from '../product/sale.rules'
 import { deliveredTotals, goodsTotal, lineAmounts, priceLines } from './cart.rules'
 import { promotionDiscounts } from './promotion.rules'
+
+/** A day on which Sweden taxes food at 6% and Finland at 13.5%. */
+const day = '2026-12-04'
 
 /** All rules of price together, against figures that were computed with pencil and paper. */
 const goods: { taxClass: TaxClass; quantity: number; amounts: [single: number, bulk: number]; sale: number | null }[] = [
@@ -21,7 +23,7 @@ function priced(country: CountryCode, percentOff: number, pieces = 2) {
       { amount: single, min_quantity: 1 },
       { amount: bulk, min_quantity: 50 },
     ]
-    return { quantity: index === 2 ? pieces : quantity, tiers: saleTiers(tiers, sale), taxRate: taxRate(country, taxClass) }
+    return { quantity: index === 2 ? pieces : quantity, tiers: saleTiers(tiers, sale), taxRate: taxRate(country, taxClass, day) }
   })
   const [discount = 0] = promotionDiscounts(goodsTotal(lines), [{ type: 'percentage', value: percentOff }])
   const result = priceLines(lines, discount)
@@ -30,13 +32,13 @@ function priced(country: CountryCode, percentOff: number, pieces = 2) {
 
 describe('goods of 140.00 in Sweden', () => {
   it('cost their tier in the sale, are taxed line by line, and travel free', () => {
-    const { lines, totals, shipping } = priced('se', 0)
+    const { lines, totals, rates, shipping } = priced('se', 0)
     expect(lines.map(lineAmounts)).toEqual([
-      { unit_price: 2.48, subtotal: 124, discount_total: 0, tax_total: 14.88, total: 138.88 },
+      { unit_price: 2.48, subtotal: 124, discount_total: 0, tax_total: 7.44, total: 131.44 },
       // 25% of 9.98 is 2.495.
       { unit_price: 9.98, subtotal: 9.98, discount_total: 0, tax_total: 2.5, total: 12.48 },
-      // 12% of 6.02 is 0.7224.
-      { unit_price: 3.01, subtotal: 6.02, discount_total: 0, tax_total: 0.72, total: 6.74 },
+      // 6% of 6.02 is 0.3612.
+      { unit_price: 3.01, subtotal: 6.02, discount_total: 0, tax_total: 0.36, total: 6.38 },
     ])
     expect(lines.map(({ tier_min_quantity }) => tier_min_quantity)).toEqual([50, 1, 1])
     expect(shipping?.id).toBe('courier')
@@ -44,55 +46,68 @@ describe('goods of 140.00 in Sweden', () => {
       item_total: 140_00,
       discount_total: 0,
       shipping_total: 0,
-      tax_total: 18_10,
-      total: 158_10,
+      tax_total: 10_30,
+      total: 150_30,
     })
+    expect(rates).toEqual([
+      { percent: 6, net: 130_02, tax: 7_80 },
+      { percent: 25, net: 9_98, tax: 2_50 },
+    ])
   })
 
   it('with 10% off are 14.00 less, spread over the lines before they are taxed, and still travel free', () => {
-    const { lines, totals, shipping } = priced('se', 10)
+    const { lines, totals, rates, shipping } = priced('se', 10)
     // The shares are 12.40, 0.998 and 0.602: the cent that is left over goes to the largest remainder.
     expect(lines.map(({ discount_total }) => discount_total)).toEqual([12_40, 1_00, 60])
-    // 12% of 111.60 is 13.392; 25% of 8.98 is 2.245; 12% of 5.42 is 0.6504.
-    expect(lines.map(({ tax_total }) => tax_total)).toEqual([13_39, 2_25, 65])
+    // 6% of 111.60 is 6.696; 25% of 8.98 is 2.245; 6% of 5.42 is 0.3252.
+    expect(lines.map(({ tax_total }) => tax_total)).toEqual([6_70, 2_25, 33])
     expect(shipping?.id).toBe('courier')
     expect(totals).toEqual({
       item_total: 140_00,
       discount_total: 14_00,
       shipping_total: 0,
-      tax_total: 16_29,
-      total: 142_29,
+      tax_total: 9_28,
+      total: 135_28,
     })
+    expect(rates).toEqual([
+      { percent: 6, net: 117_02, tax: 7_03 },
+      { percent: 25, net: 8_98, tax: 2_25 },
+    ])
   })
 })
 
-it('goods of 136.99 travel for 19.00, which carry the standard rate', () => {
-  const { totals, shipping } = priced('se', 0, 1)
+it('goods of 136.99 travel for 19.00, which are taxed as the goods are', () => {
+  const { totals, rates, shipping } = priced('se', 0, 1)
   expect(shipping?.id).toBe('local_shipping')
-  // 14.88 + 2.50 + 0.36 on the lines, 4.75 on the delivery.
+  // Of 19.00 the food bears 1900 × 127.01 ÷ 136.99 = 1761.58 cents and the rest 138.42: 17.62 and 1.38.
+  // 7.44 + 0.18 on the food and 1.0572 on its share; 2.50 on the rest and 0.345 on its share.
   expect(totals).toEqual({
     item_total: 136_99,
     discount_total: 0,
     shipping_total: 19_00,
-    tax_total: 22_49,
-    total: 178_48,
+    tax_total: 11_53,
+    total: 167_52,
   })
+  expect(rates).toEqual([
+    { percent: 6, net: 144_63, tax: 8_68 },
+    { percent: 25, net: 11_36, tax: 2_85 },
+  ])
 })
 
 it.each<[CountryCode, lines: number[], shipping: number, shippingTax: number, total: number]>([
-  ['se', [13_39, 2_25, 65], 0, 0, 142_29],
+  ['se', [6_70, 2_25, 33], 0, 0, 135_28],
   // 15% of 111.60 is 16.74, 25% of 8.98 is 2.245, 15% of 5.42 is 0.813.
   ['no', [16_74, 2_25, 81], 0, 0, 145_80],
   // 25% of 111.60 is 27.90, of 8.98 2.245, of 5.42 1.355.
   ['dk', [27_90, 2_25, 1_36], 0, 0, 157_51],
-  // 14% of 111.60 is 15.624, 25.5% of 8.98 is 2.2899, 14% of 5.42 is 0.7588.
-  ['fi', [15_62, 2_29, 76], 0, 0, 144_67],
+  // 13.5% of 111.60 is 15.066, 25.5% of 8.98 is 2.2899, 13.5% of 5.42 is 0.7317.
+  ['fi', [15_07, 2_29, 73], 0, 0, 144_09],
   // 7% of 111.60 is 7.812, 19% of 8.98 is 1.7062, 7% of 5.42 is 0.3794.
   ['de', [7_81, 1_71, 38], 0, 0, 135_90],
-  // Food is free of it; 20% of 8.98 is 1.796; 20% of 29.00 is 5.80.
-  ['gb', [0, 1_80, 0], 29_00, 5_80, 162_60],
+  // Food is free of it; 20% of 8.98 is 1.796; of 29.00 the rest bears 2.0668, so 2.07, of which 20% is 0.414.
+  ['gb', [0, 1_80, 0], 29_00, 41, 157_21],
   ['us', [0, 0, 0], 39_00, 0, 165_00],
-])('the same goods with 10%% off, sent to %s, carry its VAT and its way to deliver', (country, taxes, ...expected) => {
+])('the same goods with 10%% off, taxed in %s, carry its VAT and its way to deliver', (country, taxes, ...expected) => {
   const { lines, totals } = priced(country, 10)
   const [shipping, shippingTax, total] = expected
   expect(lines.map(({ tax_total }) => tax_total)).toEqual(taxes)

@@ -4,6 +4,7 @@ import { toMinor } from '../format'
 import { allToMajor } from '../format/money.rules'
 import { tiersIn } from '../product/pricing.rules'
 import { deliveredTotals, lineAmounts, lineTotals } from './cart.rules'
+import { toTaxRates } from './tax-sums.rules'
 
 function repriced(item: CartItem, quantity: number, currency: string): CartItem {
   const tiers = tiersIn(currency, item.prices)
@@ -24,12 +25,14 @@ export function estimateCart(cart: Cart, wanted: ReadonlyMap<string, number>): C
     differs(item) ? repriced(item, wanted.get(item.id) ?? item.quantity, cart.currency_code) : item,
   )
   const lines = items.map((item) => ({
+    taxRate: item.tax_rate,
     totals: {
       subtotal: toMinor(item.subtotal),
       discount_total: toMinor(item.discount_total),
       tax_total: toMinor(item.tax_total),
     },
   }))
-  const { totals, shipping } = deliveredTotals(lines, cart.delivery_country_code)
-  return { ...cart, items, ...allToMajor(totals), shipping_option: shipping && toShippingOption(shipping) }
+  const { totals, rates, shipping } = deliveredTotals(lines, cart.delivery_country_code)
+  const tax = { ...cart.tax, rates: toTaxRates(rates) }
+  return { ...cart, items, ...allToMajor(totals), tax, shipping_option: shipping && toShippingOption(shipping) }
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { percentOf, toMajor, toMinor } from '../format/money.rules'
-import { adjustedQuantity, cartTotals, deliveredTotals, lineTotals } from './cart.rules'
+import { adjustedQuantity, cartTotals, deliveredTotals, lineTotals, type LineInput } from './cart.rules'
 
 const can = [
   { amount: 320, min_quantity: 1 },
   { amount: 272, min_quantity: 50 },
 ]
-const courier = { amount: 0, taxRate: 25 }
-const local = { amount: 1900, taxRate: 25 }
+
+/** A line with its figures. */
+const line = (input: LineInput) => ({ taxRate: input.taxRate, totals: lineTotals(input) })
 
 describe('a cart line', () => {
   it('costs its tier for every piece', () => {
@@ -23,9 +24,9 @@ describe('a cart line', () => {
   })
 
   it('is taxed half-up on its goods less discount', () => {
-    const line = lineTotals({ quantity: 1, tiers: [{ amount: 110, min_quantity: 1 }], taxRate: 25, discount: 8 })
-    expect(line.tax_total).toBe(26)
-    expect(line.total).toBe(110 - 8 + 26)
+    const figures = lineTotals({ quantity: 1, tiers: [{ amount: 110, min_quantity: 1 }], taxRate: 25, discount: 8 })
+    expect(figures.tax_total).toBe(26)
+    expect(figures.total).toBe(110 - 8 + 26)
   })
 
   it('never gets an invented price', () => {
@@ -36,40 +37,44 @@ describe('a cart line', () => {
 describe('a cart', () => {
   it('adds goods, discount, shipping and tax up to the total', () => {
     const lines = [
-      lineTotals({ quantity: 10, tiers: can, taxRate: 12, discount: 200 }),
-      lineTotals({ quantity: 1, tiers: [{ amount: 9900, min_quantity: 1 }], taxRate: 25 }),
+      line({ quantity: 1, tiers: [{ amount: 9900, min_quantity: 1 }], taxRate: 25 }),
+      line({ quantity: 10, tiers: can, taxRate: 12, discount: 200 }),
     ]
-    expect(cartTotals(lines, local)).toEqual({
-      item_total: 3200 + 9900,
-      discount_total: 200,
-      shipping_total: 1900,
-      tax_total: 360 + 2475 + 475,
-      total: 3200 + 9900 - 200 + 1900 + 360 + 2475 + 475,
+    // The shipping's shares are 4.4186 and 14.5814: 4.42 and 14.58, with 0.5304 and 3.645 of tax.
+    const tax_total = 360 + 53 + 2475 + 365
+    expect(cartTotals(lines, 1900)).toEqual({
+      totals: {
+        item_total: 3200 + 9900,
+        discount_total: 200,
+        shipping_total: 1900,
+        tax_total,
+        total: 3200 + 9900 - 200 + 1900 + tax_total,
+      },
+      rates: [
+        { percent: 12, net: 3000 + 442, tax: 360 + 53 },
+        { percent: 25, net: 9900 + 1458, tax: 2475 + 365 },
+      ],
     })
   })
 
   it('without lines costs nothing, shipping included', () => {
-    expect(cartTotals([], local)).toEqual({
-      item_total: 0,
-      discount_total: 0,
-      shipping_total: 0,
-      tax_total: 0,
-      total: 0,
+    expect(cartTotals([], 1900)).toEqual({
+      totals: { item_total: 0, discount_total: 0, shipping_total: 0, tax_total: 0, total: 0 },
+      rates: [],
     })
   })
 
   it('is delivered in the way that its goods and its country ask for, and in none without lines', () => {
-    const totals = lineTotals({ quantity: 10, tiers: can, taxRate: 12 })
-    const small = deliveredTotals([{ totals }], 'se')
-    // 32.00 of goods with 3.84 tax, and 19.00 of delivery with 4.75.
-    expect([small.shipping?.id, small.totals.total]).toEqual(['local_shipping', 5959])
+    const small = deliveredTotals([line({ quantity: 10, tiers: can, taxRate: 12 })], 'se')
+    // 32.00 of goods with 3.84 tax, and 19.00 of delivery with 2.28.
+    expect([small.shipping?.id, small.totals.total]).toEqual(['local_shipping', 5712])
     const empty = deliveredTotals([], 'se')
     expect([empty.shipping, empty.totals.total]).toEqual([null, 0])
   })
 
   it('rounds tax for each line, not for the sum', () => {
-    const half = lineTotals({ quantity: 1, tiers: [{ amount: 10, min_quantity: 1 }], taxRate: 25 })
-    expect(cartTotals([half, half], courier).tax_total).toBe(6)
+    const half = line({ quantity: 1, tiers: [{ amount: 10, min_quantity: 1 }], taxRate: 25 })
+    expect(cartTotals([half, half], 0).totals.tax_total).toBe(6)
     expect(percentOf(20, 25)).toBe(5)
   })
 
@@ -91,46 +96,90 @@ function seeded(seed: number) {
   }
 }
 
-/** The same 2,000 carts each time. */
-function randomCarts() {
+/** 2,000 carts, one in four of them of goods that a discount has made free. */
+function makeCarts() {
   const random = seeded(20_261_120)
-  const rates = [0, 7, 12, 14, 15, 19, 20, 25, 25.5]
-  const anyRate = () => rates[random(rates.length)] ?? 0
+  const rates = [0, 6, 7, 12, 13.5, 14, 15, 19, 20, 25, 25.5]
 
-  function anyLine() {
+  function anyLine(free: boolean) {
     const amount = 1 + random(50_000)
     const bulk = { amount: Math.max(1, amount - random(200)), min_quantity: 2 + random(100) }
-    const quantity = 1 + random(300)
-    const discount = random(4) === 0 ? random(bulk.amount * quantity) : 0
-    const taxRate = anyRate()
-    return { taxRate, figures: lineTotals({ quantity, tiers: [{ amount, min_quantity: 1 }, bulk], discount, taxRate }) }
+    const tiers = [{ amount, min_quantity: 1 }, bulk]
+    const input = { quantity: 1 + random(300), tiers, taxRate: rates[random(rates.length)] ?? 0 }
+    const { subtotal } = lineTotals(input)
+    const some = random(4) === 0 ? random(subtotal) : 0
+    return line({ ...input, discount: free ? subtotal : some })
   }
 
   return Array.from({ length: 2000 }, () => {
-    const lines = Array.from({ length: random(30) }, anyLine)
-    const shipping = { amount: random(5000), taxRate: anyRate() }
-    const figures = lines.map((line) => line.figures)
-    return { lines, figures, shipping, totals: cartTotals(figures, shipping) }
+    const free = random(4) === 0
+    const lines = Array.from({ length: random(30) }, () => anyLine(free))
+    const shipping = random(5000)
+    return { lines, shipping, ...cartTotals(lines, shipping) }
+  })
+}
+
+/** The same each time. */
+const randomCarts = makeCarts()
+
+const sumOf = <Each>(list: readonly Each[], amount: (each: Each) => number) =>
+  list.reduce((sum, each) => sum + amount(each), 0)
+const netOf = ({ totals }: ReturnType<typeof line>) => totals.subtotal - totals.discount_total
+
+/** What of the shipping each rate bears. */
+function sharesOf({ lines, rates }: (typeof randomCarts)[number]) {
+  return rates.map(({ percent, net, tax }) => {
+    const own = lines.filter(({ taxRate }) => taxRate === percent)
+    return { percent, goods: sumOf(own, netOf), tax: tax - sumOf(own, ({ totals }) => totals.tax_total), net: net - sumOf(own, netOf) }
   })
 }
 
 describe('2,000 carts at random', () => {
   it('hold only whole cents', () => {
-    const all = randomCarts().flatMap(({ figures, totals }) => [...figures, totals].flatMap((each) => Object.values(each)))
+    const all = randomCarts.flatMap(({ lines, totals, rates }) => [
+      ...[...lines.map((each) => each.totals), totals].flatMap((each) => Object.values(each)),
+      ...rates.flatMap(({ net, tax }) => [net, tax]),
+    ])
     expect(all.filter((figure) => !Number.isSafeInteger(figure))).toEqual([])
   })
 
-  it('add up: the lines, the shipping and its tax are the total', () => {
-    const wrong = randomCarts().filter(({ figures, shipping, totals }) => {
-      const goods = figures.reduce((sum, line) => sum + line.total, 0)
-      const delivery = figures.length > 0 ? shipping.amount + percentOf(shipping.amount, shipping.taxRate) : 0
-      return totals.total !== goods + delivery
+  it('add up by rate: what each is taxed on is goods less discount and shipping, and their tax is the tax', () => {
+    const wrong = randomCarts.filter(({ totals, rates }) => {
+      const net = totals.item_total - totals.discount_total + totals.shipping_total
+      return sumOf(rates, (rate) => rate.net) !== net || sumOf(rates, (rate) => rate.tax) !== totals.tax_total
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('name each rate once, in rising order', () => {
+    const wrong = randomCarts.filter(({ rates }) =>
+      rates.some(({ percent }, index) => index > 0 && percent <= (rates[index - 1]?.percent ?? 0)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('share the shipping out to the cent, each rate taxing its own share half-up', () => {
+    const wrong = randomCarts.filter((cart) => {
+      const shares = sharesOf(cart)
+      return (
+        sumOf(shares, ({ net }) => net) !== cart.totals.shipping_total ||
+        shares.some(({ percent, net, tax }) => net < 0 || tax !== percentOf(net, percent))
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('let the shipping follow the goods, within a cent of the exact share', () => {
+    const wrong = randomCarts.filter((cart) => {
+      const goods = sumOf(cart.lines, netOf)
+      if (goods === 0) return false
+      return sharesOf(cart).some((share) => Math.abs(share.net - (cart.totals.shipping_total * share.goods) / goods) >= 1)
     })
     expect(wrong).toEqual([])
   })
 
   it('have a total of goods less discount, with shipping and tax', () => {
-    const wrong = randomCarts().filter(
+    const wrong = randomCarts.filter(
       ({ totals }) =>
         totals.total !== totals.item_total - totals.discount_total + totals.shipping_total + totals.tax_total,
     )
@@ -138,15 +187,14 @@ describe('2,000 carts at random', () => {
   })
 
   it('keep every cent on the way through JSON', () => {
-    const figures = randomCarts().flatMap(({ totals }) => Object.values(totals))
+    const figures = randomCarts.flatMap(({ totals }) => Object.values(totals))
     const wrong = figures.filter((figure) => toMinor(JSON.parse(JSON.stringify(toMajor(figure))) as number) !== figure)
     expect(wrong).toEqual([])
   })
 
   it('are taxed within half a cent a line of the exact share', () => {
-    const wrong = randomCarts().flatMap(({ lines }) => lines).filter(({ taxRate, figures }) => {
-      const exact = ((figures.subtotal - figures.discount_total) * taxRate) / 100
-      return Math.abs(figures.tax_total - exact) > 0.5
+    const wrong = randomCarts.flatMap(({ lines }) => lines).filter(({ taxRate, totals }) => {
+      return Math.abs(totals.tax_total - ((totals.subtotal - totals.discount_total) * taxRate) / 100) > 0.5
     })
     expect(wrong).toEqual([])
   })

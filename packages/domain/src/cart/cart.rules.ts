@@ -1,8 +1,8 @@
 import { shippingFor, type ShippingRate } from '../checkout/shipping.rules'
-import { shippingTaxRate, type CountryCode } from '../checkout/tax.rules'
-import { allToMajor, percentOf, type Minor } from '../format/money.rules'
+import type { CountryCode } from '../checkout/tax-rates.rules'
+import { allToMajor, percentOf, shareOut, type Minor } from '../format/money.rules'
 import { tierFor, type Tier } from '../product/pricing.rules'
-import { spreadDiscount } from './promotion.rules'
+import { sumByRate, type RateSum, type TaxedLine } from './tax-sums.rules'
 
 /** What prices a cart line. */
 export interface LineInput {
@@ -35,7 +35,7 @@ export interface CartTotals {
   discount_total: Minor
   /** Net. */
   shipping_total: Minor
-  /** Of the lines, each rounded for itself, and of the shipping. */
+  /** Of the lines and of the shipping: the sum of what each rate comes to. */
   tax_total: Minor
   total: Minor
 }
@@ -81,46 +81,40 @@ export function priceLines<Line extends LineInput>(
   lines: readonly Line[],
   discount: Minor,
 ): (Line & { totals: LineTotals })[] {
-  const shares = spreadDiscount(discount, goodsOf(lines))
+  const shares = shareOut(discount, goodsOf(lines))
   return lines.map((line, index) => ({ ...line, totals: lineTotals({ ...line, discount: shares[index] }) }))
 }
 
-/** What a cart's totals follow from. */
-type SummedLine = Pick<LineTotals, 'subtotal' | 'discount_total' | 'tax_total'>
+/** A cart's figures, and what of them is taxed at which rate. */
+export interface TaxedTotals {
+  totals: CartTotals
+  /** The lowest rate first; none where there are no lines. */
+  rates: RateSum[]
+}
 
-/** Adds a cart up. Shipping carries its own tax; a cart without lines costs nothing. */
-export function cartTotals(
-  lines: readonly SummedLine[],
-  shipping: { amount: Minor; taxRate: number },
-): CartTotals {
-  const sum = (field: keyof SummedLine) => lines.reduce((total, line) => total + line[field], 0)
+/** Adds a cart up. Shipping is taxed as the goods are; a cart without lines costs nothing. */
+export function cartTotals(lines: readonly TaxedLine[], shipping: Minor): TaxedTotals {
+  const sum = (field: keyof TaxedLine['totals']) => lines.reduce((total, line) => total + line.totals[field], 0)
   const item_total = sum('subtotal')
   const discount_total = sum('discount_total')
-  const shipping_total = lines.length > 0 ? shipping.amount : 0
-  const tax_total = sum('tax_total') + percentOf(shipping_total, shipping.taxRate)
-  return {
-    item_total,
-    discount_total,
-    shipping_total,
-    tax_total,
-    total: item_total - discount_total + shipping_total + tax_total,
-  }
+  const shipping_total = lines.length > 0 ? shipping : 0
+  const rates = sumByRate(lines, shipping_total)
+  const tax_total = rates.reduce((total, { tax }) => total + tax, 0)
+  const total = item_total - discount_total + shipping_total + tax_total
+  return { totals: { item_total, discount_total, shipping_total, tax_total, total }, rates }
 }
 
 /**
- * Adds up a cart that is delivered to a country. Free delivery goes by the goods before discount; shipping carries the
- * country's own rate.
+ * Adds up a cart that is delivered to a country. Free delivery goes by the goods before discount.
  * @returns `shipping` is null where there are no lines
  */
 export function deliveredTotals(
-  lines: readonly { totals: SummedLine }[],
+  lines: readonly TaxedLine[],
   country: CountryCode,
-): { totals: CartTotals; shipping: ShippingRate | null } {
-  const figures = lines.map(({ totals }) => totals)
-  const goods = figures.reduce((total, { subtotal }) => total + subtotal, 0)
+): TaxedTotals & { shipping: ShippingRate | null } {
+  const goods = lines.reduce((total, { totals }) => total + totals.subtotal, 0)
   const shipping = shippingFor(country, goods)
-  const totals = cartTotals(figures, { amount: shipping.amount, taxRate: shippingTaxRate(country) })
-  return { totals, shipping: lines.length > 0 ? shipping : null }
+  return { ...cartTotals(lines, shipping.amount), shipping: lines.length > 0 ? shipping : null }
 }
 
 /** A line's quantity after adding or taking away; undefined where the result is under 1, which is ignored. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { discountOf, missingFor, promotionDiscounts, spreadDiscount, type Promotion } from './promotion.rules'
+import { shareOut } from '../format/money.rules'
+import { discountOf, missingFor, promotionDiscounts, type Promotion } from './promotion.rules'
 
 const tenPercent: Promotion = { type: 'percentage', value: 10 }
 const fiveEuro: Promotion = { type: 'fixed', value: 500 }
@@ -38,24 +39,24 @@ describe('several promo codes', () => {
 
 describe('a discount on several lines', () => {
   it('goes to each by what its goods cost', () => {
-    expect(spreadDiscount(100, [3000, 1000])).toEqual([75, 25])
+    expect(shareOut(100, [3000, 1000])).toEqual([75, 25])
   })
 
   it('gives cents that are left over to the largest remainders, of equal ones to the first', () => {
-    expect(spreadDiscount(100, [1, 1, 1].map((each) => each * 1000))).toEqual([34, 33, 33])
-    expect(spreadDiscount(10, [1000, 1000, 1900])).toEqual([3, 2, 5])
-    expect(spreadDiscount(1, [100, 300])).toEqual([0, 1])
+    expect(shareOut(100, [1, 1, 1].map((each) => each * 1000))).toEqual([34, 33, 33])
+    expect(shareOut(10, [1000, 1000, 1900])).toEqual([3, 2, 5])
+    expect(shareOut(1, [100, 300])).toEqual([0, 1])
   })
 
   it('is nothing where there is nothing to take it off', () => {
-    expect(spreadDiscount(0, [100, 0])).toEqual([0, 0])
-    expect(spreadDiscount(0, [0, 0])).toEqual([0, 0])
-    expect(spreadDiscount(0, [])).toEqual([])
+    expect(shareOut(0, [100, 0])).toEqual([0, 0])
+    expect(shareOut(0, [0, 0])).toEqual([0, 0])
+    expect(shareOut(0, [])).toEqual([])
   })
 
   it('is exact for amounts whose product a double cannot hold', () => {
     const goods = [30_000_000_001, 10_000_000_001, 20_000_000_001]
-    expect(spreadDiscount(19_999_999_998, goods)).toEqual([9_999_999_999, 3_333_333_333, 6_666_666_666])
+    expect(shareOut(19_999_999_998, goods)).toEqual([9_999_999_999, 3_333_333_333, 6_666_666_666])
   })
 })
 
@@ -84,7 +85,7 @@ function randomCarts() {
     const promotions = Array.from({ length: random(6) }, anyPromotion)
     const discounts = promotionDiscounts(goods, promotions)
     const discount = discounts.reduce((sum, each) => sum + each, 0)
-    return { lines, goods, discounts, discount, shares: spreadDiscount(discount, lines) }
+    return { lines, goods, discounts, discount, shares: shareOut(discount, lines) }
   })
 }
 

@@ -29,24 +29,3 @@ export function promotionDiscounts(goods: Minor, promotions: readonly Promotion[
     return discount
   })
 }
-
-/**
- * Divides a discount among lines by what their goods cost, in whole cents that add up to it exactly. Cents that are
- * left over go to the lines with the largest remainders, of equal ones to the first. No line gets more than it costs.
- * @param discount at most the sum of the goods
- * @param goods of each line
- */
-export function spreadDiscount(discount: Minor, goods: readonly Minor[]): Minor[] {
-  const sum = goods.reduce((total, each) => total + each, 0)
-  if (sum === 0) return goods.map(() => 0)
-  // Discount times goods outgrows what a double holds exactly.
-  const products = goods.map((each) => BigInt(each) * BigInt(discount))
-  const shares = products.map((product) => Number(product / BigInt(sum)))
-  const remainders = products.map((product) => Number(product % BigInt(sum)))
-  const leftOver = discount - shares.reduce((total, share) => total + share, 0)
-  const byRemainder = remainders
-    .map((remainder, index) => ({ remainder, index }))
-    .sort((a, b) => b.remainder - a.remainder)
-  const raised = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index))
-  return shares.map((share, index) => share + (raised.has(index) ? 1 : 0))
-}

@@ -1,6 +1,6 @@
 import type { Address, AddressRequest } from '@skafferi/api'
 import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
-import type { CountryCode } from './tax.rules'
+import type { CountryCode } from './tax-rates.rules'
 
 /** An address as a form holds it: every field a text, empty where nothing was entered. */
 export interface AddressValues {

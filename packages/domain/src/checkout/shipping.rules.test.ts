@@ -1,7 +1,5 @@
-import { countryCodeValues } from '@skafferi/api/limits'
 import { describe, expect, it } from 'vitest'
 import { freeShippingFrom, hasFreeShipping, shippingFor, shippingOptions, toShippingOption } from './shipping.rules'
-import { shippingTaxRate, taxRate } from './tax.rules'
 
 describe('shipping', () => {
   it('is free by courier from 140 euro of goods in the Nordic countries and Germany', () => {
@@ -33,34 +31,5 @@ describe('shipping', () => {
       ['ups_ground', 'UPS Ground', 4, 6],
       ['global_export', 'Global Export', 3, 4],
     ])
-  })
-})
-
-describe('value added tax', () => {
-  it('has a rate for every country the shop delivers to', () => {
-    for (const country of countryCodeValues) {
-      expect(taxRate(country, 'food')).toBeLessThanOrEqual(taxRate(country, 'standard'))
-      expect(shippingTaxRate(country)).toBe(taxRate(country, 'standard'))
-      expect(shippingFor(country, 0).amount).toBeGreaterThan(0)
-    }
-  })
-
-  it.each([
-    ['se', 12, 25],
-    ['no', 15, 25],
-    ['dk', 25, 25],
-    ['fi', 14, 25.5],
-    ['de', 7, 19],
-    ['gb', 0, 20],
-    ['us', 0, 0],
-  ] as const)('delivered to %s is %d percent on food and %d percent on the rest', (country, food, standard) => {
-    expect([taxRate(country, 'food'), taxRate(country, 'standard')]).toEqual([food, standard])
-  })
-
-  it('is lower for food where the country has such a rate, and nothing on exports', () => {
-    expect([taxRate('se', 'food'), taxRate('se', 'standard')]).toEqual([12, 25])
-    expect(taxRate('fi', 'standard')).toBe(25.5)
-    expect(taxRate('dk', 'food')).toBe(25)
-    expect([taxRate('us', 'food'), shippingTaxRate('us')]).toEqual([0, 0])
   })
 })

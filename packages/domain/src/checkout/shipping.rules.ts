@@ -1,5 +1,5 @@
 import { toMajor, type Minor } from '../format/money.rules'
-import type { CountryCode } from './tax.rules'
+import type { CountryCode } from './tax-rates.rules'
 
 /** Permanent names of the ways to deliver. */
 export type ShippingOptionId = 'courier' | 'local_shipping' | 'ups_ground' | 'global_export'

@@ -1,36 +1,95 @@
-/** Where the shop delivers (Specification (shopping) §5). */
-export type CountryCode = 'se' | 'no' | 'dk' | 'fi' | 'us' | 'gb' | 'de'
+import { taxRate, type CountryCode, type TaxClass } from './tax-rates.rules'
+import { isUnionVatId, vatIdCountry } from './vat-id.rules'
 
-/** How a product is taxed: foodstuffs have a rate of their own in most countries. */
-export type TaxClass = 'food' | 'standard'
+/** How an order is taxed. */
+type TaxTreatment = 'domestic' | 'registered_abroad' | 'intra_eu' | 'export'
+
+/** Why it is: permanent names, of which pages and e-mails have the sentences. */
+export type TaxExplanation = TaxTreatment | 'vat_id_missing' | 'vat_id_unconfirmed'
+
+/** Who sells, and where it is registered for VAT. */
+export interface Seller {
+  country: CountryCode
+  /** Its VAT numbers: that of its own country, and one for each other country it is registered in. */
+  vatIds: readonly string[]
+}
+
+/** The seller of the demo shop, and of a shop that says nothing else: Swedish, and registered nowhere else. */
+export const usualSeller: Seller = { country: 'se', vatIds: ['SE559000000101'] }
+
+/** What a treatment follows from. */
+export interface TaxCase {
+  seller: Seller
+  /** Where the goods go. */
+  country: CountryCode
+  buyer: {
+    /** Null where the company has given none. */
+    vatId: string | null
+    /** Whether goods may be sold on the strength of it. */
+    isValid: boolean
+  }
+  /** The day whose law counts, "2026-11-20". */
+  date: string
+}
+
+/** How an order is taxed, why, and by whose numbers. */
+export interface TaxDecision {
+  treatment: TaxTreatment
+  explanation: TaxExplanation
+  /** Whose rates hold; null where there is no tax on it. */
+  ratesOf: CountryCode | null
+  date: string
+  /** The number it is sold under; null where the seller has none there. */
+  sellerVatId: string | null
+  /** Null where the company has given none. */
+  buyerVatId: string | null
+}
+
+/** Of the countries the shop delivers to. Until when each of them is, nobody knows. */
+const inUnion: ReadonlySet<CountryCode> = new Set(['se', 'dk', 'fi', 'de'])
+
+function sellerVatIdIn({ vatIds }: Seller, country: CountryCode): string | null {
+  return vatIds.find((vatId) => vatIdCountry(vatId) === country.toUpperCase()) ?? null
+}
 
 /**
- * Value added tax in percent, by country of delivery and product class: the one table of the shop.
- *
- * - Sweden: mervärdesskattelagen (2023:200), chapter 9; the permanent rate for food, not the temporary one of 2026–2027
- * - Norway: Stortinget's yearly vedtak om merverdiavgift, general rate and rate for foodstuffs
- * - Denmark: momsloven § 33, one rate
- * - Finland: arvonlisäverolaki 84 § and 85 §
- * - Germany: Umsatzsteuergesetz § 12
- * - United Kingdom: Value Added Tax Act 1994, section 2 and schedule 8 group 1 (food, zero-rated)
- * - United States: export, free of value added tax
+ * Whether a number makes a sale from a country to another member state free of tax: it has to be one of the Union, and
+ * not of the country that the goods leave (Article 138 of Directive 2006/112/EC).
  */
-const rates: Readonly<Record<CountryCode, Readonly<Record<TaxClass, number>>>> = {
-  se: { food: 12, standard: 25 },
-  no: { food: 15, standard: 25 },
-  dk: { food: 25, standard: 25 },
-  fi: { food: 14, standard: 25.5 },
-  de: { food: 7, standard: 19 },
-  gb: { food: 0, standard: 20 },
-  us: { food: 0, standard: 0 },
+function isOfAnotherMember(vatId: string | null, leaving: CountryCode): boolean {
+  return vatId !== null && isUnionVatId(vatId) && vatIdCountry(vatId) !== leaving.toUpperCase()
 }
 
-/** The rate in percent for goods of a class delivered to a country. */
-export function taxRate(country: CountryCode, taxClass: TaxClass): number {
-  return rates[country][taxClass]
+function decide({ seller, country, buyer }: TaxCase): Pick<TaxDecision, 'treatment' | 'explanation' | 'ratesOf'> {
+  const home = seller.country
+  if (country === home) return { treatment: 'domestic', explanation: 'domestic', ratesOf: home }
+  if (sellerVatIdIn(seller, country) !== null) {
+    return { treatment: 'registered_abroad', explanation: 'registered_abroad', ratesOf: country }
+  }
+  if (!inUnion.has(home) || !inUnion.has(country)) return { treatment: 'export', explanation: 'export', ratesOf: null }
+  if (!isOfAnotherMember(buyer.vatId, home)) {
+    return { treatment: 'domestic', explanation: 'vat_id_missing', ratesOf: home }
+  }
+  if (!buyer.isValid) return { treatment: 'domestic', explanation: 'vat_id_unconfirmed', ratesOf: home }
+  return { treatment: 'intra_eu', explanation: 'intra_eu', ratesOf: null }
 }
 
-/** The rate in percent on shipping: the country's standard rate, whatever the goods are. */
-export function shippingTaxRate(country: CountryCode): number {
-  return rates[country].standard
+/** Decides how an order is taxed: by who sells, where the goods go, who buys, and the law of the day. */
+export function taxDecision(given: TaxCase): TaxDecision {
+  const { seller, buyer, date } = given
+  const decided = decide(given)
+  return {
+    ...decided,
+    date,
+    sellerVatId: sellerVatIdIn(seller, decided.ratesOf ?? seller.country),
+    buyerVatId: buyer.vatId,
+  }
+}
+
+/**
+ * The rate in percent for goods of a class in an order that is taxed so.
+ * @throws RangeError where the table has none
+ */
+export function rateIn({ ratesOf, date }: Pick<TaxDecision, 'ratesOf' | 'date'>, taxClass: TaxClass): number {
+  return ratesOf === null ? 0 : taxRate(ratesOf, taxClass, date)
 }

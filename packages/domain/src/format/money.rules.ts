@@ -30,3 +30,24 @@ export function allToMajor<Amounts extends Record<keyof Amounts, Minor>>(amounts
 export function percentOf(minor: Minor, percent: number): Minor {
   return roundHalfUp((minor * percent) / 100)
 }
+
+/**
+ * Divides an amount by values, such as a discount by what the goods of each line cost, in whole cents that add up to it
+ * exactly. Cents that are left over go to the largest remainders, of equal ones to the first. What is at most the sum of
+ * the values gives none of them more than itself.
+ * @returns nothing but zeros where the values are zero
+ */
+export function shareOut(amount: Minor, values: readonly Minor[]): Minor[] {
+  const sum = values.reduce((total, each) => total + each, 0)
+  if (sum === 0) return values.map(() => 0)
+  // Amount times value outgrows what a double holds exactly.
+  const products = values.map((each) => BigInt(each) * BigInt(amount))
+  const shares = products.map((product) => Number(product / BigInt(sum)))
+  const remainders = products.map((product) => Number(product % BigInt(sum)))
+  const leftOver = amount - shares.reduce((total, share) => total + share, 0)
+  const byRemainder = remainders
+    .map((remainder, index) => ({ remainder, index }))
+    .sort((a, b) => b.remainder - a.remainder)
+  const raised = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index))
+  return shares.map((share, index) => share + (raised.has(index) ? 1 : 0))
+}

@@ -1,5 +1,6 @@
 import type { Command } from '../command'
 import { applicationCommands } from './applications'
+import { companyCommands } from './companies'
 import { complaintCommands } from './complaints'
 import { contentCommands } from './content'
 import { customerCommands } from './customers'
@@ -14,6 +15,7 @@ export function allCommands(offline: Offline): Command[] {
   return [
     ...applicationCommands,
     ...customerCommands,
+    ...companyCommands,
     ...orderCommands,
     ...complaintCommands,
     ...reviewCommands,

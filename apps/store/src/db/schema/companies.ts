@@ -1,5 +1,6 @@
 import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CountryCode } from '@skafferi/api'
+import type { VatIdSource, VatIdStatus } from '@skafferi/domain/checkout/vat-id.rules'
 import { moment, reference } from './columns'
 
 /** Where the shop delivers. */
@@ -16,12 +17,31 @@ export const countryCode = pgEnum('country_code', [
 /** What a person may do for the company. */
 export const customerRole = pgEnum('customer_role', ['owner', 'buyer'])
 
+/** What is known of a VAT number. */
+export const vatIdStatus = pgEnum('vat_id_status', [
+  'unchecked',
+  'valid',
+  'invalid',
+  'unavailable',
+] as const satisfies readonly VatIdStatus[])
+
+/** Who said so. */
+export const vatIdSource = pgEnum('vat_id_source', ['vies', 'operator'] as const satisfies readonly VatIdSource[])
+
 /** Carts, orders and addresses belong to companies; customers are the people who act for them. */
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
   name: text().notNull(),
   organisationNumber: text(),
+  /** In capitals, without blanks. */
   vatId: text(),
+  vatIdStatus: vatIdStatus().notNull().default('unchecked'),
+  /** Null where nobody was asked. */
+  vatIdSource: vatIdSource(),
+  /** When the status was last looked into. */
+  vatIdCheckedAt: moment(),
+  /** When the number was last said to be valid. */
+  vatIdValidAt: moment(),
   invoiceEmail: text(),
   countryCode: countryCode().notNull(),
   /** Nobody of the company can sign in before this moment is set. */

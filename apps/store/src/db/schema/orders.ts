@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
+import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { carts } from './carts'
 import { address, buyerNotes, moment, money, reference } from './columns'
 import { companies, customers } from './companies'
@@ -58,6 +59,8 @@ export const orders = pgTable(
     discountTotal: money().notNull(),
     shippingTotal: money().notNull(),
     taxTotal: money().notNull(),
+    /** As it was decided and booked, in minor units; null for orders from before the shop kept it. */
+    tax: jsonb().$type<BookedTax>(),
     total: money().notNull(),
     shippingOption: text().notNull(),
     shippingAddress: address().notNull(),

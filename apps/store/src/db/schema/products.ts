@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import { countryCode } from './companies'
 import { moment, partOf, reference } from './columns'
 
-/** Selects the VAT rate together with the country of delivery. */
-export const taxClass = pgEnum('tax_class', ['food', 'standard'])
+/** Selects the VAT rate, together with the country whose rates hold and the day. */
+export const taxClass = pgEnum('tax_class', [
+  'food',
+  'confectionery',
+  'soft_drink',
+  'nicotine',
+  'standard',
+] as const satisfies readonly TaxClass[])
 
 /** What the catalogue is divided into; every product is in one. */
 export const categories = pgTable('categories', {

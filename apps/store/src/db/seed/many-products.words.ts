@@ -1,10 +1,11 @@
 import type { CountryCode } from '@skafferi/api'
+import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 
 /** What one kind of article is made of. Words of one list may stand with any of the others. */
 export interface Assortment {
   /** The handle of the category it is in. */
   category: string
-  taxClass: 'food' | 'standard'
+  taxClass: TaxClass
   /** Years; null where there is none. */
   ageLimit: number | null
   /** Where it may be sent; null for every country the shop delivers to. */
@@ -146,7 +147,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     category: 'nicotine-pouches',
-    taxClass: 'standard',
+    taxClass: 'nicotine',
     ageLimit: 18,
     allowedCountries: ['se', 'dk', 'fi', 'gb', 'us'],
     share: 8,

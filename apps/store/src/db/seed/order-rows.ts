@@ -7,7 +7,7 @@ type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 type EventRow = Row<typeof schema.events>
 
 /** An order's row. */
-export function orderRow({ order, company_id, customer_id, shipping_option }: WorldOrder): Row<typeof schema.orders> {
+export function orderRow({ order, company_id, customer_id, shipping_option, booked_tax }: WorldOrder): Row<typeof schema.orders> {
   return {
     id: order.id,
     displayId: order.display_id,
@@ -22,6 +22,7 @@ export function orderRow({ order, company_id, customer_id, shipping_option }: Wo
     discountTotal: toMinor(order.discount_total),
     shippingTotal: toMinor(order.shipping_total),
     taxTotal: toMinor(order.tax_total),
+    tax: booked_tax,
     total: toMinor(order.total),
     shippingOption: shipping_option,
     shippingAddress: order.shipping_address,

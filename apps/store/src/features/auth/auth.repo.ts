@@ -63,7 +63,15 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
         lastName: customers.lastName,
         phone: customers.phone,
       },
-      company: { id: companies.id, name: companies.name, countryCode: companies.countryCode },
+      company: {
+        id: companies.id,
+        name: companies.name,
+        countryCode: companies.countryCode,
+        vatId: companies.vatId,
+        vatIdStatus: companies.vatIdStatus,
+        vatIdSource: companies.vatIdSource,
+        vatIdValidAt: companies.vatIdValidAt,
+      },
     })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))

@@ -7,6 +7,7 @@ import type { Session } from '../../http/handler'
 import { findArticlesByGtin, findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
 import { inCartTransaction, lockOrCreateCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
+import { termsAt } from './cart.terms'
 
 type BulkSetAnswer = components['schemas']['BulkSetAnswer']
 
@@ -46,7 +47,7 @@ export function bulkSet(context: Context, session: Session, { rows, preview }: B
     const planned = await plan(tx, open, rows, moment)
     const changes = changesOf(planned)
     if (open && !preview && changes.length > 0) await repo.upsertLines(tx, open.id, changes, moment)
-    const cart = await readCart(tx, session, moment, preview ? undefined : session.customer.id)
+    const cart = await readCart(tx, session, termsAt(context, moment), preview ? undefined : session.customer.id)
     const itemIds = new Map(cart.items.map(({ variant_id, id }) => [variant_id, id]))
     return { ...toBulkReport(planned, itemIds), cart }
   })

@@ -6,6 +6,7 @@ import type { Session } from '../../http/handler'
 import { priceCart, toCart, type CartVersion, type PricedCart } from './cart.pricing'
 import { findCartPromotions } from './cart.promotions.repo'
 import * as repo from './cart.repo'
+import { termsAt, type PricingTerms } from './cart.terms'
 import { versionHash } from './cart.version'
 
 /** Reads what is in a cart of the company and prices it; an empty one where there is none. */
@@ -13,16 +14,16 @@ export async function priceContent(
   db: Database,
   cart: repo.CartRow | undefined,
   { company }: Session,
-  now: Date,
+  terms: PricingTerms,
 ): Promise<PricedCart> {
-  const lines = cart ? await repo.findLines(db, cart.id, now) : []
+  const lines = cart ? await repo.findLines(db, cart.id, terms.now) : []
   const promotions = cart ? await findCartPromotions(db, cart.id, company.id) : []
-  return priceCart({ cart, lines, promotions }, company.countryCode, now)
+  return priceCart({ cart, lines, promotions }, company, terms)
 }
 
 /** Reads and prices the company's open cart; an empty one where there is none. */
-export async function loadCart(db: Database, session: Session, now: Date): Promise<PricedCart> {
-  return priceContent(db, await repo.findOpenCart(db, session.company.id), session, now)
+export async function loadCart(db: Database, session: Session, terms: PricingTerms): Promise<PricedCart> {
+  return priceContent(db, await repo.findOpenCart(db, session.company.id), session, terms)
 }
 
 /** How often a cart is read or looked for that others change or order in between; each such change takes a round. */
@@ -50,14 +51,14 @@ async function versionOf(
 }
 
 /**
- * Reads the company's open cart as it is shown; an empty one where there is none. Where a price, a promo code, stock or
- * delivery has changed since it was shown last, that is another version.
+ * Reads the company's open cart as it is shown; an empty one where there is none. Where a price, a promo code, stock,
+ * delivery or VAT has changed since it was shown last, that is another version.
  * @param by the customer whose change this is; undefined where the cart is only looked at
  */
-export async function readCart(db: Database, session: Session, now: Date, by?: string): Promise<Cart> {
+export async function readCart(db: Database, session: Session, terms: PricingTerms, by?: string): Promise<Cart> {
   for (let round = 0; round < maxRounds; round += 1) {
     const cart = await repo.findOpenCart(db, session.company.id)
-    const priced = await priceContent(db, cart, session, now)
+    const priced = await priceContent(db, cart, session, terms)
     const version = await versionOf(db, cart, priced, { customer: session.customer, by })
     if (version) return toCart(priced, version)
   }
@@ -72,16 +73,17 @@ const cartRefusals: readonly (string | undefined)[] = ['cart_changed', 'line_cha
  * else of the transaction is undone, so that its version stays.
  */
 export async function inCartTransaction<Result>(
-  { db, now }: Context,
+  context: Context,
   session: Session,
   run: (tx: Database, now: Date) => Promise<Result>,
 ): Promise<Result> {
+  const { db, now } = context
   const moment = now()
   try {
     return await db.transaction((tx) => run(tx, moment))
   } catch (error) {
     if (!(error instanceof StoreError) || !cartRefusals.includes(error.refusal.code)) throw error
-    throw new StoreError(error.status, { ...error.refusal, cart: await readCart(db, session, now()) })
+    throw new StoreError(error.status, { ...error.refusal, cart: await readCart(db, session, termsAt(context, now())) })
   }
 }
 
@@ -102,6 +104,6 @@ export type CartChange = (tx: Database, cart: repo.CartRow, now: Date) => Promis
 export function changeCart(context: Context, session: Session, change: CartChange): Promise<Cart> {
   return inCartTransaction(context, session, async (tx, now) => {
     await change(tx, await lockOrCreateCart(tx, session, now), now)
-    return readCart(tx, session, now, session.customer.id)
+    return readCart(tx, session, termsAt(context, now), session.customer.id)
   })
 }

@@ -2,15 +2,19 @@ import type { Address, Cart, CountryCode } from '@skafferi/api'
 import { deliveredTotals, goodsTotal, lineAmounts, priceLines } from '@skafferi/domain/cart/cart.rules'
 import type { CartTotals, LineTotals } from '@skafferi/domain/cart/cart.rules'
 import { toShippingOption, type ShippingRate } from '@skafferi/domain/checkout/shipping.rules'
-import { taxRate } from '@skafferi/domain/checkout/tax.rules'
+import { toTax, type BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
+import { rateIn, taxDecision } from '@skafferi/domain/checkout/tax.rules'
+import { countsAsValid } from '@skafferi/domain/checkout/vat-id.rules'
 import { allToMajor } from '@skafferi/domain/format/money.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
+import type { Session } from '../../http/handler'
 import { toPrices } from '../catalog'
 import { pricePromotions, type PricedPromotion } from './cart.promotions'
 import type { CartPromotionRow } from './cart.promotions.repo'
 import type { CartRow, LineRow } from './cart.repo'
+import type { PricingTerms } from './cart.terms'
 
 /** All that prices a cart. */
 export interface CartContent {
@@ -37,6 +41,8 @@ export interface PricedCart {
   lines: PricedLine[]
   promotions: PricedPromotion[]
   totals: CartTotals
+  /** How it is taxed, and what it comes to by rate. */
+  tax: BookedTax
   /** Null where there are no lines. */
   shipping: ShippingRate | null
   shippingAddress: Address | null
@@ -46,20 +52,32 @@ export interface PricedCart {
 /** Which version of a cart it is, and whose change made it. */
 export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
 
-/** Prices a cart by the shop's rules. Its goods go to the delivery address, else to the company's country. */
-export function priceCart({ cart, ...content }: CartContent, companyCountry: CountryCode, now: Date): PricedCart {
-  const country = cart?.shippingAddress?.country_code ?? companyCountry
+/**
+ * Prices a cart by the shop's rules and taxes it by the law of the day. Its goods go to the delivery address, else to the
+ * company's country.
+ */
+export function priceCart(
+  { cart, ...content }: CartContent,
+  company: Session['company'],
+  { now, seller, taxDate: date }: PricingTerms,
+): PricedCart {
+  const country = cart?.shippingAddress?.country_code ?? company.countryCode
+  const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
+  const decision = taxDecision({ seller, country, buyer, date })
   const charged = content.lines.map((row) => {
-    return { ...row, tiers: saleTiers(row.tiers, row.salePercent), taxRate: taxRate(country, row.taxClass) }
+    return { ...row, tiers: saleTiers(row.tiers, row.salePercent), taxRate: rateIn(decision, row.taxClass) }
   })
   const promotions = pricePromotions(content.promotions, goodsTotal(charged), now)
   const lines = priceLines(charged, promotions.reduce((sum, { discount }) => sum + discount, 0))
+  const { totals, rates, shipping } = deliveredTotals(lines, country)
   return {
     id: cart?.id ?? null,
     country,
     lines,
     promotions,
-    ...deliveredTotals(lines, country),
+    totals,
+    tax: { ...decision, rates },
+    shipping,
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
   }
@@ -86,13 +104,14 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
 }
 
 /** A priced cart as the contract has it. */
-export function toCart({ totals, shipping, ...cart }: PricedCart, version: CartVersion): Cart {
+export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: CartVersion): Cart {
   return {
     id: cart.id,
     ...version,
     currency_code: shopCurrency,
     items: cart.lines.map(toCartItem),
     ...allToMajor(totals),
+    tax: toTax(tax),
     delivery_country_code: cart.country,
     shipping_option: shipping && toShippingOption(shipping),
     shipping_address: cart.shippingAddress,

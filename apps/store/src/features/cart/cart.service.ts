@@ -9,6 +9,7 @@ import { bulkSet, type BulkSet } from './cart.bulk'
 import { changeCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
 import { assertInStock } from './cart.stock'
+import { termsAt } from './cart.terms'
 
 /** Pieces of a variant. */
 export interface NewLine {
@@ -78,7 +79,7 @@ export function createCartService(context: Context) {
   }
 
   return {
-    current: (session: Session): Promise<Cart> => readCart(db, session, now()),
+    current: (session: Session): Promise<Cart> => readCart(db, session, termsAt(context, now())),
 
     count: ({ company }: Session): Promise<number> => repo.countLines(db, company.id),
 

@@ -7,7 +7,7 @@ import { shopOfFile, world } from '../../testing/shop'
 
 /** 3.20 apiece, 2.72 from 50, 2.48 from 200; taxed at the standard rate; 1,240 in stock. */
 const mint = 'variant_01tjarnmint3can'
-/** Food, without a bulk price up to 10 pieces. */
+/** Sweets at 1.85 apiece up to 10 pieces. */
 const fish = 'variant_01saltfish120'
 
 const shop = await shopOfFile()
@@ -44,7 +44,8 @@ describe('a cart', () => {
     const [mintLine, fishLine] = cart.items
     expect(mintLine).toMatchObject({ unit_price: 2.72, subtotal: 163.2, tax_rate: 25, tax_total: 40.8, total: 204 })
     const goods = Math.round((163.2 + fishLine!.subtotal) * 100) / 100
-    expect(fishLine).toMatchObject({ tax_rate: 12, tax_total: Math.round(fishLine!.subtotal * 12) / 100 })
+    // 3 × 1.85 = 5.55, of which 6% is 0.333.
+    expect(fishLine).toMatchObject({ tax_rate: 6, subtotal: 5.55, tax_total: 0.33 })
     expect(cart).toMatchObject({ item_total: goods, shipping_total: 0, shipping_option: { id: 'courier' } })
     const sum = cart.item_total - cart.discount_total + cart.shipping_total + cart.tax_total
     expect(cart.total).toBeCloseTo(sum, 10)

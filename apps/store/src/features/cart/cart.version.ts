@@ -10,14 +10,20 @@ function agreedLine({ id, variantId, quantity, forSale, stock, tiers, taxRate, t
 /** An address with its fields in one order, whatever order they are stored in. */
 const agreedAddress = (address: Address | null) => address && Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1))
 
+/** How a cart is taxed. The day alone is not agreed to: what it changes about rates stands in the lines. */
+function agreedTax({ treatment, explanation, rates, sellerVatId, buyerVatId }: PricedCart['tax']) {
+  return [treatment, explanation, rates, sellerVatId, buyerVatId]
+}
+
 /** Identifies what a cart asks a buyer to agree to: carts that differ in nothing of it have the same hash. */
-export function versionHash({ id, country, lines, promotions, totals, shipping, ...cart }: PricedCart): string {
+export function versionHash({ id, country, lines, promotions, totals, tax, shipping, ...cart }: PricedCart): string {
   const agreed = {
     id,
     country,
     lines: lines.map(agreedLine),
     promotions: promotions.map(({ code, discount, problem }) => [code, discount, problem?.code]),
     totals,
+    tax: agreedTax(tax),
     shipping,
     addresses: [cart.shippingAddress, cart.billingAddress].map(agreedAddress),
   }

@@ -3,11 +3,10 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { changeCart, inCartTransaction, lockOpenCart, readCart } from '../cart'
+import { changeCart, inCartTransaction, lockOpenCart, readCart, shippingDate, termsAt } from '../cart'
 import * as repo from './checkout.repo'
 import { answerOnce } from './idempotency'
 import { placeOrder } from './place-order'
-import { shippingDate } from './shipping-date'
 
 type CompleteRequest = components['schemas']['CompleteRequest']
 
@@ -68,7 +67,7 @@ export function createCheckoutService(context: Context) {
   }
 
   return {
-    details: (session: Session): Promise<Cart> => readCart(db, session, now()),
+    details: (session: Session): Promise<Cart> => readCart(db, session, termsAt(context, now())),
 
     setShippingAddress: (session: Session, given: AddressRequest) => setAddress(session, 'shippingAddress', given),
 

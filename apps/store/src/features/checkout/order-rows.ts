@@ -82,6 +82,7 @@ export function toOrder(priced: Orderable, { session, cart, now }: Purchase) {
     discountTotal: totals.discount_total,
     shippingTotal: totals.shipping_total,
     taxTotal: totals.tax_total,
+    tax: priced.tax,
     total: totals.total,
     shippingOption: priced.shipping.id,
     shippingAddress: priced.shippingAddress,

@@ -2,7 +2,7 @@ import type { CountryCode } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
 import { conflict, invalidData } from '../../http/errors'
-import { assertApplying, insufficientInventory, priceContent, versionHash } from '../cart'
+import { assertApplying, insufficientInventory, priceContent, termsAt, versionHash } from '../cart'
 import type { PricedCart, PricedLine } from '../cart'
 import { postOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
@@ -65,7 +65,7 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[]): Promis
 export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo.PlacedOrder> {
   const { session, cart, now, requestId, context } = purchase
   await repo.lockPromotions(tx, cart.id)
-  const priced = await priceContent(tx, cart, session, now)
+  const priced = await priceContent(tx, cart, session, termsAt(context, now))
   assertAgreed(priced, purchase)
   assertOrderable(priced)
   await takeFromStock(tx, priced.lines)

@@ -1,2 +1,3 @@
 export { createCustomersOperator } from './customers.operator'
 export { customersRoutes } from './customers.routes'
+export { createVatIdOperator } from './vat-id.operator'

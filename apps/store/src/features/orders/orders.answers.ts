@@ -1,4 +1,5 @@
 import type { Order, OrderListItem } from '@skafferi/api'
+import { toTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { toPromotion } from '../promotions'
 import type { OrderItemRow, OrderListRow, OrderPromotionRow, OrderRow, ShipmentRow } from './orders.repo'
@@ -65,6 +66,7 @@ export function toOrder(row: OrderRow, { items, promotions, shipments }: OrderPa
     discount_total: toMajor(row.discountTotal),
     shipping_total: toMajor(row.shippingTotal),
     tax_total: toMajor(row.taxTotal),
+    tax: row.tax && toTax(row.tax),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
     promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discountTotal, row.currencyCode)),

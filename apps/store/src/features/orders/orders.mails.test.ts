@@ -24,10 +24,11 @@ const shown: Record<string, Record<string, () => string>> = {
     created_at: () => formatDate(new Date(order.created_at), shop.context.timeZone, 'en-GB'),
     currency_code: () => '€',
     items: () => `${item().quantity} × ${item().product_title}`,
-    item_subtotal: () => `Item total: ${money(order.item_subtotal)}`,
+    item_subtotal: () => `Item total:       ${money(order.item_subtotal)}`,
     discount_total: () => `-${money(order.discount_total)}`,
     shipping_total: () => money(order.shipping_total),
-    tax_total: () => money(order.tax_total),
+    tax_total: () => `VAT 6% of ${money(order.tax!.rates[0]!.net)}: ${money(order.tax_total)}`,
+    tax: () => 'VAT of Sweden, where it is delivered.',
     total: () => money(order.total),
   },
   OrderItem: {

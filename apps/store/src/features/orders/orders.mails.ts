@@ -24,7 +24,7 @@ export async function postOrderConfirmation(
   })
   const data = {
     firstName: customer.firstName,
-    order: { ...order, timeZone, items: lines },
+    order: { ...order, timeZone, country: order.shippingAddress.country_code, items: lines },
     orderUrl: orderUrl(publicUrl, orderId),
   }
   const about = { kind: 'order_confirmation', to: order.email, subjectId: orderId, locale: customer.locale } as const

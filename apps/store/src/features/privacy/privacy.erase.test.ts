@@ -33,6 +33,7 @@ const kept: Record<string, readonly string[]> = {
     'applications.organisationNumber',
     'carts.poNumber',
     'orders.poNumber',
+    'orders.tax',
   ],
   'it stays without a name, for whoever reads it later': ['reviews.title', 'reviews.description', 'wishlist_items.note'],
   'the company has the case': ['complaints.subject', 'complaints.description', 'complaints.note', 'complaints.requestHash'],

@@ -5,7 +5,7 @@ import type { Context } from '../../context'
 import { shopCurrency } from '../../currency'
 import { conflict } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent } from '../cart'
+import { assertApplying, changeCart, findCartPromotions, loadCart, priceContent, termsAt } from '../cart'
 import { normalizeCodes, toPromotionValue, type PromotionValue } from './promotion-code'
 import { findCodes } from './promotions.guesses'
 import * as repo from './promotions.repo'
@@ -27,7 +27,7 @@ export function createPromotionsService(context: Context) {
   return {
     /** In the order they were added. One that does not apply any more is there and takes nothing off. */
     async list(session: Session): Promise<Schemas['PromoCodeList']> {
-      const { id, promotions } = await loadCart(db, session, now())
+      const { id, promotions } = await loadCart(db, session, termsAt(context, now()))
       return { carts: id === null ? [] : [{ id, promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discount, shopCurrency)) }] }
     },
 
@@ -48,7 +48,7 @@ export function createPromotionsService(context: Context) {
         const next = (present.at(-1)?.position ?? -1) + 1
         const rows = added.map(({ id }, index) => ({ cartId: cart.id, promotionId: id, position: next + index }))
         await repo.insertCartPromotions(tx, rows)
-        const { promotions } = await priceContent(tx, cart, session, moment)
+        const { promotions } = await priceContent(tx, cart, session, termsAt(context, moment))
         assertApplying(promotions.filter(({ id }) => found.some((promotion) => promotion.id === id)))
       })
     },

@@ -1,21 +1,44 @@
-import { mailWords } from '../../words/mail-words'
-import { formatCount, formatDate, formatMoney } from '../format'
+import { mailLanguage, mailWords } from '../../words/mail-words'
+import { formatCount, formatDate, formatMoney, formatPercent } from '../format'
 import type { Block, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailOrder } from '../messages'
 
 /** Mail programs cut off what gets longer than about 100 kB. */
 const mostLines = 60
 
+const countryNames = new Intl.DisplayNames(mailLanguage, { type: 'region' })
+
+/** What the order is taxed with: a row for each rate; one in all for orders from before the shop kept them. */
+function taxRows({ tax, taxTotal, currencyCode }: MailOrder, locale: string): LetterTotal[] {
+  const money = (amount: number) => formatMoney(amount, currencyCode, locale)
+  if (tax === null) return taxTotal === 0 ? [] : [{ name: mailWords('order.tax'), value: money(taxTotal), tone: 'plain' }]
+  return tax.rates.map(({ percent, net, tax: amount }) => {
+    const values = { percent: formatPercent(percent, locale), net: money(net) }
+    return { name: mailWords('order.vat', values), value: money(amount), tone: 'plain' }
+  })
+}
+
+/** Why the order is taxed so. */
+function taxReason({ tax, country }: MailOrder): Block[] {
+  if (tax === null) return []
+  const values = {
+    country: countryNames.of(country.toUpperCase()) ?? country,
+    seller: tax.sellerVatId ?? '–',
+    buyer: tax.buyerVatId ?? '–',
+  }
+  return [{ type: 'note', text: mailWords(`order.vat.${tax.explanation}`, values) }]
+}
+
 function orderTotals(order: MailOrder, locale: string): LetterTotal[] {
   const money = (amount: number) => formatMoney(amount, order.currencyCode, locale)
   const between = [
     { name: mailWords('order.discount'), amount: -order.discountTotal, tone: 'better' },
     { name: mailWords('order.shipping'), amount: order.shippingTotal, tone: 'plain' },
-    { name: mailWords('order.tax'), amount: order.taxTotal, tone: 'plain' },
   ] as const
   return [
     { name: mailWords('order.items'), value: money(order.itemTotal), tone: 'plain' },
     ...between.flatMap(({ name, amount, tone }) => (amount === 0 ? [] : [{ name, value: money(amount), tone }])),
+    ...taxRows(order, locale),
     { name: mailWords('order.total'), value: money(order.total), tone: 'sum' },
   ]
 }
@@ -55,6 +78,7 @@ export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>
         ],
       },
       orderLines(order, locale),
+      ...taxReason(order),
       { type: 'button', label: mailWords('order.button'), url: orderUrl },
     ],
   }

@@ -1,0 +1,85 @@
+import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
+import type { Context } from '../../context'
+import { operatorActor, recordEvent } from '../../db/events'
+import { invalidData, notFound } from '../../http/errors'
+import * as repo from './companies.repo'
+
+/** What an operator can say of a number: whether somebody could ask is the register's to say. */
+const told = ['valid', 'invalid', 'unchecked'] as const
+
+/** What an operator says of a company's VAT number. */
+export interface VatIdChange {
+  /** Another number; the one the company has stays where left out. */
+  vatId?: string
+  status: string
+  /** Who says so, for the log. */
+  by: string
+}
+
+/** A company's VAT number as an operator sees it. */
+export type OperatorVatId = ReturnType<typeof toOperatorVatId>
+
+function toOperatorVatId({ id, name, vatId, vatIdStatus, vatIdSource, vatIdCheckedAt }: repo.CompanyRow) {
+  return {
+    company_id: id,
+    company_name: name,
+    vat_id: vatId,
+    status: vatIdStatus,
+    source: vatIdSource,
+    checked_at: vatIdCheckedAt?.toISOString() ?? null,
+  }
+}
+
+function numberOf(given: string | undefined, present: string | null): string {
+  const vatId = given === undefined ? present : normalizeVatId(given)
+  if (vatId === null) throw invalidData('vat_id_needed', 'This company has no VAT number. Say which one it has.')
+  if (vatIdCountry(vatId) !== null) return vatId
+  const fields = { vatId: 'is not written like a VAT number' }
+  throw invalidData('invalid_vat_id', `${vatId} is not written like a VAT number.`, fields)
+}
+
+function statusOf(given: string): (typeof told)[number] {
+  const status = told.find((each) => each === given)
+  if (status) return status
+  throw invalidData('unknown_status', `"${given}" is none of ${told.join(', ')}.`)
+}
+
+function nameOf(given: string): string {
+  const by = given.trim()
+  if (by !== '' && by.length <= 100) return by
+  throw invalidData('name_needed', 'Say who says so: a name of at most 100 characters.')
+}
+
+/** What an operator does about VAT numbers. */
+export function createVatIdOperator({ db, now }: Context) {
+  return {
+    /**
+     * Says of a company's VAT number, or of another one that it gets, whether it is valid. That counts until it is said
+     * otherwise, for the orders from then on: those that were placed stay as they were booked.
+     * @param idOrEmail the company's id, or the e-mail or id of one of its people
+     * @throws StoreError 404 `company_not_found`; 400 `vat_id_needed`, `invalid_vat_id`, `unknown_status` or `name_needed`
+     */
+    setVatId: (idOrEmail: string, change: VatIdChange): Promise<OperatorVatId> =>
+      db.transaction(async (tx) => {
+        const text = idOrEmail.trim()
+        const company = await repo.lockCompany(tx, text.includes('@') ? text.toLowerCase() : text)
+        if (!company) throw notFound('company_not_found', 'Company not found')
+        const vatId = numberOf(change.vatId, company.vatId)
+        const vatIdStatus = statusOf(change.status)
+        const by = nameOf(change.by)
+        const at = now()
+        const vatIdValidAt = vatIdStatus === 'valid' ? at : null
+        const set = { vatId, vatIdStatus, vatIdSource: 'operator', vatIdCheckedAt: at, vatIdValidAt } as const
+        await repo.updateVatId(tx, company.id, set)
+        await recordEvent(tx, {
+          at,
+          actorId: operatorActor,
+          action: 'company.vat_id_set',
+          subjectId: company.id,
+          before: { vatId: company.vatId, status: company.vatIdStatus },
+          after: { vatId, status: vatIdStatus, by },
+        })
+        return toOperatorVatId({ ...company, ...set })
+      }),
+  }
+}

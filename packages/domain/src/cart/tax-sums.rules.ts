@@ -1,0 +1,74 @@
+import type { TaxDecision } from '../checkout/tax.rules'
+import { percentOf, shareOut, toMajor, type Minor } from '../format/money.rules'
+
+/** What of an order is taxed at one rate. */
+export interface RateSum {
+  percent: number
+  /** Goods less discount, and their part of the shipping; net. */
+  net: Minor
+  /** Of the lines, each rounded for itself, and of their part of the shipping. */
+  tax: Minor
+}
+
+/** What of a line counts for tax. */
+export interface TaxedLine {
+  /** Percent. */
+  taxRate: number
+  totals: { subtotal: Minor; discount_total: Minor; tax_total: Minor }
+}
+
+const netOf = ({ totals }: TaxedLine): Minor => totals.subtotal - totals.discount_total
+
+/** What the rates share the shipping by: their net value; where a discount has left nothing, the value before it. */
+function weightsOf(groups: readonly (readonly TaxedLine[])[]): Minor[] {
+  const sumOf = (value: (line: TaxedLine) => Minor) =>
+    groups.map((lines) => lines.reduce((sum, line) => sum + value(line), 0))
+  const weights = [sumOf(netOf), sumOf(({ totals }) => totals.subtotal)].find((values) => values.some((value) => value > 0))
+  // Goods that cost nothing: the lowest rate bears it.
+  return weights ?? groups.map((_, index) => (index === 0 ? 1 : 0))
+}
+
+/**
+ * Adds an order up by rate, the lowest first. Shipping follows the goods: each rate bears its share by net value, in
+ * whole cents that add up to it exactly, and taxes it half-up. Rates on which nothing is left are passed over.
+ * @returns nothing where there are no lines
+ */
+export function sumByRate(lines: readonly TaxedLine[], shipping: Minor): RateSum[] {
+  const percents = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((a, b) => a - b)
+  const groups = percents.map((percent) => lines.filter(({ taxRate }) => taxRate === percent))
+  const shares = shareOut(shipping, weightsOf(groups))
+  return percents
+    .map((percent, index) => {
+      const share = shares[index] ?? 0
+      const group = groups[index] ?? []
+      return {
+        percent,
+        net: group.reduce((sum, line) => sum + netOf(line), share),
+        tax: group.reduce((sum, { totals }) => sum + totals.tax_total, percentOf(share, percent)),
+      }
+    })
+    .filter(({ net }) => net !== 0)
+}
+
+/** The tax of an order: how it was decided, and what it comes to. */
+export interface BookedTax extends TaxDecision {
+  /** The lowest first. */
+  rates: readonly RateSum[]
+}
+
+/** Sums by rate as the contract has them. */
+export function toTaxRates(rates: readonly RateSum[]) {
+  return rates.map(({ percent, net, tax }) => ({ percent, net: toMajor(net), tax: toMajor(tax) }))
+}
+
+/** The tax of an order as the contract has it. */
+export function toTax({ treatment, explanation, date, rates, sellerVatId, buyerVatId }: BookedTax) {
+  return {
+    treatment,
+    explanation_code: explanation,
+    date,
+    rates: toTaxRates(rates),
+    seller_vat_id: sellerVatId,
+    buyer_vat_id: buyerVatId,
+  }
+}

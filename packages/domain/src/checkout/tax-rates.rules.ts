@@ -1,0 +1,80 @@
+/** Where the shop delivers (Specification (shopping) §5). */
+export type CountryCode = 'se' | 'no' | 'dk' | 'fi' | 'us' | 'gb' | 'de'
+
+/** How a product is taxed. A class without a rate of its own in a country takes the standard one. */
+export type TaxClass = 'food' | 'confectionery' | 'soft_drink' | 'nicotine' | 'standard'
+
+/** A rate of value added tax, for as long as it holds. */
+export interface TaxRateRow {
+  country: CountryCode
+  classes: readonly TaxClass[]
+  percent: number
+  /** First day it holds, such as "2026-04-01"; null where it holds since before the shop began. */
+  from: string | null
+  /** Last day it holds; null where no end is known. */
+  to: string | null
+  /** Where it is written. */
+  source: string
+}
+
+const edible = ['food', 'confectionery', 'soft_drink'] as const
+const rest = ['standard', 'nicotine'] as const
+const always = { from: null, to: null }
+
+/** Every rate of value added tax that the shop knows: the one table. Whoever changes a line changes its source too. */
+export const taxRateRows: readonly TaxRateRow[] = [
+  { country: 'se', classes: edible, percent: 12, from: null, to: '2026-03-31', source: 'mervärdesskattelagen (2023:200) ch. 9' },
+  { country: 'se', classes: edible, percent: 6, from: '2026-04-01', to: '2027-12-31', source: 'prop. 2025/26:55' },
+  { country: 'se', classes: edible, percent: 12, from: '2028-01-01', to: null, source: 'prop. 2025/26:55' },
+  { country: 'se', classes: rest, percent: 25, ...always, source: 'mervärdesskattelagen (2023:200) ch. 9' },
+  { country: 'fi', classes: edible, percent: 14, from: null, to: '2025-12-31', source: 'arvonlisäverolaki 85 §' },
+  { country: 'fi', classes: edible, percent: 13.5, from: '2026-01-01', to: null, source: 'arvonlisäverolaki 85 §, in force 2026-01-01' },
+  { country: 'fi', classes: rest, percent: 25.5, from: '2024-09-01', to: null, source: 'arvonlisäverolaki 84 §' },
+  // Decided anew for each year.
+  { country: 'no', classes: edible, percent: 15, ...always, source: 'Stortingets vedtak om merverdiavgift' },
+  { country: 'no', classes: rest, percent: 25, ...always, source: 'Stortingets vedtak om merverdiavgift' },
+  { country: 'dk', classes: ['standard'], percent: 25, ...always, source: 'momsloven § 33' },
+  { country: 'de', classes: ['food', 'confectionery'], percent: 7, ...always, source: 'UStG § 12, Anlage 2' },
+  { country: 'de', classes: ['soft_drink', ...rest], percent: 19, ...always, source: 'UStG § 12' },
+  { country: 'gb', classes: ['food'], percent: 0, ...always, source: 'VAT Act 1994 sched. 8 group 1' },
+  { country: 'gb', classes: ['confectionery', 'soft_drink', ...rest], percent: 20, ...always, source: 'HMRC notice 701/14' },
+  // Only exported to.
+  { country: 'us', classes: ['standard'], percent: 0, ...always, source: 'no value added tax' },
+]
+
+/** Days are compared as text, which is in the order of the calendar. */
+const holds = ({ from, to }: TaxRateRow, date: string) => (from === null || from <= date) && (to === null || date <= to)
+
+/**
+ * The rate in percent for goods of a class on a day.
+ * @param date a calendar date, "2026-11-20"
+ * @throws RangeError where the table has none: a rate is never invented
+ */
+export function taxRate(country: CountryCode, taxClass: TaxClass, date: string): number {
+  const ofCountry = taxRateRows.filter((row) => row.country === country)
+  const own = ofCountry.filter(({ classes }) => classes.includes(taxClass))
+  const rows = own.length > 0 ? own : ofCountry.filter(({ classes }) => classes.includes('standard'))
+  const row = rows.find((each) => holds(each, date))
+  if (!row) throw new RangeError(`There is no rate of VAT for ${taxClass} in ${country} on ${date}.`)
+  return row.percent
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** Whether another row takes over from the day after a row ends, for every class that it is about. */
+function hasSuccessor({ country, classes, to }: TaxRateRow, rows: readonly TaxRateRow[]): boolean {
+  if (to === null) return true
+  const next = dayAfter(to)
+  const later = rows.filter((row) => row.country === country && holds(row, next))
+  return classes.every((taxClass) => later.some((row) => row.classes.includes(taxClass)))
+}
+
+/**
+ * The rates that end by a day and that no other one follows: the shop would have none from then on.
+ * @param date a calendar date, "2026-11-20"
+ */
+export function ratesEndingBy(date: string, rows: readonly TaxRateRow[] = taxRateRows): TaxRateRow[] {
+  return rows.filter((row) => row.to !== null && row.to <= date && !hasSuccessor(row, rows))
+}

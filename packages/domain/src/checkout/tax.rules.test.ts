@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from './tax-rates.rules'
+import { rateIn, taxDecision, usualSeller, type TaxCase, type TaxDecision } from './tax.rules'
+
+const swede = usualSeller.vatIds[0] ?? null
+const danish = 'DK12345678'
+
+const decided = (own: Partial<TaxCase>) =>
+  taxDecision({ seller: usualSeller, country: 'se', buyer: { vatId: null, isValid: false }, date: '2026-11-20', ...own })
+const bought = (country: CountryCode, vatId: string | null, isValid = true) => decided({ country, buyer: { vatId, isValid } })
+
+describe('how an order of a Swedish seller is taxed', () => {
+  it.each<[CountryCode, string | null, boolean, TaxDecision['treatment'], TaxDecision['explanation'], CountryCode | null]>([
+    ['se', null, false, 'domestic', 'domestic', 'se'],
+    ['se', danish, true, 'domestic', 'domestic', 'se'],
+    ['dk', danish, true, 'intra_eu', 'intra_eu', null],
+    ['fi', danish, true, 'intra_eu', 'intra_eu', null],
+    ['de', 'DE123456789', true, 'intra_eu', 'intra_eu', null],
+    ['dk', null, false, 'domestic', 'vat_id_missing', 'se'],
+    ['dk', danish, false, 'domestic', 'vat_id_unconfirmed', 'se'],
+    // Article 138 asks for a number of another member state than the one that the goods leave.
+    ['dk', 'SE559000000001', true, 'domestic', 'vat_id_missing', 'se'],
+    ['dk', 'NO900000000MVA', true, 'domestic', 'vat_id_missing', 'se'],
+    ['no', 'NO900000000MVA', true, 'export', 'export', null],
+    ['no', null, false, 'export', 'export', null],
+    ['gb', null, false, 'export', 'export', null],
+    ['us', danish, true, 'export', 'export', null],
+  ])('that goes to %s, bought with %s (valid: %s): %s, for %s', (country, vatId, isValid, treatment, explanation, ratesOf) => {
+    expect(bought(country, vatId, isValid)).toMatchObject({ treatment, explanation, ratesOf, sellerVatId: swede })
+  })
+
+  it('carries the company’s number, whether it counts or not, and the day whose law it follows', () => {
+    expect(bought('dk', danish, false)).toMatchObject({ buyerVatId: danish, date: '2026-11-20' })
+    expect(bought('dk', null)).toMatchObject({ buyerVatId: null })
+  })
+})
+
+describe('a seller who is registered abroad', () => {
+  const seller = { ...usualSeller, vatIds: [...usualSeller.vatIds, 'DE123456789', 'NO900000111MVA'] }
+
+  it('sells by that country’s rates and under its number there, whoever buys', () => {
+    expect(decided({ seller, country: 'de', buyer: { vatId: danish, isValid: true } })).toMatchObject({
+      treatment: 'registered_abroad',
+      explanation: 'registered_abroad',
+      ratesOf: 'de',
+      sellerVatId: 'DE123456789',
+    })
+    expect(decided({ seller, country: 'no' })).toMatchObject({ ratesOf: 'no', sellerVatId: 'NO900000111MVA' })
+  })
+
+  it('sells under the number of its own country everywhere else', () => {
+    expect(decided({ seller, country: 'dk' })).toMatchObject({ treatment: 'domestic', ratesOf: 'se', sellerVatId: swede })
+    expect(decided({ seller, country: 'us' })).toMatchObject({ treatment: 'export', sellerVatId: swede })
+  })
+})
+
+it('a seller outside the Union exports to all other countries', () => {
+  const seller = { country: 'no', vatIds: [] } as const
+  expect(decided({ seller, country: 'dk', buyer: { vatId: danish, isValid: true } })).toMatchObject({
+    treatment: 'export',
+    sellerVatId: null,
+  })
+})
+
+describe('the rate of a product', () => {
+  it('is that of its class in the country whose rates hold, on the day', () => {
+    const rates = (date: string) => [rateIn({ ratesOf: 'se', date }, 'food'), rateIn({ ratesOf: 'se', date }, 'nicotine')]
+    expect(rates('2026-03-31')).toEqual([12, 25])
+    expect(rates('2026-04-01')).toEqual([6, 25])
+  })
+
+  it('is 0 where there is no tax', () => {
+    expect(rateIn({ ratesOf: null, date: '2026-11-20' }, 'standard')).toBe(0)
+  })
+})
