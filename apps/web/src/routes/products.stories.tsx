@@ -69,6 +69,7 @@ export const Searched: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: '1 Product Found' })).toBeVisible()
     const box = canvas.getByRole('searchbox', { name: 'Search products' })
     await expect(box).toHaveValue('saturday')
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Relevance')
   },
 }
 
@@ -83,6 +84,9 @@ export const SearchedClears: Story = {
     await expectAddress(canvasElement, '/products')
     await expect(box).toHaveFocus()
     await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
+    const sort = canvas.getByRole('combobox', { name: 'Sort' })
+    await expect(sort).toHaveDisplayValue('Most Popular')
+    await expect(within(sort).queryByRole('option', { name: 'Relevance' })).toBeNull()
   },
 }
 

@@ -3125,7 +3125,7 @@ export interface operations {
                 minPrice?: number;
                 /** @description Highest card price, in euro. */
                 maxPrice?: number;
-                /** @description `relevance` where there is a `q`, else `most_popular`, unless told. `relevance` puts a whole SKU or GTIN first, then whole words of the title, beginnings in the title, in the brand, in category and tags, in the description, and last what was found inside words; without a `q` it is `most_popular`, which counts pieces ordered in 90 days. What is equal stands newest first. */
+                /** @description `relevance` where there is a `q`, else `most_popular`, unless told. `relevance` puts a whole SKU or GTIN first, then whole words of the title, beginnings in the title, in the brand, in category and tags, in the description, and last what was found inside words; without a `q` it is `most_popular`, which counts pieces ordered in 90 days. What answers a search equally well stands most popular first, and what is equal in all this newest first. */
                 sort?: "relevance" | "most_popular" | "newest" | "price_asc" | "price_desc";
                 /** @description 1 to get the facet counts too. */
                 facets?: 0 | 1;

@@ -72,7 +72,22 @@ describe('a listing’s address', () => {
     const sortOf = (address: string) => parseFilter(new URLSearchParams(address)).sort
     expect(sortOf('q=salt&sort=relevance')).toBe('relevance')
     expect(sortOf('sort=relevance')).toBe('most_popular')
-    expect(sortOf('q=salt')).toBe('most_popular')
+    expect(sortOf('q=salt&sort=most_popular')).toBe('most_popular')
+  })
+
+  it('is ordered by the closest match in a search that names no order, and no longer once the search is left', () => {
+    const sortOf = (address: string) => parseFilter(new URLSearchParams(address)).sort
+    expect(['q=salt', 'q=salt&sort=cheapest', 'q=+', ''].map(sortOf)).toEqual([
+      'relevance',
+      'relevance',
+      'most_popular',
+      'most_popular',
+    ])
+    const search: ListingFilter = { ...emptyFilter, q: 'salt', sort: 'relevance' }
+    expect(serialiseFilter(search).toString()).toBe('q=salt')
+    expect(serialiseFilter({ ...search, sort: 'most_popular' }).toString()).toBe('q=salt&sort=most_popular')
+    const left = serialiseFilter({ ...search, q: '' }).toString()
+    expect(sortOf(left)).toBe('most_popular')
   })
 
   it('keeps to the limits of the contract', () => {

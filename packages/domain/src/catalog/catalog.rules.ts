@@ -1,6 +1,6 @@
 /**
- * Orders a listing can have; the first is the default (Specification (shopping) §9). `relevance`, the closest match
- * first, is the store's own and means something only where there are words to match.
+ * Orders a listing can have (Specification (shopping) §9). `relevance`, the closest match first, is the store's own and
+ * means something only where there are words to match.
  */
 export const listingSorts = ['most_popular', 'newest', 'price_asc', 'price_desc', 'relevance'] as const
 
@@ -76,9 +76,14 @@ export function sortsOf({ q }: Pick<ListingFilter, 'q'>): readonly ListingSort[]
   return q === '' ? sorts : ['relevance', ...sorts]
 }
 
+/** The order of a listing that was asked for none: the closest match first in a search, else the most popular. */
+export function usualSort({ q }: Pick<ListingFilter, 'q'>): ListingSort {
+  return q === '' ? emptyFilter.sort : 'relevance'
+}
+
 /** A sort order from a link. */
 function parseSort(text: string | null, q: string): ListingSort {
-  return sortsOf({ q }).find((sort) => sort === text) ?? emptyFilter.sort
+  return sortsOf({ q }).find((sort) => sort === text) ?? usualSort({ q })
 }
 
 /** A price someone typed or linked to: a number from 0 to 5000; anything else counts as no bound. */
@@ -122,7 +127,7 @@ export function serialiseFilter(filter: ListingFilter): URLSearchParams {
   for (const tag of filter.tags) params.append('tags', tag)
   if (filter.minPrice !== null) params.set('minPrice', String(filter.minPrice))
   if (filter.maxPrice !== null) params.set('maxPrice', String(filter.maxPrice))
-  if (filter.sort !== emptyFilter.sort) params.set('sort', filter.sort)
+  if (filter.sort !== usualSort(filter)) params.set('sort', filter.sort)
   if (filter.page > 1) params.set('page', String(filter.page))
   return params
 }

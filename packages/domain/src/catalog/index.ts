@@ -1,6 +1,6 @@
 export { toProductCardView, type ProductCardView, type SaleView } from './card.view'
 export { toProductQuery } from './catalog.queries'
-export { emptyFilter, parseFilter, serialiseFilter, sortsOf, type ListingFilter } from './catalog.rules'
+export { emptyFilter, parseFilter, serialiseFilter, sortsOf, usualSort, type ListingFilter } from './catalog.rules'
 export { fallbackCategories, fallbackTags } from './fallback.rules'
 export { categoriesQuery, tagsQuery } from './lists.queries'
 export { toListingView } from './catalog.view'

@@ -59,10 +59,10 @@ describe('a list', () => {
     expect(titles({ sort: 'price_desc' })).toEqual(['Phone', 'Mints', 'Salt fish', 'Drops of salt'])
   })
 
-  it('goes by the closest match where there are words, unless told', () => {
+  it('goes by the closest match where there are words, equally close ones by popularity, unless told', () => {
     const salty = product('Saltines', {})
     const { found } = listProducts([salty, fish, drops], { q: 'salt' })
-    expect(found).toEqual([fish, drops, salty])
+    expect(found).toEqual([drops, fish, salty])
     expect(titles({ q: 'salt', sort: 'most_popular' })).toEqual(['Drops of salt', 'Salt fish'])
     expect(titles({ q: '!' })).toEqual([])
   })

@@ -105,12 +105,13 @@ interface Hit<Product> {
   relevance: number
 }
 
-const figures: Record<ListingSort, (hit: Hit<ListedProduct>) => number> = {
-  relevance: ({ relevance }) => relevance,
-  most_popular: ({ product }) => product.popularity,
+/** Which of two comes first; 0 where the order does not tell. */
+const orders: Record<ListingSort, (a: Hit<ListedProduct>, b: Hit<ListedProduct>) => number> = {
+  relevance: (a, b) => a.relevance - b.relevance || a.product.popularity - b.product.popularity,
+  most_popular: (a, b) => a.product.popularity - b.product.popularity,
   newest: () => 0,
-  price_asc: ({ product }) => product.amount,
-  price_desc: ({ product }) => -product.amount,
+  price_asc: (a, b) => a.product.amount - b.product.amount,
+  price_desc: (a, b) => b.product.amount - a.product.amount,
 }
 
 /**
@@ -132,12 +133,11 @@ export function listProducts<Product extends ListedProduct>(
     hits.filter(({ product }) => groups.every(([group, lets]) => group === without || lets(product)))
   const values = (without: FilterGroup, of: (product: Product) => readonly string[]) =>
     countValues(passing(without).flatMap(({ product }) => of(product)))
-  const figure = figures[orderOf(sort, text !== undefined)]
   const amounts = passing('price').map(({ product }) => product.amount)
   const inBand = priceBands.map(({ min, max }) => amounts.filter(isBetween(min, max)).length)
   return {
     found: passing()
-      .sort((a, b) => figure(a) - figure(b))
+      .sort(orders[orderOf(sort, text !== undefined)])
       .map(({ product }) => product),
     facets: {
       categories: values('category', ({ category }) => [category]),

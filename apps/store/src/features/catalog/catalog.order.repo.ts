@@ -58,6 +58,14 @@ function pageByPopularity(db: Database, page: Page, now: Date): SQL {
   `
 }
 
+/** A search's hits are held in memory anyway, and all of them are needed: the best one can be the last. */
+function pageByRelevance(db: Database, { limit, offset }: Page, now: Date): SQL {
+  return sql`
+    select product_id from matching left join ${piecesOrdered(db, now)} as ordered using (product_id)
+    order by place, coalesce(pieces, 0) desc, ${newest} limit ${limit} offset ${offset}
+  `
+}
+
 /**
  * The ids on a page, in their order, from a table `matching` with the columns product_id, published_at and created_at,
  * and place for relevance, amount and charged for prices. Stands after `saleTable`.
@@ -72,7 +80,7 @@ export function idsOnPage(db: Database, sort: ListingSort, page: Page, now: Date
     case 'most_popular':
       return pageByPopularity(db, page, now)
     case 'relevance':
-      return sql`select product_id from matching order by place, ${newest} limit ${limit} offset ${offset}`
+      return pageByRelevance(db, page, now)
     case 'newest':
       return sql`select product_id from matching order by ${newest} limit ${limit} offset ${offset}`
   }

@@ -170,10 +170,32 @@ describe('what a search finds', () => {
     expect(await idsOf('zimbo')).toEqual([worded.whole, worded.part])
   })
 
-  it('stands newest first where it answers equally well', async () => {
+  it('stands most popular first where it answers equally well, then newest first', async () => {
     const older = await add({ title: 'Zembla one' })
     const newer = await add({ title: 'Zembla two' })
     expect(await idsOf('zembla')).toEqual([newer, older])
+    const named = new Set(world.products.filter(({ title }) => / mint\b/i.test(title)).map(({ id }) => id))
+    const popular = world.listItems.map(({ id }) => id).filter((id) => named.has(id))
+    expect(popular.length).toBeGreaterThan(5)
+    expect((await idsOf('mint')).slice(0, popular.length)).toEqual(popular)
+  })
+
+  it('is cola for "cola", though chocolate has the letters too', async () => {
+    const titles = await titlesOf('cola')
+    const isCola = titles.map((title) => /\bcola\b/i.test(title))
+    expect(isCola.indexOf(false)).toBeGreaterThan(2)
+    expect(isCola.lastIndexOf(true)).toBe(isCola.indexOf(false) - 1)
+    expect(titles.some((title) => /chocolate/i.test(title))).toBe(true)
+  })
+
+  it('stands once on one page, however long the pages are', async () => {
+    const whole = await idsOf('mint')
+    const pages: string[] = []
+    for (let offset = 0; offset < whole.length; offset += 7) {
+      const { products: page } = await search({ q: 'mint', limit: 7, offset })
+      pages.push(...page.map(({ id }) => id))
+    }
+    expect(pages).toEqual(whole)
   })
 
   it('stands by relevance unless another order is asked for', async () => {

@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In a search the closest match can be had first. */
+/** In a search the closest match stands first, and another order can be had. */
 export const InASearch: Story = {
   args: { sort: 'relevance', sorts: sortsOf({ q: 'liquorice' }) },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import {
   toListingView,
   toProductCardView,
   toProductQuery,
+  usualSort,
   type ListingFilter,
 } from '@skafferi/domain/catalog'
 import { toProductView, type ProductChoice } from '@skafferi/domain/product'
@@ -55,7 +56,7 @@ export function pageOf(product: Product | VisitorProduct, choice: StoryChoice = 
 
 /** The filter of a listing; what is not said filters nothing. */
 export function filterOf(own: Partial<ListingFilter> = {}): ListingFilter {
-  return { ...emptyFilter, ...own }
+  return { ...emptyFilter, sort: usualSort({ q: own.q ?? '' }), ...own }
 }
 
 /** What the demo store answers to a listing's filter, as the listing shows it. */

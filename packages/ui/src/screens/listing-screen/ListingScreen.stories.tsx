@@ -185,18 +185,22 @@ export const WishesAreAsked: Story = {
 
 const found = await worldListing({ q: 'liquorice' })
 
+/** A search stands the closest match first; a listing without words cannot. */
 export const Found: Story = {
   args: { filter: found.filter, sorts: sortsOf(found.filter), listing: ready(found) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Relevance')
+  },
 }
 
-/** A search can stand the closest match first; a listing without words cannot. */
+/** Another order is a choice, the listing's usual one too. */
 export const FoundSorts: Story = {
   ...Found,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Relevance')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Most Popular')
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({
-      filter: filterOf({ q: 'liquorice', sort: 'relevance' }),
+      filter: filterOf({ q: 'liquorice', sort: 'most_popular' }),
     })
   },
 }
