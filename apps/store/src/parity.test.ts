@@ -40,6 +40,7 @@ const reads: Record<ReadPath, string[]> = {
     '?q=saltan+fish&sort=newest',
     '?q=salt&limit=100',
     '?q=mint&facets=1&sort=relevance&limit=100',
+    '?q=lakrits&facets=1&limit=100',
     '?q=sal-0120',
     '?q=%21',
     '?category=Food+%26+Candy&brand=Bj%C3%B6rk%C3%B6&brand=S%C3%A4ltan&maxPrice=50',

@@ -191,6 +191,18 @@ describe('while the store runs, an operator', () => {
     expect(await run('promo', 'end', 'spring')).toMatchObject({ code: 0 })
   })
 
+  it('lets a search take words for each other, and no longer', async () => {
+    const { id } = await runJson<{ id: string }>('synonyms', 'add', 'Fnurp, lingonberry')
+    expect((await run('synonyms', 'list')).text).toContain(`${id}  Fnurp, lingonberry`)
+    const client = await signIn(customer.email, password)
+    const found = async () => (await unwrap(client.GET('/store/products', { params: { query: { q: 'fnurp' } } }))).count
+    expect(await found()).toBeGreaterThan(0)
+    expect(await run('synonyms', 'set', id, 'fnurp')).toMatchObject({ code: 1, error: expect.stringContaining('must be 2 to 40') })
+    expect((await run('synonyms', 'set', id, 'fnurp, snarf')).text).toBe(`${id} is now: fnurp, snarf`)
+    expect(await found()).toBe(0)
+    expect((await run('synonyms', 'remove', id)).text).toBe(`${id} was removed. It was: fnurp, snarf`)
+  })
+
   it('sets a banner', async () => {
     expect((await run('banners', 'set', 'banner_hero', '-')).text).toContain('Hello <b>there</b>')
     const { banner } = await unwrap(visitor.GET('/store/banner/get-by-id', { params: { query: { id: 'banner_hero' } } }))

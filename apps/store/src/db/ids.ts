@@ -23,6 +23,7 @@ export type IdPrefix =
   | 'sale'
   | 'ship'
   | 'signin'
+  | 'syn'
 
 /** Crockford's base 32: no letters that look like digits, and it sorts as the numbers do. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -1,6 +1,7 @@
 import type { Context } from '../context'
 import type { OpenDatabase } from '../db/database'
 import { writeBackup } from '../backup'
+import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
 import { createCustomersOperator, createVatIdOperator } from '../features/customers'
@@ -28,6 +29,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
   const vatIds = createVatIdOperator(context)
   const banners = createBannersOperator(context)
   const promotions = createPromotionsOperator(context)
+  const synonyms = createSynonymsOperator(context)
   const messages = createMessagesOperator(context)
   const outbox = createOutboxOperator(context)
   const uploads = createUploadsOperator(context)
@@ -56,6 +58,10 @@ export function createOperatorActions({ context, database }: OperatorDependencie
     'promo add': promotions.addPromotion,
     'promo list': promotions.listPromotions,
     'promo end': promotions.endPromotion,
+    'synonyms list': synonyms.listSynonyms,
+    'synonyms add': synonyms.addSynonyms,
+    'synonyms set': synonyms.setSynonyms,
+    'synonyms remove': synonyms.removeSynonyms,
     'messages list': messages.listMessages,
     'messages show': messages.showMessage,
     'outbox list': outbox.listMail,

@@ -3113,7 +3113,7 @@ export interface operations {
     searchProducts: {
         parameters: {
             query?: {
-                /** @description Words to find in title, SKU, GTIN, brand, category, tags and description, in any order and all of them. Capitals, accents and punctuation do not matter; the beginning of a word is enough, and words of four letters and more are found inside others too. A word that nothing has stands for those spelt nearly like it. */
+                /** @description Words to find in title, SKU, GTIN, brand, category, tags and description, in any order and all of them. Capitals, accents and punctuation do not matter; the beginning of a word is enough, and words of four letters and more are found inside others too. Words that the shop's operator made synonyms find each other. A word that nothing has stands for those spelt nearly like it. */
                 q?: string;
                 /** @description A category's name. */
                 category?: string;

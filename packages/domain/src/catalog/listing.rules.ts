@@ -1,6 +1,6 @@
 import { toMinor, type Minor } from '../format/money.rules'
 import { priceBands, type ListingSort } from './catalog.rules'
-import { relevanceOf, parseSearch, type SearchedFields } from './search.rules'
+import { kinOf, relevanceOf, parseSearch, type SearchedFields } from './search.rules'
 
 /** Which products a list shows. What is left out does not filter. */
 export interface ProductFilter {
@@ -118,14 +118,17 @@ const orders: Record<ListingSort, (a: Hit<ListedProduct>, b: Hit<ListedProduct>)
  * What a filter finds among all products, in order, with what it could be changed to: each group is counted among what
  * all the other groups let through. The store does the same by its indexes.
  * @param products newest first, which is the order in which equal ones stay
+ * @param synonyms groups of terms that mean the same, see `foldTerm`
  */
 export function listProducts<Product extends ListedProduct>(
   products: readonly Product[],
   { sort, ...filter }: ProductFilter & { sort?: ListingSort },
+  synonyms: readonly (readonly string[])[] = [],
 ): { found: Product[]; facets: FacetCounts } {
   const text = parseSearch(filter.q)
+  const kin = text && kinOf(text, synonyms)
   const hits = products.flatMap((product): Hit<Product>[] => {
-    const relevance = text ? relevanceOf(product.fields, text) : 0
+    const relevance = text ? relevanceOf(product.fields, text, kin) : 0
     return relevance === undefined ? [] : [{ product, relevance }]
   })
   const groups = groupsOf(filter)

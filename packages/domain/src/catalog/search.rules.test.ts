@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relevanceOf, parseSearch, searchedFields } from './search.rules'
+import { foldTerm, kinOf, relevanceOf, parseSearch, searchedFields } from './search.rules'
 
 const fish = {
   title: 'Sältan Salt Liquorice Fish',
@@ -82,5 +82,44 @@ describe('a product is found', () => {
   it('by letters that not every keyboard has', () => {
     const { title } = searchedFields({ ...fish, title: 'Æble smørrebrød Œuf Straße Đak Łódź Ðe Þor' })
     expect(title).toEqual(['aeble', 'smorrebrod', 'oeuf', 'strasse', 'dak', 'lodz', 'de', 'thor'])
+  })
+})
+
+describe('synonyms', () => {
+  const groups = [['Lakrits', 'liquorice', 'Salmiak'].map(foldTerm), ['energidryck', 'Energy Drink!'].map(foldTerm)]
+  const can = { title: 'Energy can', brand: '', category: '', tags: [], description: 'A drink.', variants: [] }
+  const rankOf = (typed: string, own: Partial<typeof can>) => {
+    const text = parseSearch(typed)!
+    return relevanceOf(searchedFields({ ...can, title: '', description: '', ...own }), text, kinOf(text, groups))
+  }
+
+  it('find each other, in both directions, however they are written', () => {
+    expect(rankOf('LAKRITS', { title: 'Salt liquorice' })).toBe(1)
+    expect(rankOf('liquorice', { title: 'Lakrits' })).toBe(1)
+    expect(rankOf('lakrits', { description: 'With salmiak.' })).toBe(5)
+    expect(rankOf('lakrits', { title: 'Salt fish' })).toBeUndefined()
+  })
+
+  it('are there as whole words only, and searched as whole words', () => {
+    expect(rankOf('lakrits', { title: 'Liquorices' })).toBeUndefined()
+    expect(rankOf('lakri', { title: 'Liquorice' })).toBeUndefined()
+  })
+
+  it('of several words stand for them together', () => {
+    expect(rankOf('energidryck', { title: 'Energy drink' })).toBe(1)
+    expect(rankOf('energidryck', can)).toBe(5)
+    expect(rankOf('energidryck', { title: 'Energy bar' })).toBeUndefined()
+    expect(rankOf('drink cold energy', { title: 'Cold energidryck' })).toBe(1)
+    expect(rankOf('energy', { title: 'Energidryck' })).toBeUndefined()
+  })
+
+  it('leave the other words of a search as they are', () => {
+    expect(rankOf('salt lakrits', { title: 'Salt liquorice' })).toBe(1)
+    expect(rankOf('sweet lakrits', { title: 'Salt liquorice' })).toBeUndefined()
+  })
+
+  it('of several groups are all meant by a word that stands in each', () => {
+    const text = parseSearch('kola')!
+    expect(kinOf(text, [['kola', 'toffee'], ['cola', 'kola']]).get('kola')).toEqual([['kola'], ['toffee'], ['cola'], ['kola']])
   })
 })

@@ -91,19 +91,52 @@ function isWithin(word: string, typed: string): boolean {
   return word.startsWith(typed) || (/^\P{Number}{4,}$/u.test(typed) && word.includes(typed))
 }
 
+/** A term of a group of synonyms as searches compare it: its words, folded; empty where it has none. */
+export function foldTerm(term: string): string {
+  return wordsOf(term).join(' ')
+}
+
+/** What else a searched word may be, by that word: terms, of which all words have to be found. */
+export type Kin = ReadonlyMap<string, readonly (readonly string[])[]>
+
+const noKin: Kin = new Map()
+
+/**
+ * What else the words of a search may be: of each group with a term that is searched for, every term. A term of several
+ * words is searched for where all of them are, in any order; then it stands for each of them.
+ * @param groups terms that mean the same, see `foldTerm`
+ */
+export function kinOf({ words }: SearchedText, groups: readonly (readonly string[])[]): Kin {
+  const kin = new Map<string, string[][]>()
+  for (const group of groups) {
+    const terms = group.map((term) => term.split(' '))
+    const searched = terms.filter((term) => term.every((word) => words.includes(word)))
+    for (const word of new Set(searched.flat())) kin.set(word, [...(kin.get(word) ?? []), ...terms])
+  }
+  return kin
+}
+
 /**
  * How well a product answers a search, the best 0: its code; whole words in its title; beginnings in its title, then
  * also in its brand, then also in category and tags, then also in its description; the rest is found inside other
- * words, or begins its code. Typing errors are not considered.
+ * words, or begins its code. Synonyms count as the word itself, where they are there as whole words. Typing errors are
+ * not considered.
+ * @param kin none unless told
  * @returns undefined where it does not answer it; without a single word to look for, nothing does
  */
 export function relevanceOf(
   { codes, title, brand, shelf, rest }: SearchedFields,
   { words, code }: SearchedText,
+  kin: Kin = noKin,
 ): number | undefined {
   const isCode = (matches: (own: string) => boolean) => code !== null && codes.some(matches)
-  const every = (fields: readonly string[][], matches: (own: string, typed: string) => boolean) =>
-    words.length > 0 && words.every((typed) => fields.flat().some((own) => matches(own, typed)))
+  const every = (fields: readonly string[][], matches: (own: string, typed: string) => boolean) => {
+    const own = fields.flat()
+    const isThere = (typed: string) =>
+      own.some((word) => matches(word, typed)) ||
+      kin.get(typed)?.some((term) => term.every((word) => own.includes(word)))
+    return words.length > 0 && words.every(isThere)
+  }
   const begins = (own: string, typed: string) => own.startsWith(typed)
   const ranks = [
     isCode((own) => own === code),

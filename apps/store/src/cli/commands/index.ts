@@ -8,6 +8,7 @@ import { orderCommands } from './orders'
 import { outboxCommands } from './outbox'
 import { promoCommands } from './promo'
 import { reviewCommands } from './reviews'
+import { synonymCommands } from './synonyms'
 import { upkeepCommands, type Offline } from './upkeep'
 
 /** All that the command line can do. */
@@ -21,6 +22,7 @@ export function allCommands(offline: Offline): Command[] {
     ...reviewCommands,
     ...contentCommands,
     ...promoCommands,
+    ...synonymCommands,
     ...outboxCommands,
     ...upkeepCommands(offline),
   ]

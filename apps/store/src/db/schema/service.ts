@@ -109,6 +109,17 @@ export const banners = pgTable('banners', {
   updatedAt: moment().notNull(),
 })
 
+/** Groups of terms that a search takes for each other: one that finds any of them finds all. */
+export const synonyms = pgTable('synonyms', {
+  id: text().primaryKey(),
+  /** As an operator wrote them. */
+  terms: text().array().notNull(),
+  /** The same as searches compare them, see `foldTerm`. */
+  foldedTerms: text().array().notNull(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+})
+
 /** The kinds of e-mail the shop sends. */
 export const mailKind = pgEnum('mail_kind', [
   'application_received',

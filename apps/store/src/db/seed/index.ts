@@ -7,7 +7,7 @@ import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
 import { orderEvents, orderItemRows, orderPromotionRows, orderRow, shipmentRows } from './order-rows'
 import { applicationEvents, applicationRow, companyRows, consentRows, customerRows, passwordRows } from './people-rows'
 import { catalogRows } from './rows'
-import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow } from './service-rows'
+import { complaintEvents, complaintRow, messageRow, reviewEvents, savedItemRow, synonymsRow } from './service-rows'
 
 /** Rows that go into one statement: PostgreSQL takes 65,535 values, and no table here has 60 columns. */
 const rowsAtOnce = 1000
@@ -58,6 +58,7 @@ async function insertService(tx: Database, world: World): Promise<void> {
   await insertAll(tx, schema.wishlistItems, Object.values(world.wishlists).flat().map(savedItemRow))
   await insertAll(tx, schema.complaints, world.complaints.map(complaintRow))
   await insertAll(tx, schema.contactMessages, world.contactMessages.map(messageRow))
+  await insertAll(tx, schema.synonyms, world.synonyms.map(synonymsRow))
 }
 
 /** Timelines read events in the order they were recorded in, which is the order they happened in. */

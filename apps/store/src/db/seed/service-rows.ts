@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { foldTerm } from '@skafferi/domain/catalog/search.rules'
 import type { UnpublishedReview, WorldComplaint, WorldContactMessage, WorldSavedItem } from '@skafferi/fixtures/world'
+import type { WorldSynonyms } from '@skafferi/fixtures/world'
 import { operatorActor } from '../events'
 import type * as schema from '../schema'
 
@@ -74,4 +76,10 @@ function nextDay(at: Date): Date {
 export function messageRow(message: WorldContactMessage): Row<typeof schema.contactMessages> {
   const { created_at, ...words } = message
   return { ...words, createdAt: new Date(created_at) }
+}
+
+/** A group of terms that searches take for each other. */
+export function synonymsRow({ id, terms, created_at }: WorldSynonyms): Row<typeof schema.synonyms> {
+  const createdAt = new Date(created_at)
+  return { id, terms: [...terms], foldedTerms: terms.map(foldTerm), createdAt, updatedAt: createdAt }
 }

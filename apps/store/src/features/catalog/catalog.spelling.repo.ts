@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchedText } from '@skafferi/domain/catalog/search.rules'
-import { listedProducts, searchWords } from '../../db/schema'
+import { listedProducts, searchWords, synonyms } from '../../db/schema'
 import { codeMark } from './search-text'
 
 /** So many words that contain a searched one, or are spelt nearly like it, are looked for beside it. */
@@ -66,31 +66,62 @@ function nearWords(typed: SQL): SQL {
 }
 
 /**
+ * A table `kin` of what else each searched word may be, as a query: the same as `kinOf` of the domain. The groups are
+ * few, so all of them are looked at.
+ */
+function kinTable(searched: SQL): SQL {
+  const wordsOf = (term: SQL) => sql`string_to_array(${term}, ' ')`
+  return sql`
+    kin as materialized (
+      select own.word, string_agg(distinct other.query, ' | ') as kin
+      from ${synonyms}
+      cross join lateral (
+        select distinct unnest(${wordsOf(sql`term`)}) as word
+        from unnest(${synonyms.foldedTerms}) as term
+        where ${wordsOf(sql`term`)} <@ ${searched}
+      ) as own
+      cross join lateral (
+        select '(' || (
+          select string_agg(${wholeWord(sql`part`)}, ' & ') from unnest(${wordsOf(sql`term`)}) as part
+        ) || ')' as query
+        from unnest(${synonyms.foldedTerms}) as term
+      ) as other
+      group by own.word
+    )
+  `
+}
+
+/** One of the queries of a searched word that has no near spellings in its place. */
+function wordQuery(...queries: SQL[]): SQL {
+  return sql`string_agg('(' || coalesce(near, concat_ws(' | ', ${sql.join(queries, sql`, `)})) || ')', ' & ')`
+}
+
+/**
  * Tables for the beginning of a statement that say what to search for in this catalogue. Words of four letters and more
- * are also found inside others. Where nothing has such a word, its near spellings take its place.
+ * are also found inside others, and those with synonyms as these. Where nothing has any of them, near spellings take
+ * the word's place.
  */
 export function spellingTables({ words, code }: SearchedText): SQL {
-  const isKnown = isInUse(sql`concat_ws(' | ', ${beginning(sql`word`)}, around)`)
+  const searched = sql`${sql.param(words)}::text[]`
+  const [whole, begun, around, kin] = [wholeWord(sql`word`), beginning(sql`word`), sql`around`, sql`kin`]
+  const isKnown = isInUse(sql`concat_ws(' | ', ${begun}, ${around}, ${kin})`)
   const wholeCode = code === null ? null : `'${codeMark}${code}':*`
   return sql`
+    ${kinTable(searched)},
     typed as materialized (
-      select word, case when word ~ '^[^0-9]{4,}$' then ${wordsAround(sql`typed.word`)} end as around
-      from unnest(${sql.param(words)}::text[]) as typed(word)
+      select word, kin, case when word ~ '^[^0-9]{4,}$' then ${wordsAround(sql`typed.word`)} end as around
+      from unnest(${searched}) as typed(word) left join kin using (word)
     ),
     spelt as materialized (
-      select word, around,
+      select word, kin, around,
         case when word ~ '^[^0-9]{4,}$' and not ${isKnown} then ${nearWords(sql`typed.word`)} end as near
       from typed
     ),
     spelling as materialized (
       select
-        string_agg('(' || coalesce(near, ${wholeWord(sql`word`)}) || ')', ' & ') as whole,
-        string_agg('(' || coalesce(near, ${beginning(sql`word`)}) || ')', ' & ') as begun,
-        replace(concat_ws(
-          ' | ',
-          string_agg('(' || coalesce(near, concat_ws(' | ', ${beginning(sql`word`)}, around)) || ')', ' & '),
-          ${wholeCode}::text
-        ), ${anyWeight}, '') as found
+        ${wordQuery(whole, kin)} as whole,
+        ${wordQuery(begun, kin)} as begun,
+        replace(concat_ws(' | ', ${wordQuery(begun, around, kin)}, ${wholeCode}::text), ${anyWeight}, '') as found
       from spelt
     )
   `

@@ -1,0 +1,52 @@
+import type { Command } from '../command'
+import { plain } from '../table'
+
+const id = { name: 'id', summary: 'as `synonyms list` shows it' }
+const terms = { name: 'terms', summary: 'words or phrases that mean the same, separated by commas' }
+
+const split = (text: string) => text.split(',')
+const joined = (row: { terms: string[] }) => plain(row.terms.join(', '))
+
+/** Words that a search takes for each other. */
+export const synonymCommands: Command[] = [
+  {
+    name: 'synonyms list',
+    summary: 'Words that a search takes for each other, one group on a line',
+    examples: ['synonyms list'],
+    async run({ ask }) {
+      const data = await ask('synonyms list')
+      const lines = data.map((row) => `${row.id}  ${joined(row)}`)
+      return { data, text: lines.join('\n') || 'No synonyms: a search finds the words that were typed.' }
+    },
+  },
+  {
+    name: 'synonyms add',
+    summary: 'Let a search for one of some words find them all',
+    args: [terms],
+    examples: ['synonyms add "liquorice, lakrits, lakrids, salmiakki"', 'synonyms add "soft drink, läsk, brus"'],
+    async run({ args: [text = ''], ask }) {
+      const data = await ask('synonyms add', split(text))
+      return { data, text: `${data.id} was added: ${joined(data)}` }
+    },
+  },
+  {
+    name: 'synonyms set',
+    summary: 'Put other words in the place of a group',
+    args: [id, terms],
+    examples: ['synonyms set syn_01… "liquorice, licorice, lakrits"'],
+    async run({ args: [given = '', text = ''], ask }) {
+      const data = await ask('synonyms set', given, split(text))
+      return { data, text: `${data.id} is now: ${joined(data)}` }
+    },
+  },
+  {
+    name: 'synonyms remove',
+    summary: 'Remove a group',
+    args: [id],
+    examples: ['synonyms remove syn_01…'],
+    async run({ args: [given = ''], ask }) {
+      const data = await ask('synonyms remove', given)
+      return { data, text: `${data.id} was removed. It was: ${joined(data)}` }
+    },
+  },
+]

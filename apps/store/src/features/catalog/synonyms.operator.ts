@@ -1,0 +1,107 @@
+import { foldTerm } from '@skafferi/domain/catalog/search.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { invalidData, notFound } from '../../http/errors'
+import * as repo from './synonyms.repo'
+
+/** A group of synonyms as an operator sees it. */
+export type OperatorSynonyms = ReturnType<typeof toOperatorSynonyms>
+
+/** A group has at least two terms, or they would mean nothing to each other. */
+const termsInGroup = { least: 2, most: 40 }
+const longestTerm = 60
+
+function toOperatorSynonyms({ id, terms, createdAt, updatedAt }: repo.SynonymsRow) {
+  return { id, terms, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() }
+}
+
+/** Terms without the spaces around them, each once: what a search cannot tell apart is one term. */
+function distinctTerms(given: readonly string[]): Map<string, string> {
+  const terms = new Map<string, string>()
+  for (const term of given.map((each) => each.trim()).filter((each) => each !== '')) {
+    const folded = foldTerm(term)
+    if (!terms.has(folded)) terms.set(folded, term)
+  }
+  return terms
+}
+
+function problemOf(terms: ReadonlyMap<string, string>): string | undefined {
+  const { least, most } = termsInGroup
+  if (terms.has('')) return `must have letters or digits, unlike "${terms.get('')}"`
+  if (terms.size < least || terms.size > most) return `must be ${least} to ${most} different ones, separated by commas`
+  const long = [...terms.values()].some((term) => term.length > longestTerm)
+  return long ? `must have ${longestTerm} characters each at most` : undefined
+}
+
+/** @throws StoreError 400 `invalid_request` */
+function checkTerms(given: readonly string[]): Pick<repo.SynonymsRow, 'terms' | 'foldedTerms'> {
+  const terms = distinctTerms(given)
+  const problem = problemOf(terms)
+  if (problem) throw invalidData('invalid_request', `terms ${problem}`, { terms: problem })
+  return { terms: [...terms.values()], foldedTerms: [...terms.keys()] }
+}
+
+/** What an operator does with the words that a search takes for each other. Searches follow at once. */
+export function createSynonymsOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
+  /** @throws StoreError 404 `synonyms_not_found` */
+  async function lock(tx: Database, id: string): Promise<repo.SynonymsRow> {
+    const row = await repo.lockSynonyms(tx, id)
+    if (!row) throw notFound('synonyms_not_found', `There are no synonyms ${id}.`)
+    return row
+  }
+
+  const record = (tx: Database, at: Date, action: string, subjectId: string, change: { before?: string[]; after?: string[] }) =>
+    recordEvent(tx, { at, actorId: operatorActor, action, subjectId, ...change })
+
+  return {
+    /** All groups, oldest first. */
+    async listSynonyms(): Promise<OperatorSynonyms[]> {
+      return (await repo.findSynonyms(db)).map(toOperatorSynonyms)
+    },
+
+    /**
+     * Adds a group: whoever searches for one of its terms finds all of them.
+     * @param given words, or several words that are searched for together
+     * @throws StoreError 400 `invalid_request`, which names what is wrong with the terms
+     */
+    async addSynonyms(given: string[]): Promise<OperatorSynonyms> {
+      const checked = checkTerms(given)
+      return db.transaction(async (tx) => {
+        const moment = now()
+        const row = { id: newId('syn', moment), ...checked, createdAt: moment, updatedAt: moment }
+        await repo.insertSynonyms(tx, row)
+        await record(tx, moment, 'synonyms.added', row.id, { after: row.terms })
+        return toOperatorSynonyms(row)
+      })
+    },
+
+    /**
+     * Puts other terms in the place of a group's.
+     * @throws StoreError 404 `synonyms_not_found`; 400 `invalid_request`, which names what is wrong with the terms
+     */
+    async setSynonyms(id: string, given: string[]): Promise<OperatorSynonyms> {
+      const checked = checkTerms(given)
+      return db.transaction(async (tx) => {
+        const before = await lock(tx, id)
+        const changed = { ...checked, updatedAt: now() }
+        await repo.updateSynonyms(tx, id, changed)
+        await record(tx, changed.updatedAt, 'synonyms.set', id, { before: before.terms, after: changed.terms })
+        return toOperatorSynonyms({ ...before, ...changed })
+      })
+    },
+
+    /**
+     * Removes a group, and answers what it was.
+     * @throws StoreError 404 `synonyms_not_found`
+     */
+    removeSynonyms: (id: string): Promise<OperatorSynonyms> =>
+      db.transaction(async (tx) => {
+        const before = await lock(tx, id)
+        await repo.deleteSynonyms(tx, id)
+        await record(tx, now(), 'synonyms.removed', id, { before: before.terms })
+        return toOperatorSynonyms(before)
+      }),
+  }
+}
