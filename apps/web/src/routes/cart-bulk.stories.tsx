@@ -150,8 +150,41 @@ export const RowsSkipped: Story = {
     await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Row 2')
     await expect(rowsOf(dialog, 'Skipped')[0]).toHaveTextContent('Not enough stock. 12 left.')
     await apply(dialog)
-    await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
+    const rows = bulk.items.length
+    await expect(await dialog.findByText(new RegExp(`^${rows - 6} of ${rows} rows are in the cart`))).toBeVisible()
+    await expect(dialog.queryByText(/success/i)).toBeNull()
     await expect(rowsOf(dialog, 'Skipped')).toHaveLength(6)
+  },
+}
+
+/** The same article twice, once by its SKU and once more: the buyer says what counts before anything is shown. */
+export const SameArticleTwice: Story = {
+  tags: ['reaches'],
+  play: async ({ canvasElement }) => {
+    const dialog = await openBulkUpload(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'SKU lines' }))
+    const sku = fish.variant_sku!
+    await give(dialog, `${sku} 40\n${mint.variant_sku} 24\n${sku.toLowerCase()} 20`)
+    await check(dialog)
+    const articles = within(await dialog.findByRole('region', { name: 'Named more than once 1' }))
+    await expect(articles.getByText(fish.product_title)).toBeVisible()
+    await expect(articles.getByText('Row 3: 20')).toBeVisible()
+  },
+}
+
+export const SameArticleTwiceAddedUp: Story = {
+  ...SameArticleTwice,
+  ...behaviour,
+  play: async (context) => {
+    await SameArticleTwice.play!(context)
+    const dialog = within(within(context.canvasElement).getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'All rows, added up' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+    await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+    await expect(dialog.getByText('from 10 to 60')).toBeInTheDocument()
+    await expect(dialog.getByText('Rows 1, 3 added up')).toBeVisible()
+    await apply(dialog)
+    await expect(await dialog.findByText('Bulk update successful!')).toBeVisible()
   },
 }
 

@@ -801,7 +801,8 @@ export interface paths {
         /**
          * Set many quantities at once
          * @description Quantities are absolute. A row names a line of the cart by `item_id`, or an article by `sku`, which is added where
-         *     the cart does not have it. Rows that cannot be applied are passed over and reported; the others are applied.
+         *     the cart does not have it. Rows that cannot be applied are passed over and reported; the others are applied. Of
+         *     rows that name the same article the first one counts: a form asks first what is meant, see `variant_id`.
          *     With `preview`, nothing is changed and the report says what would happen.
          */
         post: operations["bulkSetCartItems"];
@@ -2218,14 +2219,19 @@ export interface components {
             code: string | null;
             message: string;
             item_id: string | null;
+            /** @description The article that the row names; null where it names none. */
+            variant_id: string | null;
             sku: string | null;
             product_title: string | null;
+            /** @description All tiers of the article, by rising quantity; none where the row names none. */
+            prices: components["schemas"]["Price"][];
             /** @description The line's quantity after the call; null where there is no line. */
             quantity: number | null;
         };
         BulkSetAnswer: {
             /** @description Whether at least one row was applied. */
             success: boolean;
+            /** @description Says "successful" only where every row was applied, else how many were. */
             message: string;
             applied: number;
             skipped: number;

@@ -5,6 +5,7 @@ const fish: BulkArticle = {
   variantId: 'variant_fish',
   sku: 'SAL-0120',
   productTitle: 'Salt fish',
+  prices: [{ currency_code: 'eur', amount: 2.4, min_quantity: 1 }],
   stock: 100,
   buyable: true,
   inCart: 20,
@@ -89,7 +90,7 @@ describe('a bulk change', () => {
       ['variant_mints', 'item_9'],
     ])
     const report = toBulkReport(plan(...rows), itemIds)
-    expect(report).toMatchObject({ success: true, message: 'Bulk update successful!', applied: 2, skipped: 3 })
+    expect(report).toMatchObject({ success: true, message: '2 of 5 rows were applied.', applied: 2, skipped: 3 })
     const told = report.results.map(({ row, item_id, sku, product_title, quantity }) => {
       return [row, item_id, sku, product_title, quantity]
     })
@@ -106,6 +107,22 @@ describe('a bulk change', () => {
       'product_unavailable',
       'unknown_sku',
       'unknown_item',
+    ])
+  })
+
+  it('is a success only where every row was applied, also one that changes nothing', () => {
+    const report = toBulkReport(plan({ itemId: 'item_1', quantity: 20 }, { itemId: 'item_2', quantity: 2 }), new Map())
+    expect(report).toMatchObject({ success: true, message: 'Bulk update successful!', applied: 2, skipped: 0 })
+  })
+
+  it('says of each row which article it names, and what that costs', () => {
+    const { results } = toBulkReport(plan(...rows), new Map())
+    expect(results.map(({ variant_id, prices }) => [variant_id, prices])).toEqual([
+      ['variant_fish', fish.prices],
+      ['variant_mints', fish.prices],
+      ['variant_gone', fish.prices],
+      [null, []],
+      [null, []],
     ])
   })
 

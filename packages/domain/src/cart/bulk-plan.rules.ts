@@ -1,3 +1,5 @@
+import type { TierPrice } from '../product/pricing.rules'
+
 /** A row of a bulk change: a line of the cart, or an article, and how many pieces it is to have. */
 export interface BulkRow {
   itemId?: string
@@ -10,6 +12,8 @@ export interface BulkArticle {
   variantId: string
   sku: string | null
   productTitle: string
+  /** All tiers as they are charged now. */
+  prices: readonly TierPrice[]
   /** Pieces in stock. */
   stock: number
   /** Whether it can be bought. */
@@ -119,6 +123,12 @@ export function changesOf(plan: readonly PlannedRow[]): { variantId: string; qua
   })
 }
 
+/** What a bulk change comes to (Specification (shopping) §8): a success only where every row was applied. */
+function bulkMessage(applied: number, rows: number): string {
+  if (applied === 0) return 'Bulk update failed.'
+  return applied === rows ? 'Bulk update successful!' : `${applied} of ${rows} rows were applied.`
+}
+
 /**
  * The report of a plan, as the contract has it.
  * @param itemIds ids of the cart's lines by variant, as they are after the call
@@ -131,17 +141,13 @@ export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<s
     code,
     message,
     item_id: (article ? itemIds.get(article.variantId) : row.itemId) ?? null,
+    variant_id: article?.variantId ?? null,
     sku: (article ? article.sku : row.sku) ?? null,
     product_title: article?.productTitle ?? null,
+    prices: [...(article?.prices ?? [])],
     quantity: article ? (changed.get(article.variantId) ?? article.inCart) : null,
   }))
   const skipped = results.filter(({ status }) => status === 'skipped').length
-  const success = skipped < results.length
-  return {
-    success,
-    message: success ? 'Bulk update successful!' : 'Bulk update failed.',
-    applied: results.length - skipped,
-    skipped,
-    results,
-  }
+  const applied = results.length - skipped
+  return { success: applied > 0, message: bulkMessage(applied, results.length), applied, skipped, results }
 }

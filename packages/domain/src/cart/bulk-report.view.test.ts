@@ -22,8 +22,10 @@ const result = (row: number, rest: Partial<BulkRowResult>): BulkRowResult => ({
   code: null,
   message: 'Said by the store',
   item_id: null,
+  variant_id: null,
   sku: null,
   product_title: null,
+  prices: [],
   quantity: null,
   ...rest,
 })
@@ -110,5 +112,57 @@ describe('the report', () => {
     const answer = { success: false, results: [result(0, shortage)] }
     const refused = toBulkReportView(read('lines', 'SAL-0120 9000'), answer, small, locale)
     expect(refused).toMatchObject({ success: false, skipped: 1, rows: [{ quantity: '10', detail: '12 left.' }] })
+  })
+
+  it('counts as applied what is in the cart as the text says, changed or not', () => {
+    expect(report()).toMatchObject({ applied: 3, rows: { length: 5 } })
+  })
+
+  it('says with which rows one is added up', () => {
+    const parsed = read('lines', 'SAL-0120 60')
+    const [row] = parsed.rows
+    const summed = { ...parsed, rows: [{ ...row!, also: [4, 1200] }] }
+    const [view] = toBulkReportView(summed, { success: true, results: [result(0, { quantity: 60 })] }, small, locale).rows
+    expect(view?.also).toBe('4, 1,200')
+    expect(report().rows.map(({ also }) => also)).toEqual([null, null, null, null, null])
+  })
+
+  it('names what the buyer left out by the product', () => {
+    const skipped = { position: 1, itemId: null, sku: 'NEW-1', text: '5', fault: 'left_out', title: 'New' } as const
+    const [row] = toBulkReportView({ status: 'read', rows: [], skipped: [skipped] }, null, small, locale).rows
+    expect(row).toMatchObject({ title: 'New', outcome: 'skipped', reason: 'left_out', detail: '5', price: null })
+  })
+})
+
+describe('the price of a row', () => {
+  const eur = (min_quantity: number, amount: number) => ({ currency_code: 'eur', amount, min_quantity })
+  const prices = [eur(1, 3.2), eur(50, 2.72), eur(200, 2.4)]
+  const had = (quantity: number) => ({ ...small, items: [{ ...fish!, quantity }] })
+  const priceOf = (quantity: number, before: number, own: Partial<BulkRowResult> = {}) => {
+    const [row] = toBulkReportView(
+      read('lines', `SAL-0120 ${quantity}`),
+      { success: true, results: [result(0, { item_id: fish!.id, prices, quantity, ...own })] },
+      had(before),
+      locale,
+    ).rows
+    return row!.price
+  }
+
+  it('is that of its tier, with how many pieces are missing for the next one', () => {
+    expect(priceOf(49, 10)).toEqual({ each: '€3.20', total: '€156.80', lost: null, next: { price: '€2.72', missing: '1' } })
+    expect(priceOf(50, 10)).toEqual({ each: '€2.72', total: '€136.00', lost: null, next: { price: '€2.40', missing: '150' } })
+    expect(priceOf(200, 10)).toEqual({ each: '€2.40', total: '€480.00', lost: null, next: null })
+  })
+
+  it('says which lower price the line has now and would lose', () => {
+    expect(priceOf(49, 50)).toMatchObject({ each: '€3.20', lost: { price: '€2.72', from: '50' } })
+    expect(priceOf(60, 1200)).toMatchObject({ each: '€2.72', lost: { price: '€2.40', from: '200' } })
+    expect(priceOf(50, 199)?.lost).toBeNull()
+    expect(priceOf(5, 5, { item_id: 'item_new', status: 'added' })?.lost).toBeNull()
+  })
+
+  it('is not said of what is passed over, nor of what has none', () => {
+    expect(priceOf(60, 10, { status: 'skipped', code: 'insufficient_inventory' })).toBeNull()
+    expect(priceOf(60, 10, { prices: [] })).toBeNull()
   })
 })

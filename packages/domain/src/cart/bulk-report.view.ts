@@ -1,5 +1,6 @@
 import type { BulkRowResult, Cart, components } from '@skafferi/api'
-import { formatNumber } from '../format'
+import { formatMoney, formatNumber } from '../format'
+import { nextTier, tierFor, tiersIn } from '../product/pricing.rules'
 import type { BulkUploadResult, BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
 
 type BulkSetAnswer = components['schemas']['BulkSetAnswer']
@@ -8,10 +9,24 @@ type BulkSetRow = components['schemas']['BulkSetRowRequest']
 /** A text that could be read, row by row. */
 export type ParsedBulkUpload = Extract<BulkUploadResult, { status: 'read' }>
 
+/** What a row costs at its quantity, net; formatted. */
+export interface BulkPriceView {
+  /** Of one piece. */
+  each: string
+  /** Of all its pieces. */
+  total: string
+  /** The lower price that the line has now and would lose, and the pieces from which it holds; null where none. */
+  lost: { price: string; from: string } | null
+  /** The next lower price and how many pieces are missing for it; null where there is none. */
+  next: { price: string; missing: string } | null
+}
+
 /** What became of one part of the text, or will. */
 export interface BulkReportRowView {
   /** From 1: its place in the list of values, or its line in the text. */
   position: number
+  /** Positions of further parts that are added up in it ("4, 7"); null where there are none. */
+  also: string | null
   /** The product's name; null where it is not known. */
   title: string | null
   sku: string | null
@@ -20,6 +35,8 @@ export interface BulkReportRowView {
   before: string | null
   /** Pieces after; null where there is no line, or nothing to count. */
   quantity: string | null
+  /** Null where it is passed over. */
+  price: BulkPriceView | null
   /** Why it is passed over: a fault of the text or the store's permanent code; null where it is not. */
   reason: string | null
   /** What stood where the quantity should, or the store's own words; null where neither says more. */
@@ -35,6 +52,8 @@ export interface BulkReportView {
   /** Lines with another quantity than before, and lines that are new. */
   changed: number
   unchanged: number
+  /** Parts of the text that are in the cart as they say: `changed` and `unchanged` together. */
+  applied: number
   skipped: number
 }
 
@@ -43,6 +62,31 @@ export function toBulkSetRows(rows: readonly BulkUploadRow[]): BulkSetRow[] {
   return rows.map(({ itemId, sku, quantity }) =>
     itemId === null ? { sku: sku ?? '', quantity } : { item_id: itemId, quantity },
   )
+}
+
+/**
+ * What a row costs.
+ * @param before pieces in the cart; null where there are none
+ */
+function toPriceView(
+  prices: BulkRowResult['prices'],
+  { before, quantity }: { before: number | null; quantity: number },
+  { currency, locale }: { currency: string; locale: string },
+): BulkPriceView | null {
+  const tiers = tiersIn(currency, prices)
+  const tier = tierFor(tiers, quantity)
+  if (!tier) return null
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const pieces = (count: number) => formatNumber(count, locale)
+  const earlier = before === null ? undefined : tierFor(tiers, before)
+  const next = nextTier(tiers, quantity)
+  const isLost = earlier !== undefined && earlier.amount < tier.amount
+  return {
+    each: money(tier.amount),
+    total: money(tier.amount * quantity),
+    lost: isLost ? { price: money(earlier.amount), from: pieces(earlier.min_quantity) } : null,
+    next: next ? { price: money(next.amount), missing: pieces(next.min_quantity - quantity) } : null,
+  }
 }
 
 /**
@@ -62,28 +106,35 @@ export function toBulkReportView(
 
   function fromStore(row: BulkUploadRow, result: BulkRowResult): BulkReportRowView {
     const line = lines.get(result.item_id ?? row.itemId ?? '')
+    const isSkipped = result.status === 'skipped'
+    const { quantity } = row
+    const asked = { before: line?.quantity ?? null, quantity }
     return {
       position: row.position,
+      also: row.also ? row.also.map((place) => formatNumber(place, locale)).join(', ') : null,
       title: result.product_title ?? line?.product_title ?? null,
       sku: result.sku ?? row.sku,
       outcome: result.status,
       before: quantityText(line?.quantity),
       quantity: quantityText(result.quantity),
+      price: isSkipped ? null : toPriceView(result.prices, asked, { currency: before.currency_code, locale }),
       reason: result.code,
-      detail: result.status === 'skipped' ? result.message : null,
+      detail: isSkipped ? result.message : null,
     }
   }
 
-  function fromText({ position, itemId, sku, text, fault }: BulkUploadSkip): BulkReportRowView {
+  function fromText({ position, itemId, sku, text, fault, title }: BulkUploadSkip): BulkReportRowView {
     const line = lines.get(itemId ?? '')
     const left = quantityText(line?.quantity)
     return {
       position,
-      title: line?.product_title ?? null,
+      also: null,
+      title: line?.product_title ?? title ?? null,
       sku: line?.variant_sku ?? (sku || null),
       outcome: 'skipped',
       before: left,
       quantity: left,
+      price: null,
       reason: fault,
       detail: text || null,
     }
@@ -102,6 +153,7 @@ export function toBulkReportView(
     rows: all,
     changed: count('added', 'updated'),
     unchanged: count('unchanged'),
+    applied: count('added', 'updated', 'unchanged'),
     skipped: count('skipped'),
   }
 }

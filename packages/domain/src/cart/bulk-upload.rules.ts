@@ -13,8 +13,16 @@ export interface BulkUploadLimits {
   sku: number
 }
 
-/** Why a part of the text cannot become a row. */
-export type BulkRowFault = 'not_a_number' | 'ambiguous' | 'below_one' | 'above_most' | 'no_sku' | 'sku_too_long'
+/** Why a part of the text is no row; of the last two the buyer said so, see `settleDoubled`. */
+export type BulkRowFault =
+  | 'not_a_number'
+  | 'ambiguous'
+  | 'below_one'
+  | 'above_most'
+  | 'no_sku'
+  | 'sku_too_long'
+  | 'superseded'
+  | 'left_out'
 
 /** A part of the text: where it stands, and which line or article it means. */
 interface GivenRow {
@@ -30,6 +38,8 @@ interface GivenRow {
 export interface BulkUploadRow extends GivenRow {
   /** Pieces. */
   quantity: number
+  /** Positions of further rows for the same article that are added up in this one. */
+  also?: readonly number[]
 }
 
 /** A part of the text that is passed over. */
@@ -37,6 +47,8 @@ export interface BulkUploadSkip extends GivenRow {
   /** What stands where the quantity should. */
   text: string
   fault: BulkRowFault
+  /** The product's name, where the store has said it. */
+  title?: string | null
 }
 
 /** Why the whole text is refused. */

@@ -1,30 +1,51 @@
 import { unwrap } from '@skafferi/api'
-import { toBulkReportView, toBulkSetRows } from './bulk-report.view'
+import { findDoubled, settleDoubled, type DoubledChoice } from './bulk-doubled.rules'
+import { toDoubledView } from './bulk-doubled.view'
+import { toBulkReportView, toBulkSetRows, type ParsedBulkUpload } from './bulk-report.view'
 import { parseBulkUpload } from './bulk-upload.rules'
-import { bulkUploadLimits, type BulkUploadStep, type BulkUploadText, type CheckedBulkUpload } from './bulk-upload.view'
+import { bulkUploadLimits } from './bulk-upload.view'
+import type { AskedBulkUpload, BulkUploadStep, BulkUploadText, CheckedBulkUpload } from './bulk-upload.view'
 import { cartQuery } from './cart.queries'
 import { writeCart, type CartWriter } from './cart.writes'
+
+/** Asks the store what rows would change. Of articles that are named more than once the buyer is asked first. */
+async function previewRows({ shop, queryClient }: CartWriter, parsed: ParsedBulkUpload): Promise<BulkUploadStep> {
+  const cart = await queryClient.ensureQueryData(cartQuery(shop))
+  const rows = toBulkSetRows(parsed.rows)
+  const body = { rows, preview: true }
+  const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
+  const doubled = findDoubled(parsed.rows, answer?.results ?? [])
+  if (doubled.length > 0) {
+    return { name: 'doubled', doubled: doubled.map((each) => toDoubledView(each, shop.locale)), asked: { parsed, doubled } }
+  }
+  // The store's lines count. Those that are gone there keep the name under which the buyer knows them.
+  const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
+  const report = toBulkReportView(parsed, answer, before, shop.locale)
+  return { name: 'preview', report, checked: { parsed, before } }
+}
 
 /**
  * Reads a text and asks the store what it would change. Nothing is sent of a text that is refused, nor of one without a
  * single fit row.
  * @throws ApiError where the store refused or did not answer
  */
-export async function checkBulkUpload(
-  { shop, queryClient }: CartWriter,
-  given: BulkUploadText,
-): Promise<BulkUploadStep> {
-  const cart = await queryClient.ensureQueryData(cartQuery(shop))
+export async function checkBulkUpload(writer: CartWriter, given: BulkUploadText): Promise<BulkUploadStep> {
+  const cart = await writer.queryClient.ensureQueryData(cartQuery(writer.shop))
   const itemIds = cart.items.map(({ id }) => id)
   const result = parseBulkUpload(given, { itemIds, limits: bulkUploadLimits })
-  if (result.status === 'refused') return { name: 'entry', fault: result.fault }
-  const rows = toBulkSetRows(result.rows)
-  const body = { rows, preview: true }
-  const answer = rows.length > 0 ? await unwrap(shop.client.POST('/store/cart/items/bulk', { body })) : null
-  // The store's lines count. Those that are gone there keep the name under which the buyer knows them.
-  const before = answer ? { ...answer.cart, items: [...cart.items, ...answer.cart.items] } : cart
-  const report = toBulkReportView(result, answer, before, shop.locale)
-  return { name: 'preview', report, checked: { parsed: result, before } }
+  return result.status === 'refused' ? { name: 'entry', fault: result.fault } : previewRows(writer, result)
+}
+
+/**
+ * Does with articles that a text names more than once as the buyer said, and asks the store what that would change.
+ * @throws ApiError where the store refused or did not answer
+ */
+export function settleBulkUpload(
+  writer: CartWriter,
+  { parsed, doubled, choice }: AskedBulkUpload & { choice: DoubledChoice },
+): Promise<BulkUploadStep> {
+  const { rows, skipped } = settleDoubled(parsed.rows, doubled, { choice, most: bulkUploadLimits.quantity })
+  return previewRows(writer, { ...parsed, rows, skipped: [...parsed.skipped, ...skipped] })
 }
 
 /**

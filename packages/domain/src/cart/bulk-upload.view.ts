@@ -1,6 +1,8 @@
 import type { Cart } from '@skafferi/api'
 import { bulkSetRequestLimits, bulkSetRowRequestLimits as rowLimits } from '@skafferi/api/limits'
 import type { Problem } from '../action'
+import type { DoubledArticle, DoubledChoice } from './bulk-doubled.rules'
+import type { BulkDoubledView } from './bulk-doubled.view'
 import type { BulkReportView, ParsedBulkUpload } from './bulk-report.view'
 import type { BulkUploadFault, BulkUploadLimits, BulkUploadFormat } from './bulk-upload.rules'
 
@@ -44,12 +46,24 @@ export interface CheckedBulkUpload {
   before: Cart
 }
 
+/** A text of which the buyer has to say something first. */
+export interface AskedBulkUpload {
+  parsed: ParsedBulkUpload
+  /** Articles that it names more than once; at least one. */
+  doubled: readonly DoubledArticle[]
+}
+
 type Entry = { name: 'entry'; fault: BulkUploadFault | null }
+type Doubled = { name: 'doubled'; doubled: readonly BulkDoubledView[] }
 type Preview = { name: 'preview'; report: BulkReportView }
 type Done = { name: 'done'; report: BulkReportView }
 
 /** How far a bulk upload is. */
-export type BulkUploadStep = Entry | (Preview & { checked: CheckedBulkUpload }) | Done
+export type BulkUploadStep =
+  | Entry
+  | (Doubled & { asked: AskedBulkUpload })
+  | (Preview & { checked: CheckedBulkUpload })
+  | Done
 
 /** Nothing is entered yet. */
 export const bulkUploadStart: BulkUploadStep = { name: 'entry', fault: null }
@@ -63,13 +77,29 @@ interface Working {
 }
 
 /** How far a bulk upload is, as its dialog shows it. */
-export type BulkUploadStage = ((Entry | Preview) & Working) | Done
+export type BulkUploadStage = ((Entry | Doubled | Preview) & Working) | Done
+
+/** Setting many quantities at once: what its dialog shows and what can be done in it. */
+export interface BulkUpload extends BulkUploadView {
+  stage: BulkUploadStage
+  /** Asks the store what a text would change. */
+  onPreview: (given: BulkUploadText) => void
+  /** Says what becomes of articles that the text names more than once, and asks the store again. */
+  onSettle: (event: { choice: DoubledChoice }) => void
+  /** Sets the quantities of the text that was checked. */
+  onApply: () => void
+  /** Back to the text, without its messages. Ignored while a call is pending. */
+  onEdit: () => void
+  onClose: () => void
+}
 
 /** A step and the call that leads on from it. */
 export function toBulkUploadStage(step: BulkUploadStep, { busy, problem }: Working): BulkUploadStage {
   switch (step.name) {
     case 'entry':
       return { ...step, busy, problem }
+    case 'doubled':
+      return { name: 'doubled', doubled: step.doubled, busy, problem }
     case 'preview':
       return { name: 'preview', report: step.report, busy, problem }
     case 'done':

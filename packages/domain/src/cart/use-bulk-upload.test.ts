@@ -17,13 +17,13 @@ const lines = { format: 'lines', text: `${fish.variant_sku} 60\nNONE-1 5\n${mint
 
 function toResult({ sku, item_id, quantity }: Rows[number], row: number): BulkRowResult {
   const line = cart.items.find(({ id, variant_sku }) => id === item_id || variant_sku === sku)
-  const named = { row, item_id: line?.id ?? null, sku: line?.variant_sku ?? sku ?? null }
+  const named = { row, item_id: line?.id ?? null, variant_id: line?.variant_id ?? null, sku: line?.variant_sku ?? sku ?? null }
   if (!line) {
-    const nothing = { product_title: null, quantity: null }
+    const nothing = { product_title: null, prices: [], quantity: null }
     return { ...named, ...nothing, status: 'skipped', code: 'unknown_sku', message: `There is no article ${sku}.` }
   }
   const status = line.quantity === quantity ? 'unchanged' : 'updated'
-  return { ...named, product_title: line.product_title, status, code: null, message: '', quantity }
+  return { ...named, product_title: line.product_title, prices: line.prices, status, code: null, message: '', quantity }
 }
 
 /** A store that knows the lines of the cart, and no other article. */
@@ -46,7 +46,7 @@ async function openUpload(more: Parameters<TestShop['answer']>[0] = {}) {
   const at = (name: BulkUploadStage['name']) => page.until((upload) => upload?.stage.name === name)
   const reportOf = () => {
     const stage = page.current()?.stage
-    if (!stage || stage.name === 'entry') throw new Error('There is no report.')
+    if (!stage || !('report' in stage)) throw new Error('There is no report.')
     return stage.report
   }
   return { test, page, at, reportOf, held: () => test.queryClient.getQueryData<Cart>(cartKeys.current) }
@@ -157,6 +157,62 @@ describe('checking quantities', () => {
     late.letGo()
     await page.until(({ upload }) => upload?.stage.name === 'preview')
     expect(test.asked().at(-1)).toBe(bulk)
+  })
+})
+
+describe('a text that names an article twice', () => {
+  const doubled = { format: 'lines', text: `${fish.variant_sku} 60\n${mint.variant_sku} 24\n${fish.variant_sku} 5` } as const
+  const sentRows = (test: TestShop) => (test.calls.at(-1)!.body as { rows: Rows }).rows
+
+  async function openDoubled(more: Parameters<TestShop['answer']>[0] = {}) {
+    const opened = await openUpload(more)
+    await opened.page.does((upload) => upload?.onPreview(doubled))
+    await opened.at('doubled')
+    return opened
+  }
+
+  it('is asked about, with the rows that name it, before anything is shown or set', async () => {
+    const { test, page } = await openDoubled()
+    const { product_title: title, variant_sku: sku } = fish
+    const rows = [
+      { position: 1, quantity: '60' },
+      { position: 3, quantity: '5' },
+    ]
+    expect(page.current()?.stage).toEqual({
+      name: 'doubled',
+      doubled: [{ title, sku, rows, sum: '65', last: '5' }],
+      busy: false,
+      problem: null,
+    })
+    await page.does((upload) => upload?.onApply())
+    expect(test.asked()).toEqual([info, bulk])
+  })
+
+  it.each([
+    ['add_up', [65, 24], []],
+    ['take_last', [24, 5], ['superseded']],
+    ['leave_out', [24], ['left_out', 'left_out']],
+  ] as const)('is settled by %s, previewed and then set so', async (choice, quantities, reasons) => {
+    const { test, page, at, reportOf } = await openDoubled()
+    await page.does((upload) => upload?.onSettle({ choice }))
+    await at('preview')
+    expect(test.calls.at(-1)?.body).toMatchObject({ preview: true })
+    expect(sentRows(test).map(({ quantity }) => quantity)).toEqual(quantities)
+    expect(reportOf().rows.flatMap(({ reason }) => reason ?? [])).toEqual(reasons)
+    expect(reportOf().rows[0]).toMatchObject({ position: 1, title: fish.product_title, also: choice === 'add_up' ? '3' : null })
+    await page.does((upload) => upload?.onApply())
+    await at('done')
+    expect(sentRows(test).map(({ quantity }) => quantity)).toEqual(quantities)
+  })
+
+  it('stays the question where the store does not answer, and can be answered again', async () => {
+    const { test, page, at } = await openDoubled()
+    test.answer({ [bulk]: noConnection })
+    await page.does((upload) => upload?.onSettle({ choice: 'add_up' }))
+    await page.until((upload) => upload?.stage.name === 'doubled' && upload.stage.problem !== null)
+    test.answer({ [bulk]: answerBulk })
+    await page.does((upload) => upload?.onSettle({ choice: 'add_up' }))
+    await at('preview')
   })
 })
 

@@ -1,4 +1,6 @@
 /** Shapes that the kit shows, as types only. */
+export type { DoubledChoice } from './bulk-doubled.rules'
+export type * from './bulk-doubled.view'
 export type * from './bulk-report.view'
 export type { BulkUploadFault, BulkUploadFormat } from './bulk-upload.rules'
 export type * from './bulk-upload.view'

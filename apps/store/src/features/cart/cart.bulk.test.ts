@@ -61,8 +61,10 @@ describe('a bulk change', () => {
         code: null,
         message: `${second.sku}: 15 pieces instead of 20`,
         item_id: items[1]!.id,
+        variant_id: second.id,
         sku: second.sku,
         product_title: second.product_title,
+        prices: second.prices,
         quantity: 15,
       },
       {
@@ -71,8 +73,10 @@ describe('a bulk change', () => {
         code: null,
         message: `${third.sku}: 30 pieces`,
         item_id: line(third.sku),
+        variant_id: third.id,
         sku: third.sku,
         product_title: third.product_title,
+        prices: third.prices,
         quantity: 30,
       },
       {
@@ -81,8 +85,10 @@ describe('a bulk change', () => {
         code: null,
         message: `${first.sku}: 10 pieces already`,
         item_id: items[0]!.id,
+        variant_id: first.id,
         sku: first.sku,
         product_title: first.product_title,
+        prices: first.prices,
         quantity: 10,
       },
     ])
@@ -92,6 +98,14 @@ describe('a bulk change', () => {
       [third.sku, 30],
     ])
     expect(answer.cart).toEqual(await cartOf(buyer.client))
+  })
+
+  it('tells what each article costs now, a running sale included', async () => {
+    const [item] = world.flashSale.items
+    const reduced = world.products.find(({ id }) => id === item!.product_id)!.variants.find(({ sku }) => sku !== null)!
+    const { results } = await bulk(buyer.client, [{ sku: reduced.sku!, quantity: 1 }], true)
+    expect(results[0]!.prices).toEqual(reduced.prices)
+    expect(reduced.prices).not.toEqual(reduced.original_prices)
   })
 
   it('begins a cart where there is none, and keeps the order of the rows', async () => {
@@ -129,7 +143,10 @@ describe('a bulk change', () => {
       { status: 'added', sku: first.sku, quantity: 12 },
     ])
     const both = await bulk(buyer.client, [{ sku: first.sku, quantity: 6 }, { sku: gtin, quantity: 7 }])
-    expect(both.results.map(({ code }) => code)).toEqual([null, 'duplicate_row'])
+    expect(both.results.map(({ code, variant_id }) => [code, variant_id])).toEqual([
+      [null, first.id],
+      ['duplicate_row', first.id],
+    ])
     const { db } = shop.database
     await db.update(variants).set({ sku: gtin }).where(eq(variants.id, second.id))
     expect((await bulk(buyer.client, [{ sku: gtin, quantity: 5 }])).results).toMatchObject([
@@ -176,7 +193,8 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
 
   async function skipped(row: Row) {
     const { results, ...answer } = await bulk(buyer.client, [row, good])
-    expect(answer).toMatchObject({ success: true, applied: 1, skipped: 1 })
+    const message = '1 of 2 rows were applied.'
+    expect(answer).toMatchObject({ success: true, message, applied: 1, skipped: 1 })
     expect(results[1]).toMatchObject({ row: 1, status: 'added', quantity: 5 })
     expect(await quantitiesIn(buyer.client)).toContainEqual([first.sku, 5])
     expect(results[0]!.status).toBe('skipped')
@@ -190,8 +208,10 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
       code: 'unknown_sku',
       message: 'There is no article NO-SUCH-SKU.',
       item_id: null,
+      variant_id: null,
       sku: 'NO-SUCH-SKU',
       product_title: null,
+      prices: [],
       quantity: null,
     })
   })

@@ -5,7 +5,7 @@ import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 
 export interface BulkActionsProps {
-  /** The form that Check sends. */
+  /** The form that Check and Continue send. */
   formId: string
   stage: BulkUploadStage
   /** It asks whether what was typed may be lost. */
@@ -32,6 +32,18 @@ export function BulkActions({ formId, stage, asking, ...on }: BulkActionsProps) 
         </Button>
         <Button key="check" type="submit" form={formId} busy={stage.busy} busyLabel={t('checking')}>
           {t('check')}
+        </Button>
+      </>
+    )
+  }
+  if (stage.name === 'doubled') {
+    return (
+      <>
+        <Button key="back" variant="secondary" disabled={stage.busy} onPress={on.onBack}>
+          {t('back')}
+        </Button>
+        <Button key="continue" type="submit" form={formId} busy={stage.busy} busyLabel={t('checking')}>
+          {t('continue')}
         </Button>
       </>
     )

@@ -7,7 +7,7 @@ import { useProblemText } from '../problem-text'
 import { BulkReportRow } from './BulkReportRow'
 
 export interface BulkReportProps {
-  stage: Exclude<BulkUploadStage, { name: 'entry' }>
+  stage: Extract<BulkUploadStage, { name: 'preview' | 'done' }>
 }
 
 /** What would happen, or has: what is passed over first, since somebody has to look at it. */
@@ -34,14 +34,15 @@ function Summary({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
   const summary = useRef<HTMLDivElement>(null)
-  const { success } = stage.report
+  const { success, applied, skipped, rows } = stage.report
+  const result = skipped === 0 ? t('success') : t('partly', { applied, rows: rows.length })
   useEffect(() => summary.current?.focus(), [])
 
   return (
     <div ref={summary} tabIndex={0} className="grid gap-3 rounded-md">
       {stage.name === 'done' ? (
-        <BannerMessage tone={success ? 'positive' : 'critical'} announce="polite">
-          {success ? t('success') : `${t('failed')} ${t('unchangedCart')}`}
+        <BannerMessage tone={!success ? 'critical' : skipped === 0 ? 'positive' : 'caution'} announce="polite">
+          {success ? result : `${t('failed')} ${t('unchangedCart')}`}
         </BannerMessage>
       ) : (
         <BannerMessage announce="polite">{t('preview')}</BannerMessage>

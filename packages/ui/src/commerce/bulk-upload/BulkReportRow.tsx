@@ -1,4 +1,4 @@
-import type { BulkReportRowView } from '@skafferi/domain/cart/views'
+import type { BulkPriceView, BulkReportRowView } from '@skafferi/domain/cart/views'
 import { ChevronRightIcon, WarningIcon } from '../../components/icon'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
@@ -13,14 +13,14 @@ export interface BulkReportRowProps {
 export function BulkReportRow({ row }: BulkReportRowProps) {
   const t = useWords(bulkUploadWords)
   const reasonText = useSkipReason()
-  const { position, title, sku, outcome, reason } = row
+  const { position, also, title, sku, outcome, price, reason } = row
   return (
     <li
       data-outcome={outcome}
       className={
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2 text-sm ' +
         // In a long report a row out of sight keeps its place and costs nothing.
-        'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_3.3125rem]'
+        'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_4.3125rem]'
       }
     >
       <span className="num w-9 text-xs text-ink-muted">
@@ -32,6 +32,10 @@ export function BulkReportRow({ row }: BulkReportRowProps) {
         {title !== null && sku !== null && (
           <span className="num block text-xs wrap-anywhere text-ink-muted">{sku}</span>
         )}
+        {also !== null && (
+          <span className="num block text-xs text-ink-muted">{t('row.also', { place: position, also })}</span>
+        )}
+        {price !== null && <Price {...price} />}
         {reason !== null && (
           <span className="flex gap-1.5 text-xs font-medium wrap-anywhere text-caution">
             <WarningIcon size="sm" />
@@ -41,6 +45,18 @@ export function BulkReportRow({ row }: BulkReportRowProps) {
       </span>
       <Quantity {...row} />
     </li>
+  )
+}
+
+/** What it costs at this quantity, and the lower price that is lost or near. */
+function Price({ each, total, lost, next }: BulkPriceView) {
+  const t = useWords(bulkUploadWords)
+  return (
+    <span className="num flex flex-wrap gap-x-2 text-xs text-ink-muted">
+      <span>{t('row.price', { each, total })}</span>
+      {lost !== null && <span className="font-medium text-caution">{t('row.lost', lost)}</span>}
+      {lost === null && next !== null && <span>{t('row.next', next)}</span>}
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { BulkReportView, BulkUploadStage } from '@skafferi/domain/cart/views'
+import type { BulkDoubledView, BulkReportView, BulkUploadStage } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { bulkReportOf, bulkUploadOf, parsedOf, storyCarts } from '../../internal/stories/story-cart'
@@ -15,6 +15,31 @@ const mixed = bulkReportOf(cart, {
   format: 'lines',
   text: 'SAL-0120 1200\nGRY-0450 six\nTJA-1403 12\nNONE-1 9\nsal-0120 0',
 })
+
+const settled = bulkReportOf(cart, { format: 'lines', text: 'SAL-0120 65\nTJA-1403 24' })
+
+const doubledFish: BulkDoubledView = {
+  title: 'Sältan Salt Fish',
+  sku: 'SAL-0120',
+  rows: [
+    { position: 1, quantity: '60' },
+    { position: 3, quantity: '5' },
+  ],
+  sum: '65',
+  last: '5',
+}
+const doubledMint: BulkDoubledView = {
+  title: null,
+  sku: 'TJA-1403',
+  rows: [
+    { position: 2, quantity: '1,000' },
+    { position: 4, quantity: '200' },
+    { position: 1000, quantity: '40' },
+  ],
+  sum: '1,240',
+  last: '40',
+}
+const doubled: BulkUploadStage = { name: 'doubled', doubled: [doubledFish, doubledMint], busy: false, problem: null }
 
 /** A page that opens the dialog, and a store that knows the cart. */
 function Shop(args: BulkUploadDialogProps) {
@@ -37,6 +62,10 @@ function Shop(args: BulkUploadDialogProps) {
                 ? { ...entry, fault: result.fault }
                 : { name: 'preview', report: bulkReportOf(cart, given), busy: false, problem: null },
             )
+          }}
+          onSettle={(event) => {
+            args.onSettle(event)
+            setStage({ name: 'preview', report: settled, busy: false, problem: null })
           }}
           onApply={(given) => {
             args.onApply(given)
@@ -64,6 +93,7 @@ const meta = {
     ...bulkUploadOf(cart),
     stage: entry,
     onPreview: fn(),
+    onSettle: fn(),
     onApply: fn(),
     onEdit: fn(),
     onClose: fn(),
@@ -79,6 +109,8 @@ const meta = {
     ],
     dont: [
       'Do not apply without a preview.',
+      'Do not add up or replace what is named twice: ask.',
+      'Do not call successful what was partly passed over.',
       'Do not throw away what was typed when a check fails.',
       'Do not close it after applying: rows that were passed over still have to be read.',
     ],
@@ -293,6 +325,112 @@ export const Preview: Story = {
   },
 }
 
+/** Each row says what it costs at its quantity, and which lower price is near; one that the line had is missed. */
+export const Prices: Story = {
+  args: {
+    stage: {
+      name: 'preview',
+      report: bulkReportOf(
+        { ...cart, items: cart.items.map((item) => ({ ...item, quantity: item.variant_sku === 'TJA-1403' ? 60 : 1 })) },
+        { format: 'lines', text: 'SAL-0120 49\nTJA-1403 12\nGRY-0450 60' },
+      ),
+      busy: false,
+      problem: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    const [fish, mint, coffee] = within(dialog.getByRole('region', { name: 'Changed 3' })).getAllByRole('listitem')
+    await expect(fish).toHaveTextContent(/€\d+\.\d\d each, €\d+\.\d\d1 more: €\d+\.\d\d each/)
+    await expect(mint).toHaveTextContent(/Loses the price of €\d+\.\d\d from 50 pieces/)
+    await expect(coffee).not.toHaveTextContent(/Loses/)
+  },
+}
+
+/** One question for all articles that are named more than once, with their rows; nothing is chosen ahead. */
+export const Doubled: Story = {
+  args: { stage: doubled },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByText(/^2 articles are named more than once\./)).toBeVisible()
+    const articles = within(dialog.getByRole('region', { name: 'Named more than once 2' }))
+    await expect(articles.getByText('Row 1: 60')).toBeVisible()
+    await expect(articles.getByText('Row 3: 5')).toBeVisible()
+    await expect(articles.getByText('Added up 65, last row 5')).toBeVisible()
+    for (const choice of dialog.getAllByRole('radio')) await expect(choice).not.toBeChecked()
+  },
+}
+
+export const DoubledSettles: Story = {
+  ...Doubled,
+  ...behaviour,
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await shownIn(canvasElement)
+    await step('without a choice it asks again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+      const question = dialog.getByRole('radiogroup', { name: 'Which quantity counts?' })
+      await expect(question).toHaveAccessibleDescription('Choose which quantity counts.')
+      await expect(args.onSettle).not.toHaveBeenCalled()
+    })
+    await step('with one it goes on to the preview', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'All rows, added up' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
+      await expect(args.onSettle).toHaveBeenCalledExactlyOnceWith({ choice: 'add_up' })
+      await expect(await dialog.findByText('Nothing has changed yet. This is what would happen.')).toBeVisible()
+    })
+  },
+}
+
+export const DoubledKeyboard: Story = {
+  ...Doubled,
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await userEvent.tab()
+    await expect(dialog.getByRole('radio', { name: 'All rows, added up' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(dialog.getByRole('radio', { name: 'The last row' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSettle).toHaveBeenCalledWith({ choice: 'take_last' })
+  },
+}
+
+export const DoubledBack: Story = {
+  ...Doubled,
+  ...behaviour,
+  play: async ({ args, canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+    await expect(dialog.getByRole('textbox', { name: 'Quantities' })).toBeVisible()
+  },
+}
+
+export const DoubledFailed: Story = {
+  args: { stage: { ...doubled, problem: failed } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Bulk update failed. Nothing in the cart has changed.')
+  },
+}
+
+export const DoubledOnAPhone: Story = { ...Doubled, globals: { viewport: { value: 'mobile1' } } }
+
+/** Applied in part: how many rows of how many, and those that were not, by name. */
+export const PartlyApplied: Story = {
+  args: { stage: { name: 'done', report: mixed } },
+  play: async ({ canvasElement }) => {
+    const dialog = await shownIn(canvasElement)
+    await expect(dialog.getByText(/^2 of 5 rows are in the cart\./)).toBeVisible()
+    await expect(dialog.queryByText(/success/i)).toBeNull()
+    await expect(dialog.getByRole('region', { name: 'Skipped 3' })).toHaveTextContent('NONE-1')
+  },
+}
+
 /** Where nothing would change there is nothing to apply. */
 export const NothingToApply: Story = {
   args: {
@@ -395,6 +533,7 @@ const thousand: BulkReportView = {
   success: true,
   changed: 1000,
   unchanged: 0,
+  applied: 1000,
   skipped: 0,
   rows: Array.from({ length: 1000 }, (_, index) => ({ ...mixed.rows[0]!, position: index + 1 })),
 }

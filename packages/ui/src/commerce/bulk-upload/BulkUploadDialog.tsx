@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
-import type { BulkUploadStage, BulkUploadText, BulkUploadView } from '@skafferi/domain/cart/views'
+import type { BulkUploadStage, BulkUploadText, BulkUploadView, DoubledChoice } from '@skafferi/domain/cart/views'
 import { Dialog } from '../../components/dialog'
 import { useWords } from '../../words'
 import { bulkUploadWords } from '../../words/generated/bulk-upload'
 import { BulkActions } from './BulkActions'
+import { BulkDoubled } from './BulkDoubled'
 import { BulkEntry } from './BulkEntry'
 import { BulkReport } from './BulkReport'
 import { useBulkDraft } from './use-bulk-draft'
@@ -12,6 +13,8 @@ export interface BulkUploadDialogProps extends BulkUploadView {
   stage: BulkUploadStage
   /** Checks the quantities; nothing changes yet. */
   onPreview: (event: BulkUploadText) => void
+  /** Says what becomes of articles that the text names more than once. */
+  onSettle: (event: { choice: DoubledChoice }) => void
   /** Applies the checked quantities. */
   onApply: (event: BulkUploadText) => void
   /** Back to the text: a report or a fault of it is over. */
@@ -25,7 +28,7 @@ export interface BulkUploadDialogProps extends BulkUploadView {
  * report on every row. It is open for as long as it stands in the page, and keeps what was typed through every step.
  */
 export function BulkUploadDialog(props: BulkUploadDialogProps) {
-  const { lineCount, stage, onPreview, onApply, onEdit, onClose } = props
+  const { lineCount, stage, onPreview, onSettle, onApply, onEdit, onClose } = props
   const t = useWords(bulkUploadWords)
   const formId = useId()
   const [asking, setAsking] = useState(false)
@@ -67,7 +70,7 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
         />
       }
     >
-      {stage.name === 'entry' ? (
+      {stage.name === 'entry' && (
         <BulkEntry
           formId={formId}
           draft={draft}
@@ -78,9 +81,9 @@ export function BulkUploadDialog(props: BulkUploadDialogProps) {
           onSend={send}
           onEdit={onEdit}
         />
-      ) : (
-        <BulkReport stage={stage} />
       )}
+      {stage.name === 'doubled' && <BulkDoubled formId={formId} stage={stage} onSettle={onSettle} />}
+      {(stage.name === 'preview' || stage.name === 'done') && <BulkReport stage={stage} />}
     </Dialog>
   )
 }

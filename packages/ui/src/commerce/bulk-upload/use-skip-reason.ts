@@ -10,6 +10,8 @@ const known = [
   'unknown_item',
   'product_unavailable',
   'duplicate_row',
+  'superseded',
+  'left_out',
 ] as const
 
 /** Says why a row is passed over. */

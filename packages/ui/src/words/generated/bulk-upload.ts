@@ -37,6 +37,17 @@ export interface BulkUploadWords {
   failed: NoValues
   unchangedCart: NoValues
   preview: NoValues
+  partly: { applied: number; rows: number }
+  doubled: { count: number }
+  'doubled.articles': NoValues
+  'doubled.row': { place: number; quantity: string }
+  'doubled.sums': { sum: string; last: string }
+  'doubled.question': NoValues
+  'doubled.add_up': NoValues
+  'doubled.take_last': NoValues
+  'doubled.leave_out': NoValues
+  'doubled.choose': NoValues
+  continue: NoValues
   'report.changed': NoValues
   'report.unchanged': NoValues
   'report.skipped': NoValues
@@ -46,6 +57,10 @@ export interface BulkUploadWords {
   'row.added': { quantity: string }
   'row.new': NoValues
   'row.stays': { quantity: string }
+  'row.also': { place: number; also: string }
+  'row.price': { each: string; total: string }
+  'row.lost': { price: string; from: string }
+  'row.next': { missing: string; price: string }
   'reason.not_a_number': { detail: string }
   'reason.ambiguous': { detail: string }
   'reason.no_quantity': NoValues
@@ -57,6 +72,8 @@ export interface BulkUploadWords {
   'reason.unknown_item': NoValues
   'reason.product_unavailable': NoValues
   'reason.duplicate_row': NoValues
+  'reason.superseded': NoValues
+  'reason.left_out': NoValues
   'reason.other': NoValues
 }
 
@@ -96,6 +113,17 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   failed: ["Bulk update failed."],
   unchangedCart: ["Nothing in the cart has changed."],
   preview: ["Nothing has changed yet. This is what would happen."],
+  partly: [["applied","number"]," of ",["rows","number"]," rows are in the cart. The others are named below, with the reason."],
+  doubled: [["count","plural",{"one":["One article is named more than once."],"other":["#"," articles are named more than once."]}]," Nothing is added up or replaced before you say so."],
+  'doubled.articles': ["Named more than once"],
+  'doubled.row': ["Row ",["place","number"],": ",["quantity"]],
+  'doubled.sums': ["Added up ",["sum"],", last row ",["last"]],
+  'doubled.question': ["Which quantity counts?"],
+  'doubled.add_up': ["All rows, added up"],
+  'doubled.take_last': ["The last row"],
+  'doubled.leave_out': ["None: leave these articles out"],
+  'doubled.choose': ["Choose which quantity counts."],
+  continue: ["Continue"],
   'report.changed': ["Changed"],
   'report.unchanged': ["Unchanged"],
   'report.skipped': ["Skipped"],
@@ -105,6 +133,10 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   'row.added': [["quantity"],", new in the cart"],
   'row.new': ["new"],
   'row.stays': ["stays at ",["quantity"]],
+  'row.also': ["Rows ",["place","number"],", ",["also"]," added up"],
+  'row.price': [["each"]," each, ",["total"]],
+  'row.lost': ["Loses the price of ",["price"]," from ",["from"]," pieces"],
+  'row.next': [["missing"]," more: ",["price"]," each"],
   'reason.not_a_number': ["“",["detail"],"” is not a whole number"],
   'reason.ambiguous': ["“",["detail"],"” can be read in two ways. Write the number without separators, behind a semicolon."],
   'reason.no_quantity': ["No quantity given"],
@@ -116,5 +148,7 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   'reason.unknown_item': ["Not in the cart any more"],
   'reason.product_unavailable': ["Not for sale any more"],
   'reason.duplicate_row': ["An earlier row names the same article"],
+  'reason.superseded': ["A later row for the same article counts"],
+  'reason.left_out': ["Left out: the article is named more than once"],
   'reason.other': ["Cannot be applied"],
 })
