@@ -20,6 +20,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Told of every statement. */
   onStatement?: (sql: string) => void
+  /** How long to wait for a connection, in ms, where the database has a server: 5,000 by default. */
+  patience?: number
 }
 
 /** Drizzle's options. The schema says `createdAt`, the database `created_at`. */

@@ -47,7 +47,8 @@ async function withoutCompiler(client: ClientBase): Promise<void> {
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const name = nameOf(url)
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, onConnect: withoutCompiler })
+  const { patience = 5_000 } = options
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: patience, onConnect: withoutCompiler })
   // A connection that breaks fails its own query; without listeners the same event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -56,7 +56,8 @@ async function copyTemplate(onStatement: OnStatement): Promise<{ database: OpenD
     return { database: await openPglite({ copyOf }, { onStatement }), remove: async () => undefined }
   }
   const { url, drop } = await freshDatabase(template.url, template.name)
-  return { database: await openPostgres(url, { onStatement }), remove: drop }
+  // Two hundred buyers share ten connections: on a busy machine the last of them waits long.
+  return { database: await openPostgres(url, { onStatement, patience: 120_000 }), remove: drop }
 }
 
 function createClock(): TestClock {
