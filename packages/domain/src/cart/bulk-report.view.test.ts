@@ -115,15 +115,19 @@ describe('the report', () => {
   })
 
   it('counts as applied what is in the cart as the text says, changed or not', () => {
-    expect(report()).toMatchObject({ applied: 3, rows: { length: 5 } })
+    expect(report()).toMatchObject({ applied: 3, parts: 5 })
   })
 
   it('says with which rows one is added up', () => {
     const parsed = read('lines', 'SAL-0120 60')
     const [row] = parsed.rows
     const summed = { ...parsed, rows: [{ ...row!, also: [4, 1200] }] }
-    const [view] = toBulkReportView(summed, { success: true, results: [result(0, { quantity: 60 })] }, small, locale).rows
-    expect(view?.also).toBe('4, 1,200')
+    const answered = { success: true, results: [result(0, { quantity: 60 })] }
+    const view = toBulkReportView(summed, answered, small, locale)
+    expect(view.rows[0]?.also).toBe('4, 1,200')
+    expect(view).toMatchObject({ changed: 1, applied: 3, parts: 3 })
+    const refused = { success: false, results: [result(0, { status: 'skipped', code: 'product_unavailable' })] }
+    expect(toBulkReportView(summed, refused, small, locale)).toMatchObject({ skipped: 1, applied: 0, parts: 3 })
     expect(report().rows.map(({ also }) => also)).toEqual([null, null, null, null, null])
   })
 

@@ -52,7 +52,9 @@ export interface BulkReportView {
   /** Lines with another quantity than before, and lines that are new. */
   changed: number
   unchanged: number
-  /** Parts of the text that are in the cart as they say: `changed` and `unchanged` together. */
+  /** Parts of the text: those that are added up are a part each. */
+  parts: number
+  /** Parts that are, or would be, in the cart as they say, changed or not. */
   applied: number
   skipped: number
 }
@@ -148,12 +150,16 @@ export function toBulkReportView(
   const all = [...sent, ...skipped.map(fromText)].toSorted((a, b) => a.position - b.position)
   const count = (...outcomes: BulkReportRowView['outcome'][]) =>
     all.filter(({ outcome }) => outcomes.includes(outcome)).length
+  const addedUp = new Map(rows.map(({ position, also = [] }) => [position, also.length]))
+  const partsIn = (some: readonly BulkReportRowView[]) =>
+    some.reduce((parts, { position }) => parts + 1 + (addedUp.get(position) ?? 0), 0)
   return {
     success: answer?.success ?? false,
     rows: all,
     changed: count('added', 'updated'),
     unchanged: count('unchanged'),
-    applied: count('added', 'updated', 'unchanged'),
+    parts: partsIn(all),
+    applied: partsIn(all.filter(({ outcome }) => outcome !== 'skipped')),
     skipped: count('skipped'),
   }
 }

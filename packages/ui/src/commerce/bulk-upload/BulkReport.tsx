@@ -34,14 +34,14 @@ function Summary({ stage }: BulkReportProps) {
   const t = useWords(bulkUploadWords)
   const problemText = useProblemText()
   const summary = useRef<HTMLDivElement>(null)
-  const { success, applied, skipped, rows } = stage.report
-  const result = skipped === 0 ? t('success') : t('partly', { applied, rows: rows.length })
+  const { success, applied, parts } = stage.report
+  const result = applied === parts ? t('success') : t('partly', { applied, rows: parts })
   useEffect(() => summary.current?.focus(), [])
 
   return (
     <div ref={summary} tabIndex={0} className="grid gap-3 rounded-md">
       {stage.name === 'done' ? (
-        <BannerMessage tone={!success ? 'critical' : skipped === 0 ? 'positive' : 'caution'} announce="polite">
+        <BannerMessage tone={!success ? 'critical' : applied === parts ? 'positive' : 'caution'} announce="polite">
           {success ? result : `${t('failed')} ${t('unchangedCart')}`}
         </BannerMessage>
       ) : (

@@ -533,6 +533,7 @@ const thousand: BulkReportView = {
   success: true,
   changed: 1000,
   unchanged: 0,
+  parts: 1000,
   applied: 1000,
   skipped: 0,
   rows: Array.from({ length: 1000 }, (_, index) => ({ ...mixed.rows[0]!, position: index + 1 })),
