@@ -37,8 +37,10 @@ const cans: Cart = {
   item_total: 38.4,
   discount_total: 0,
   shipping_total: 19,
-  tax_total: 9.36,
-  total: 66.76,
+  // 19.00 of delivery with 2.28 of tax.
+  tax_total: 6.89,
+  tax: { ...small.tax, rates: [{ percent: 12, net: 57.4, tax: 6.89 }] },
+  total: 64.29,
   delivery_country_code: 'se',
 }
 
@@ -66,6 +68,7 @@ describe('the estimate', () => {
       shipping_total: 0,
       shipping_option: { id: 'courier', amount: 0 },
       tax_total: 19.58,
+      tax: { rates: [{ percent: 12, net: 163.2, tax: 19.58 }] },
       total: 182.78,
     })
   })
@@ -125,8 +128,11 @@ describe('the cart’s page', () => {
       discount: null,
       discountCodes: [],
       shipping: '€19.00',
-      tax: '€9.36',
-      taxCountry: 'se',
+      tax: {
+        rates: [{ percent: '12%', net: '€57.40', amount: '€6.89' }],
+        sum: null,
+        reason: { code: 'domestic', country: 'se', sellerVatId: 'SE559000000101', buyerVatId: 'SE559000000001' },
+      },
       total: '€99.99',
       estimated: false,
     })

@@ -1,5 +1,6 @@
-import type { Cart, CountryCode } from '@skafferi/api'
+import type { Cart } from '@skafferi/api'
 import { formatMoney, toMinor } from '../format'
+import { toTaxView, type TaxView } from './tax.view'
 
 /** What a cart costs, formatted. */
 export interface TotalsView {
@@ -10,9 +11,7 @@ export interface TotalsView {
   /** The promo codes that take it off, in the order they were added; none where they are not known. */
   discountCodes: readonly string[]
   shipping: string
-  tax: string
-  /** Whose tax it is. */
-  taxCountry: CountryCode
+  tax: TaxView
   total: string
   /** Reckoned here and not confirmed by the store yet. */
   estimated: boolean
@@ -34,8 +33,7 @@ export function toTotalsView(
     discount: cart.discount_total > 0 ? money(-cart.discount_total) : null,
     discountCodes,
     shipping: money(cart.shipping_total),
-    tax: money(cart.tax_total),
-    taxCountry: cart.delivery_country_code,
+    tax: toTaxView(cart, cart.delivery_country_code, locale),
     total: money(cart.total),
     estimated,
   }

@@ -1,5 +1,5 @@
 import type { Order } from '@skafferi/api'
-import { discountCodes, type TotalsView } from '../cart'
+import { discountCodes, toTaxView, type TotalsView } from '../cart'
 import type { PictureView } from '../catalog'
 import {
   formatDate,
@@ -31,11 +31,9 @@ export interface OrderItemView {
 }
 
 /** What an order comes to, formatted. */
-export interface OrderTotalsView extends Omit<TotalsView, 'shipping' | 'tax'> {
+export interface OrderTotalsView extends Omit<TotalsView, 'shipping'> {
   /** Null where the store names none. */
   shipping: string | null
-  /** Null where there is none. */
-  tax: string | null
   /** Never: an order's figures are the store's. */
   estimated: false
 }
@@ -96,8 +94,7 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
     discount: order.discount_total === 0 ? null : money(-order.discount_total),
     discountCodes: discountCodes(order.promotions),
     shipping: order.shipping_total == null ? null : money(order.shipping_total),
-    tax: order.tax_total === 0 ? null : money(order.tax_total),
-    taxCountry: order.shipping_address.country_code,
+    tax: toTaxView(order, order.shipping_address.country_code, locale),
     total: money(order.total),
     estimated: false,
   }

@@ -168,7 +168,7 @@ export const ChangedByShop: Story = {
     onDismiss: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A price, a promo code, stock or delivery is another one now\./)).toBeVisible()
+    await expect(canvas.getByText(/^A price, a promo code, stock, delivery or VAT is another one now\./)).toBeVisible()
     await expect(canvas.getByText('The delivery address is another one.')).toBeVisible()
     await expect(canvas.getByText('The billing address is another one.')).toBeVisible()
     await expect(canvas.queryByRole('listitem')).toBeNull()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TaxReasonView } from '@skafferi/domain/cart/views'
 import { expect, userEvent } from 'storybook/test'
 import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
@@ -19,7 +20,8 @@ const meta = {
     avoid: ['For one price use PriceLabel.', 'For figures about many orders use Stats.'],
     do: [
       'Tell the stage: the specification names the rows differently in the cart, the checkout and the order.',
-      'Leave discount and tax out where there are none, so that the rows shown add up to the total.',
+      'Leave the discount out where there is none, so that the rows shown add up to the total.',
+      'Show VAT by rate, and one sentence why: it is what an invoice has to say.',
       'Name the promo codes beside the discount where they are known.',
       'Mark figures as estimated until the store has answered.',
     ],
@@ -41,12 +43,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const rowsOf = (canvas: HTMLElement) => [...canvas.querySelectorAll('dt')].map((term) => term.textContent?.trim())
+
 /** A discount row is there only where there is a discount. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Subtotal')).toBeVisible()
     await expect(canvas.getByText('Shipping fee')).toBeVisible()
-    await expect(canvas.getByText('VAT, Sweden')).toBeVisible()
+    await expect(rowsOf(canvasElement)).toEqual(['Subtotal', 'Shipping fee', 'VAT 6% of €1,312.92', 'VAT 25% of €1,878.00', 'Total'])
+    await expect(canvas.getByText('VAT of Sweden, where it is delivered.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(totals.total)
     await expect(canvas.queryByText('Discount')).toBeNull()
   },
@@ -60,11 +65,70 @@ export const Checkout: Story = {
   },
 }
 
-/** On an order: the names of its page, and no row for what is 0. */
+/** On an order: the names of its page. */
 export const Order: Story = {
-  args: { stage: 'order', totals: orderDetailOf({ ...sentOrder, discount_total: 0, tax_total: 0 }).totals },
+  args: { stage: 'order', totals: orderDetailOf(sentOrder).totals },
   play: async ({ canvasElement }) => {
-    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'Total'])
+    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'VAT 6% of €682.72', 'Total'])
+  },
+}
+
+/** An order from before the shop kept rates has its tax in one row, and says no reason. */
+export const RatesUnknown: Story = {
+  args: { stage: 'order', totals: orderDetailOf({ ...sentOrder, tax: null }).totals },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(rowsOf(canvasElement)).toEqual(['Value of Goods', 'Shipping Fee', 'Tax', 'Total'])
+    await expect(canvas.queryByText(/VAT/)).toBeNull()
+  },
+}
+
+/** How a cart would be taxed for another reason. */
+const taxedFor = (code: TaxReasonView['code'], country: TaxReasonView['country'], percent = '0%') => ({
+  ...totals,
+  tax: {
+    rates: [{ percent, net: totals.goods, amount: '€0.00' }],
+    sum: null,
+    reason: { code, country, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' },
+  },
+})
+
+/** To another member state on a valid number: the words of the law, and both numbers. */
+export const IntraUnion: Story = {
+  args: { totals: taxedFor('intra_eu', 'dk') },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText(/^Intra-Community supply, Article 138 of Directive 2006\/112\/EC\./)
+    await expect(reason).toHaveTextContent('Our VAT number: SE559000000101. Your VAT number: DK12345678.')
+  },
+}
+
+/** Out of the Union. */
+export const Export: Story = {
+  args: { totals: taxedFor('export', 'no') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Export, outside the scope of VAT\./)).toBeVisible()
+  },
+}
+
+/** Where the shop is registered: that country's VAT, and the number there. */
+export const RegisteredAbroad: Story = {
+  args: { totals: taxedFor('registered_abroad', 'de') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^VAT of Germany, where it is delivered and we are registered\./)).toBeVisible()
+  },
+}
+
+/** What a company can do that could buy without VAT. */
+export const NumberMissing: Story = {
+  args: { totals: taxedFor('vat_id_missing', 'dk') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Tell us one, and your orders are without VAT\.$/)).toBeVisible()
+  },
+}
+
+export const NumberUnconfirmed: Story = {
+  args: { totals: taxedFor('vat_id_unconfirmed', 'dk') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/your VAT number DK12345678 is not confirmed/)).toBeVisible()
   },
 }
 
@@ -75,8 +139,6 @@ export const ShippingUnknown: Story = {
     await expect(canvas.getByText('N/A')).toBeVisible()
   },
 }
-
-const rowsOf = (canvas: HTMLElement) => [...canvas.querySelectorAll('dt')].map((term) => term.textContent?.trim())
 
 /** The promo code stands beside what it takes off. */
 export const Discounted: Story = {
@@ -144,6 +206,7 @@ export const HugeAndNarrow: Story = {
       ...storyCarts.bulk,
       item_total: 99_999_999_999.99,
       tax_total: 9_999_999_999.99,
+      tax: { ...storyCarts.bulk.tax, rates: [{ percent: 25.5, net: 99_999_999_999.99, tax: 9_999_999_999.99 }] },
       total: 109_999_999_999.98,
     }),
   },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import type { TotalsView } from '@skafferi/domain/cart/views'
+import type { TaxReasonView, TotalsView } from '@skafferi/domain/cart/views'
 import type { OrderTotalsView } from '@skafferi/domain/orders/views'
 import { useWords } from '../../words'
 import { totalsWords } from '../../words/generated/totals'
@@ -15,7 +15,7 @@ const changedStyles = cva('', {
 const figureStyles = cva('wrap-anywhere', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
 
 export interface OrderTotalsProps {
-  /** An order may lack the fee for shipping, and tax. */
+  /** An order may lack the fee for shipping, and the rates it was taxed at. */
   totals: TotalsView | OrderTotalsView
   /**
    * Names the rows as the specification does: Subtotal and Shipping fee in the cart, Item total and Shipping in the
@@ -24,41 +24,56 @@ export interface OrderTotalsProps {
   stage: 'cart' | 'checkout' | 'order'
 }
 
-/** Goods, discount, shipping and tax, and on the shelf what they come to. */
+/** Goods, discount, shipping and VAT by rate, on the shelf what they come to, and below it why it is taxed so. */
 export function OrderTotals({ totals, stage }: OrderTotalsProps) {
   const t = useWords(totalsWords)
-  const countryName = useCountryName()
-  const { estimated } = totals
+  const { estimated, tax } = totals
   return (
-    <dl data-estimated={estimated || undefined} className="num grid gap-2 text-sm">
-      <Row term={t(`goods.${stage}`)}>
-        <span className={figureStyles({ estimated })}>{totals.goods}</span>
-      </Row>
-      {totals.discount !== null && (
-        <Row term={t('discount')} note={totals.discountCodes.join(', ') || undefined}>
-          <BetterPrice>{totals.discount}</BetterPrice>
+    <div className="grid gap-3">
+      <dl data-estimated={estimated || undefined} className="num grid gap-2 text-sm">
+        <Row term={t(`goods.${stage}`)}>
+          <span className={figureStyles({ estimated })}>{totals.goods}</span>
         </Row>
-      )}
-      <Row term={t(`shipping.${stage}`)}>
-        <span className={figureStyles({ estimated })}>{totals.shipping ?? t('shipping.unknown')}</span>
-      </Row>
-      {totals.tax !== null && (
-        <Row term={t('tax')} note={t('vat', { country: countryName(totals.taxCountry) })}>
-          <span className={figureStyles({ estimated })}>{totals.tax}</span>
+        {totals.discount !== null && (
+          <Row term={t('discount')} note={totals.discountCodes.join(', ') || undefined}>
+            <BetterPrice>{totals.discount}</BetterPrice>
+          </Row>
+        )}
+        <Row term={t(`shipping.${stage}`)}>
+          <span className={figureStyles({ estimated })}>{totals.shipping ?? t('shipping.unknown')}</span>
         </Row>
-      )}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3">
-        <dt className="flex-none text-base font-bold">
-          {t('total')} {estimated && <span className="text-xs font-regular text-ink-muted">{t('estimated')}</span>}
-        </dt>
-        <dd className="min-w-0 text-end text-[1.5rem] leading-7 font-bold tracking-[-0.015em]">
-          <output aria-busy={estimated || undefined} className={figureStyles({ estimated })}>
-            <Total text={totals.total} />
-          </output>
-        </dd>
-      </div>
-    </dl>
+        {tax.rates.map(({ percent, net, amount }) => (
+          <Row key={percent} term={t('vat', { percent, net })}>
+            <span className={figureStyles({ estimated })}>{amount}</span>
+          </Row>
+        ))}
+        {tax.sum !== null && (
+          <Row term={t('tax')}>
+            <span className={figureStyles({ estimated })}>{tax.sum}</span>
+          </Row>
+        )}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3">
+          <dt className="flex-none text-base font-bold">
+            {t('total')} {estimated && <span className="text-xs font-regular text-ink-muted">{t('estimated')}</span>}
+          </dt>
+          <dd className="min-w-0 text-end text-[1.5rem] leading-7 font-bold tracking-[-0.015em]">
+            <output aria-busy={estimated || undefined} className={figureStyles({ estimated })}>
+              <Total text={totals.total} />
+            </output>
+          </dd>
+        </div>
+      </dl>
+      {tax.reason && <TaxReason {...tax.reason} />}
+    </div>
   )
+}
+
+/** One sentence, with the numbers that the law asks for. */
+function TaxReason({ code, country, sellerVatId, buyerVatId }: TaxReasonView) {
+  const t = useWords(totalsWords)
+  const countryName = useCountryName()
+  const numbers = { seller: sellerVatId ?? '–', buyer: buyerVatId ?? '–' }
+  return <p className="text-xs wrap-anywhere text-ink-muted">{t('why', { code, country: countryName(country), ...numbers })}</p>
 }
 
 /** What it is gives way before the figure does: a long promo code breaks, its amount stays whole. */

@@ -36,7 +36,7 @@ export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('confl
   'changed.title': ["The cart has changed since you looked"],
   'changed.by': [["name"]," has changed it."],
   'changed.byYou': ["You have changed it in another tab or on another device."],
-  'changed.byShop': ["A price, a promo code, stock or delivery is another one now."],
+  'changed.byShop': ["A price, a promo code, stock, delivery or VAT is another one now."],
   'changed.next': ["Nothing has been ordered. Check what is marked and place the order again."],
   'changed.figure': [["name","select",{"goods":["Item total"],"discount":["Discount"],"shipping":["Shipping"],"tax":["Tax"],"other":["Total"]}]],
   'changed.address': [["kind","select",{"shipping":["The delivery address"],"other":["The billing address"]}]," is another one."],

@@ -12,7 +12,8 @@ export interface TotalsWords {
   'shipping.unknown': NoValues
   discount: NoValues
   tax: NoValues
-  vat: { country: string }
+  vat: { percent: string; net: string }
+  why: { code: string; country: string; seller: string; buyer: string }
   total: NoValues
   estimated: NoValues
 }
@@ -28,7 +29,8 @@ export const totalsWords = /* @__PURE__ */ defineWords<TotalsWords>('totals', {
   'shipping.unknown': ["N/A"],
   discount: ["Discount"],
   tax: ["Tax"],
-  vat: ["VAT, ",["country"]],
+  vat: ["VAT ",["percent"]," of ",["net"]],
+  why: [["code","select",{"domestic":["VAT of ",["country"],", where it is delivered."],"registered_abroad":["VAT of ",["country"],", where it is delivered and we are registered. Our VAT number there: ",["seller"],"."],"intra_eu":["Intra-Community supply, Article 138 of Directive 2006/112/EC. Our VAT number: ",["seller"],". Your VAT number: ",["buyer"],"."],"vat_id_missing":["VAT of the country it is sent from: we know no VAT number of yours from another country of the EU. Tell us one, and your orders are without VAT."],"vat_id_unconfirmed":["VAT of the country it is sent from: your VAT number ",["buyer"]," is not confirmed. Once it is, your orders are without VAT."],"other":["Export, outside the scope of VAT. Import VAT is paid by you, where it arrives."]}]],
   total: ["Total"],
   estimated: ["estimated"],
 })
