@@ -52,6 +52,8 @@ export interface Config extends ShopSettings {
   smtpUrl: string | undefined
   /** Whom e-mails come from. */
   mailFrom: string
+  /** The REST interface of the register of VAT numbers; undefined asks nobody. */
+  viesUrl: string | undefined
   /** Keys the hashes of codes that are sent by e-mail; undefined keeps one in the data folder. */
   codeKey: string | undefined
   /** Where files are kept; undefined keeps them in the data folder. */
@@ -187,6 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')
   const smtpUrl = read('SMTP_URL')
+  const viesUrl = read('VIES_URL')
   // Known passwords must never get into somebody's own database by themselves.
   const seedDemo = parseSeed(read('SEED'), databaseUrl === undefined && !production)
   const { publishableKey, locale, linkHosts, contactFormUrl } = settingsFrom(env)
@@ -205,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,
+    viesUrl: viesUrl && parseAddress('VIES_URL', viesUrl, ['https:', 'http:']),
     codeKey: parseCodeKey(read('CODE_KEY')),
     s3: readS3(read),
     contactFormUrl: contactFormUrl && checkAddress('CONTACT_FORM_URL', contactFormUrl, ['https:']),

@@ -76,6 +76,7 @@ const secret = 'the secret access key'
 const codeKey = 'c'.repeat(64)
 const printed: string[] = []
 let s3: Awaited<ReturnType<typeof openRecorder>>
+let vies: Awaited<ReturnType<typeof openRecorder>>
 let mail: MailServer
 let store: RunningStore
 
@@ -177,6 +178,14 @@ const settings: Record<string, () => Promise<void> | void> = {
   SELLER_COUNTRY: async () =>
     expect(await readTax('5590000067')).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_missing' }),
   SELLER_VAT_IDS: async () => expect((await readTax('5590000075')).seller_vat_id).toBe('DK12345678'),
+  VIES_URL: async () => {
+    const email = (await approve('5590000083')).recipients[0]!
+    const ask = askThrough(socketPathIn(dataFolder))
+    await ask('companies set-vat-id', email, { vatId: 'SE559000008301', status: 'unchecked', by: 'Eva Ek' })
+    await expect.poll(() => vies.calls.map(({ path, body }) => `${path} ${body.toString()}`), { timeout: 20_000 }).toEqual([
+      '/rest-api/check-vat-number {"countryCode":"SE","vatNumber":"559000008301"}',
+    ])
+  },
   SMTP_URL: async () => expect((await approve('5590000026')).recipients).toEqual(['5590000026@new.example']),
   MAIL_FROM: async () => expect((await approve('5590000034')).headers.get('from')).toEqual(['Other <shop@other.example>']),
   S3_ENDPOINT: async () => {
@@ -204,6 +213,7 @@ const settings: Record<string, () => Promise<void> | void> = {
 
 beforeAll(async () => {
   s3 = await openRecorder()
+  vies = await openRecorder()
   mail = await openMailServer()
   const env = {
     PORT: String(port),
@@ -216,6 +226,7 @@ beforeAll(async () => {
     LEAD_TIME_DAYS: '3-4',
     SELLER_COUNTRY: 'dk',
     SELLER_VAT_IDS: 'dk 12 34 56 78, DE123456789',
+    VIES_URL: `${vies.url}/rest-api/`,
     SMTP_URL: mail.url,
     MAIL_FROM: 'Other <shop@other.example>',
     S3_ENDPOINT: s3.url,
@@ -236,6 +247,7 @@ afterAll(async () => {
   await store?.stop()
   await mail?.close()
   s3?.close()
+  vies?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -6,6 +6,7 @@ import { readCodeKey } from './code-key'
 import type { Config } from './config'
 import { createContext } from './context'
 import type { OpenDatabase } from './db/database'
+import { startVatIdChecker } from './features/customers'
 import { startSweeper } from './features/uploads'
 import { openFileStore } from './files'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
@@ -99,6 +100,12 @@ function startMailer({ db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: F
   return mailer.stop
 }
 
+/** Asks the register about VAT numbers, where it is named. */
+function startChecker({ db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
+  if (viesUrl === undefined) return () => undefined
+  return startVatIdChecker({ db, now: () => new Date(), viesUrl, log })
+}
+
 /**
  * Starts a store: takes the data folder, opens and prepares the database, listens.
  * @param print gets each line meant for the person who started it
@@ -121,6 +128,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     const app = await createApp({ database, config, files, codeKey, logger, signal })
     cleanups.push(await openOperatorSocket(database, config, files, print))
     cleanups.push(startMailer(database, config, app.log))
+    cleanups.push(startChecker(database, config, app.log))
     cleanups.push(startSweeper({ db: database.db, files, now: () => new Date() }, app.log))
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     print(`Ready: ${await listen(app, config)}`)

@@ -139,6 +139,11 @@ describe('a law that changes', () => {
 })
 
 describe('the operator’s word about a number', () => {
+  it('that a number is to be looked into leaves it to the register', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    expect(await say(buyer, 'unchecked', danish)).toMatchObject({ status: 'unchecked', source: null, checked_at: null })
+  })
+
   it('is kept with its name and moment', async () => {
     const buyer = await addBuyer(shop, 'dk')
     const at = shop.clock.now()

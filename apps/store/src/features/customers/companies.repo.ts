@@ -1,12 +1,22 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { companies, customers } from '../../db/schema'
 
 /** Who buys. */
 export type CompanyRow = typeof companies.$inferSelect
 
-/** What is known of a company's VAT number. */
-export type VatIdColumns = Pick<CompanyRow, 'vatId' | 'vatIdStatus' | 'vatIdSource' | 'vatIdCheckedAt' | 'vatIdValidAt'>
+/** What is known of a VAT number. */
+export type CheckedColumns = Pick<CompanyRow, 'vatIdStatus' | 'vatIdSource' | 'vatIdCheckedAt' | 'vatIdValidAt'>
+
+/** A company's VAT number with what is known of it. */
+export type VatIdColumns = CheckedColumns & Pick<CompanyRow, 'vatId'>
+
+/** Before which moment a number of a status must have been looked into to be due again. */
+export interface DueBefore {
+  unchecked: Date
+  unavailable: Date
+  others: Date
+}
 
 /** Finds a company by its id, or by the e-mail in lower case or the id of one of its people, and locks it. */
 export async function lockCompany(tx: Database, idOrEmail: string): Promise<CompanyRow | undefined> {
@@ -25,4 +35,41 @@ export async function lockCompany(tx: Database, idOrEmail: string): Promise<Comp
 /** Keeps what is known of a company's VAT number. */
 export async function updateVatId(tx: Database, id: string, set: VatIdColumns): Promise<void> {
   await tx.update(companies).set(set).where(eq(companies.id, id))
+}
+
+/** Nobody but an operator may overrule an operator. */
+const isNotJudged = or(isNull(companies.vatIdSource), ne(companies.vatIdSource, 'operator'))
+
+function isDue({ unchecked, unavailable, others }: DueBefore) {
+  const { vatIdStatus: status, vatIdCheckedAt: at } = companies
+  return or(
+    isNull(at),
+    and(eq(status, 'unchecked'), lt(at, unchecked)),
+    and(eq(status, 'unavailable'), lt(at, unavailable)),
+    and(notInArray(status, ['unchecked', 'unavailable']), lt(at, others)),
+  )
+}
+
+/** Takes a company whose number is due, so that no other process asks about it at the same time. */
+export function takeDue(db: Database, now: Date, before: DueBefore): Promise<CompanyRow | undefined> {
+  return db.transaction(async (tx) => {
+    const [company] = await tx
+      .select()
+      .from(companies)
+      .where(and(isNotNull(companies.vatId), isNotJudged, isDue(before)))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (company) await tx.update(companies).set({ vatIdCheckedAt: now }).where(eq(companies.id, company.id))
+    return company
+  })
+}
+
+/** Keeps an answer about a number. False where the company has another one by now, or an operator has judged it. */
+export async function updateChecked(tx: Database, id: string, vatId: string, set: CheckedColumns): Promise<boolean> {
+  const kept = await tx
+    .update(companies)
+    .set(set)
+    .where(and(eq(companies.id, id), eq(companies.vatId, vatId), isNotJudged))
+    .returning({ id: companies.id })
+  return kept.length > 0
 }

@@ -55,7 +55,8 @@ export function createVatIdOperator({ db, now }: Context) {
   return {
     /**
      * Says of a company's VAT number, or of another one that it gets, whether it is valid. That counts until it is said
-     * otherwise, for the orders from then on: those that were placed stay as they were booked.
+     * otherwise, for the orders from then on: those that were placed stay as they were booked. A number that is
+     * `unchecked` is left to the register, where the store asks it.
      * @param idOrEmail the company's id, or the e-mail or id of one of its people
      * @throws StoreError 404 `company_not_found`; 400 `vat_id_needed`, `invalid_vat_id`, `unknown_status` or `name_needed`
      */
@@ -69,7 +70,10 @@ export function createVatIdOperator({ db, now }: Context) {
         const by = nameOf(change.by)
         const at = now()
         const vatIdValidAt = vatIdStatus === 'valid' ? at : null
-        const set = { vatId, vatIdStatus, vatIdSource: 'operator', vatIdCheckedAt: at, vatIdValidAt } as const
+        // What is to be looked into is the register's to judge, where it is asked.
+        const judged = { vatIdSource: 'operator', vatIdCheckedAt: at } as const
+        const left = { vatIdSource: null, vatIdCheckedAt: null }
+        const set = { vatId, vatIdStatus, vatIdValidAt, ...(vatIdStatus === 'unchecked' ? left : judged) }
         await repo.updateVatId(tx, company.id, set)
         await recordEvent(tx, {
           at,
