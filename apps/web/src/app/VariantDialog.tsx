@@ -15,6 +15,7 @@ export default function VariantDialog({ productId, onClose }: { productId: strin
       onModeChange={product.setMode}
       onOptionChoose={product.chooseOption}
       onQuantityChange={product.setQuantity}
+      onAddToCart={() => void product.addToCart()}
       onBuyNow={async () => {
         if (await product.buyNow()) navigate(paths.cart)
       }}

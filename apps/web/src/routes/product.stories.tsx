@@ -68,7 +68,7 @@ export const OrdersInBulk: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
       await expect(canvas.getByText('Minimum order quantity for bulk orders is 50 units')).toBeVisible()
       const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
-      await expect(quantity).toHaveValue(50)
+      await expect(quantity).toHaveValue('50')
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '60')
       await userEvent.tab()

@@ -2,7 +2,6 @@ import type { Product, Variant } from '@skafferi/api'
 import type { SaleView } from '../catalog'
 import { formatMoney, formatNumber, formatPercent, type Minor } from '../format'
 import { displayTiers, savingPercent, tierFor, tiersIn, type Tier } from './pricing.rules'
-import { isQuantity } from './product.rules'
 
 /** One price tier of a variant. */
 export interface TierView {
@@ -48,7 +47,7 @@ export interface PricingView {
   tiers: readonly TierView[]
   /** Null where the product has no price. */
   price: PriceView | null
-  /** Of the present quantity; null while the price is not certain or the quantity is none. */
+  /** Of the present quantity; null while the price is not certain or so many cannot be ordered. */
   total: string | null
 }
 
@@ -137,9 +136,16 @@ function toPriceView(offer: Offer, certain: 'certain' | 'lowest', locale: string
 /**
  * The prices of a product page.
  * @param allowed the chosen variant, or all that the choice still allows
+ * @param quantity pieces that can be ordered; null where what was entered cannot
+ * @param otherwise pieces whose prices are shown then
  */
-export function toPricingView(allowed: Product['variants'], quantity: number, locale: string): PricingView {
-  const offers = toOffers(allowed, quantity)
+export function toPricingView(
+  allowed: Product['variants'],
+  quantity: number | null,
+  otherwise: number,
+  locale: string,
+): PricingView {
+  const offers = toOffers(allowed, quantity ?? otherwise)
   const [first] = offers
   if (!first) return { tiers: [], price: null, total: null }
   if (!offers.every((offer) => costsTheSame(offer, first))) {
@@ -149,6 +155,6 @@ export function toPricingView(allowed: Product['variants'], quantity: number, lo
   return {
     tiers: toTierViews(first, locale),
     price: toPriceView(first, 'certain', locale),
-    total: isQuantity(quantity) ? formatMoney(first.tier.amount * quantity, first.currency, locale) : null,
+    total: quantity === null ? null : formatMoney(first.tier.amount * quantity, first.currency, locale),
   }
 }

@@ -97,8 +97,9 @@ describe('a purchase', () => {
   })
 
   it('is refused for what is no quantity', () => {
-    for (const quantity of [0, -1, 1.5, Number.NaN, 100_001]) {
+    for (const quantity of [null, 0, -1, 1.5, Number.NaN, 100_001]) {
       expect(checkPurchase({ ...purchase, quantity })).toBe('invalid_quantity')
+      expect(checkPurchase({ ...purchase, quantity, mode: 'bulk' })).toBe('invalid_quantity')
     }
   })
 

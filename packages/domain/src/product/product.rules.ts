@@ -12,8 +12,11 @@ export interface VariantChoice {
   options: readonly { option_id: string; value: string }[]
 }
 
+/** Why so many pieces cannot be ordered. */
+export type QuantityRefusal = 'invalid_quantity' | 'below_bulk_minimum'
+
 /** Why a purchase is not sent. The first that applies is reported. */
-export type PurchaseRefusal = 'select_all_options' | 'invalid_quantity' | 'below_bulk_minimum'
+export type PurchaseRefusal = 'select_all_options' | QuantityRefusal
 
 /** Whether a variant has every chosen value; options without a choice do not matter. */
 function has(variant: VariantChoice, chosen: ChosenOptions): boolean {
@@ -89,21 +92,31 @@ export function minimumFor(mode: OrderMode, bulkMinimum: number): number {
   return mode === 'bulk' ? bulkMinimum : 1
 }
 
-/** Whether a line can hold so many pieces: whole, 1 to 100,000. */
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity
+/** Whether a line can hold so many pieces: whole, 1 to 100,000. What is `null` is no number at all. */
+export function isQuantity(quantity: number | null): quantity is number {
+  return Number.isInteger(quantity) && quantity !== null && quantity >= 1 && quantity <= maximumQuantity
+}
+
+/** How many pieces are asked for, and in which mode. */
+interface AskedPieces {
+  mode: OrderMode
+  /** `null` where what was entered is no whole number. */
+  quantity: number | null
+  bulkMinimum: number
+}
+
+/** Why so many pieces cannot be ordered; undefined where they can (Specification (shopping) §5). */
+export function checkQuantity({ mode, quantity, bulkMinimum }: AskedPieces): QuantityRefusal | undefined {
+  if (!isQuantity(quantity)) return 'invalid_quantity'
+  return quantity < minimumFor(mode, bulkMinimum) ? 'below_bulk_minimum' : undefined
 }
 
 /** Why this purchase cannot be sent; undefined where it can (Specification (shopping) §5). */
-export function checkPurchase(purchase: {
-  /** The chosen variant; undefined while an option is open. */
-  variant: object | undefined
-  mode: OrderMode
-  quantity: number
-  bulkMinimum: number
-}): PurchaseRefusal | undefined {
-  if (!purchase.variant) return 'select_all_options'
-  if (!isQuantity(purchase.quantity)) return 'invalid_quantity'
-  if (purchase.quantity < minimumFor(purchase.mode, purchase.bulkMinimum)) return 'below_bulk_minimum'
-  return undefined
+export function checkPurchase(
+  purchase: AskedPieces & {
+    /** The chosen variant; undefined while an option is open. */
+    variant: object | undefined
+  },
+): PurchaseRefusal | undefined {
+  return purchase.variant ? checkQuantity(purchase) : 'select_all_options'
 }

@@ -86,8 +86,14 @@ describe('a chosen variant', () => {
     })
   })
 
-  it('has no total for what is no quantity', () => {
-    for (const quantity of [0, 1.5, Number.NaN]) expect(view({ ...can, quantity }).total).toBeNull()
+  it('has no total for what is no quantity, and the prices of the minimum', () => {
+    for (const quantity of [null, 0, -3, 1.5, 100_001]) {
+      const { total, price, quantityRefusal } = view({ ...can, quantity })
+      expect([total, price?.text, quantityRefusal]).toEqual([null, view(can).price?.text, 'invalid_quantity'])
+    }
+    const { total, price, quantity, quantityRefusal } = view({ ...can, mode: 'bulk', quantity: 49 })
+    const atMinimum = view({ ...can, mode: 'bulk', quantity: 50 })
+    expect([total, price, quantity, quantityRefusal]).toEqual([null, atMinimum.price, 49, 'below_bulk_minimum'])
   })
 
   it('lists its tiers without a gap', () => {

@@ -7,11 +7,13 @@ import { toOptionViews, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
 import {
   allowedVariants,
+  checkQuantity,
   findVariant,
   minimumFor,
   type ChosenOptions,
   type OrderMode,
   type PurchaseRefusal,
+  type QuantityRefusal,
 } from './product.rules'
 
 /** One way to deliver. */
@@ -70,8 +72,10 @@ export interface ProductView extends PricingView {
   unit: string | null
   /** Net content and unit ("14 g · can"). */
   packText: string | null
-  /** Pieces. */
-  quantity: number
+  /** Pieces as they were entered, right or not; null where what was entered is no whole number. */
+  quantity: number | null
+  /** Why so many cannot be ordered; null where they can. Then prices are those of the minimum, and there is no total. */
+  quantityRefusal: QuantityRefusal | null
   /** Fewest pieces in the present mode. */
   minimum: number
   /** Quantities to offer at one press. */
@@ -89,7 +93,8 @@ export interface ProductView extends PricingView {
 export interface ProductChoice {
   options: ChosenOptions
   mode: OrderMode
-  quantity: number
+  /** As entered; null where that is no whole number. */
+  quantity: number | null
 }
 
 /** Bulk minimum of a product that names none (Specification (shopping) §9). */
@@ -138,9 +143,11 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
   const allowed = variant ? [variant] : allowedVariants<AnyVariant>(product.variants, options)
   const allowedIds = new Set(allowed.map(({ id }) => id))
   const priced = product.priced ? product.variants.filter(({ id }) => allowedIds.has(id)) : []
-  const pricing = toPricingView(priced, quantity, locale)
-  const units = new Set(allowed.map(({ unit }) => unit))
   const bulkMinimum = bulkMinimumOf(product)
+  const minimum = minimumFor(mode, bulkMinimum)
+  const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum }) ?? null
+  const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
+  const units = new Set(allowed.map(({ unit }) => unit))
   return {
     ...pricing,
     id: product.id,
@@ -166,7 +173,8 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,
     packText: toPackText(product, variant),
     quantity,
-    minimum: minimumFor(mode, bulkMinimum),
+    quantityRefusal,
+    minimum,
     quickQuantities: toQuickQuantities(mode, bulkMinimum, pricing.tiers),
     specification: product.specification,
     weight: product.weight === null ? null : formatGrams(product.weight, locale),

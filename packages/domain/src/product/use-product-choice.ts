@@ -9,13 +9,13 @@ interface Selection {
   /** Null until the buyer has chosen. */
   options: ChosenOptions | null
   mode: OrderMode
-  /** Null until the buyer has said how many. */
-  quantity: number | null
+  /** Pieces as entered, null where that is no whole number; undefined until the buyer has said how many. */
+  quantity: number | null | undefined
 }
 
 /** What the buyer has chosen on the page of a product; another product resets it. */
 export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
-  const untouched: Selection = { productId, options: null, mode: 'unit', quantity: null }
+  const untouched: Selection = { productId, options: null, mode: 'unit', quantity: undefined }
   const [latest, setSelection] = useState(untouched)
   const selection = latest.productId === productId ? latest : untouched
   const change = (part: Partial<Selection>) =>
@@ -23,7 +23,8 @@ export function useProductChoice(productId: string, product: Product | VisitorPr
   const choice: ProductChoice | undefined = product && {
     options: selection.options ?? initialChoice(product.options, product.variants),
     mode: selection.mode,
-    quantity: selection.quantity ?? minimumFor(selection.mode, bulkMinimumOf(product)),
+    quantity:
+      selection.quantity === undefined ? minimumFor(selection.mode, bulkMinimumOf(product)) : selection.quantity,
   }
   return {
     choice,
@@ -31,7 +32,7 @@ export function useProductChoice(productId: string, product: Product | VisitorPr
       if (product && choice) change({ options: chooseValue(product.variants, choice.options, optionId, value) })
     },
     /** The quantity starts again at the minimum of the mode. */
-    setMode: ({ mode }: { mode: OrderMode }) => change({ mode, quantity: null }),
-    setQuantity: ({ quantity }: { quantity: number }) => change({ quantity }),
+    setMode: ({ mode }: { mode: OrderMode }) => change({ mode, quantity: undefined }),
+    setQuantity: ({ quantity }: { quantity: number | null }) => change({ quantity }),
   }
 }

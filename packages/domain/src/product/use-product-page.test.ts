@@ -129,6 +129,17 @@ describe('buying', () => {
     expect(test.calls).toHaveLength(1)
   })
 
+  it('never sends another quantity than what was entered: what is no number is refused', async () => {
+    const { test, page } = await openPage()
+    await page.does(({ setQuantity }) => setQuantity({ quantity: null }))
+    expect(page.current().load).toMatchObject({ view: { quantity: null, total: null } })
+    await page.does(({ addToCart }) => addToCart())
+    expect(page.current().purchase.refusal).toBe('invalid_quantity')
+    expect(test.calls).toHaveLength(1)
+    await page.does(({ setMode }) => setMode({ mode: 'bulk' }))
+    expect(page.current().load).toMatchObject({ view: { quantity: single.bulk_min_quantity } })
+  })
+
   it('tells too little stock by one code, whether the store says it by code or in words', async () => {
     const { test, page } = await openPage()
     for (const shortage of [

@@ -15,7 +15,7 @@ export interface ProductPage {
   purchase: PurchaseState
   chooseOption: (event: OptionChoice) => void
   setMode: (event: { mode: OrderMode }) => void
-  setQuantity: (event: { quantity: number }) => void
+  setQuantity: (event: { quantity: number | null }) => void
   /** Resolves to whether the pieces are in the cart. */
   addToCart: () => Promise<boolean>
   /** Resolves to whether the pieces are in the cart, so that the page may go there. */

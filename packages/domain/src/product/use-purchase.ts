@@ -25,7 +25,7 @@ export function usePurchase(product: Product | VisitorProduct | undefined, choic
     const refusal = checkPurchase({ variant, mode, quantity, bulkMinimum: bulkMinimumOf(product) })
     reset()
     if (refusal) setRefused({ productId, refusal })
-    return !refusal && variant !== undefined && purchases.add({ productId, variantId: variant.id, quantity, action })
+    return !refusal && variant !== undefined && quantity !== null && purchases.add({ productId, variantId: variant.id, quantity, action })
   }
 
   const underWay = input?.action === 'buy_now' ? 'buying' : 'adding'

@@ -1,8 +1,11 @@
 import { hostileProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import { useState } from 'react'
+import type { PurchaseState } from '@skafferi/domain/product/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { pressSlowly } from '../../internal/stories/press-slowly'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -23,6 +26,7 @@ const meta = {
     onModeChange: fn(),
     onOptionChoose: fn(),
     onQuantityChange: fn(),
+    onAddToCart: fn(),
     onBuyNow: fn(),
     onClose: fn(),
   },
@@ -37,7 +41,7 @@ const meta = {
     ],
     do: [
       'Open it at once and let it show that the product is on its way.',
-      'Go to the cart after Buy Now; the dialog has no second button.',
+      'Go to the cart after Buy Now; Add to Cart stays here.',
     ],
     dont: [
       'Don’t fetch it with the page; most buyers never open it.',
@@ -46,7 +50,7 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'goes through the controls and stays inside' },
       { key: 'Escape', does: 'leaves without buying' },
-      { key: 'Enter', does: 'presses the button in focus' },
+      { key: 'Enter', does: 'in the quantity puts so many into the cart, presses the button in focus' },
     ],
   }),
 } satisfies Meta<typeof AddToCartDialog>
@@ -54,7 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The product page's own controls, and one button. */
+/** The product page's own controls and buttons. */
 export const Default: Story = {}
 
 export const ChoosesAndBuys: Story = {
@@ -67,8 +71,9 @@ export const ChoosesAndBuys: Story = {
       await expect(args.onOptionChoose).toHaveBeenCalledWith({ optionId: mix.options[0]?.id, value: '400 g' })
     })
 
-    await step('there is one way to buy', async () => {
-      await expect(dialog.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+    await step('there are two ways to buy', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+      await expect(args.onAddToCart).toHaveBeenCalledOnce()
       await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
       await expect(args.onBuyNow).toHaveBeenCalledOnce()
     })
@@ -87,6 +92,64 @@ export const Chosen: Story = {
   args: { product: ready(pageOf(mix, { options: chosen, mode: 'bulk', quantity: 60 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Total amount')).toBeInTheDocument()
+  },
+}
+
+/** Whatever cannot be ordered stays, is named and buys nothing; a right quantity does, by a press and by Enter. */
+export const RefusesWrongQuantities: Story = {
+  ...behaviour,
+  render: function Render(args) {
+    const [quantity, setQuantity] = useState<number | null>(60)
+    const [refusal, setRefusal] = useState<PurchaseState['refusal']>(null)
+    const view = pageOf(mix, { options: chosen, mode: 'bulk', quantity })
+    const buying = (buy: () => void) => () => {
+      setRefusal(view.quantityRefusal)
+      if (view.quantityRefusal === null) buy()
+    }
+    return (
+      <AddToCartDialog
+        {...args}
+        product={ready(view)}
+        state={{ ...idle, refusal }}
+        onQuantityChange={(event) => {
+          setQuantity(event.quantity)
+          setRefusal(null)
+        }}
+        onAddToCart={buying(args.onAddToCart)}
+        onBuyNow={buying(args.onBuyNow)}
+      />
+    )
+  },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('spinbutton')
+    const add = canvas.getByRole('button', { name: 'Add to Cart' })
+    for (const text of ['49', '0', '-3', '2.5', '', 'abc']) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(field)
+        if (text) await userEvent.type(field, text)
+        await pressSlowly(add)
+        await pressSlowly(canvas.getByRole('button', { name: 'Buy Now' }))
+        await userEvent.keyboard('{Enter}')
+        await expect(field).toHaveFocus()
+        await expect(field).toHaveValue(text)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(
+          text === '49' ? 'Minimum order quantity for bulk orders is 50 units' : 'Please select a valid quantity',
+        )
+      })
+    }
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+    await expect(args.onBuyNow).not.toHaveBeenCalled()
+    await step('then a right one', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}75')
+      await pressSlowly(add)
+      await expect(args.onAddToCart).toHaveBeenCalledOnce()
+    })
+    await step('by Enter', async () => {
+      await userEvent.click(field)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onAddToCart).toHaveBeenCalledTimes(2)
+    })
   },
 }
 

@@ -1,6 +1,5 @@
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
-import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { ErrorState } from '../../components/error-state'
 import { Gallery } from '../../components/gallery'
@@ -9,23 +8,26 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ProductMarks } from '../product-card'
 import { ProductTitle } from '../product-title'
-import { PurchasePanel, type PurchaseChoiceEvents } from '../purchase-panel'
+import {
+  PurchaseButtons,
+  PurchasePanel,
+  type PurchaseChoiceEvents,
+  type PurchaseEvents,
+} from '../purchase-panel'
 import { useShopPaths } from '../shop-paths'
 import { DialogSkeleton } from './DialogSkeleton'
 
-export interface AddToCartDialogProps extends PurchaseChoiceEvents {
+export interface AddToCartDialogProps extends PurchaseChoiceEvents, PurchaseEvents {
   open: boolean
   /** The product whose variant is chosen. */
   product: Load<ProductView>
   state: PurchaseState
-  /** Buy Now was pressed: put the chosen pieces into the cart and go there. */
-  onBuyNow: () => void
   /** The dialog was closed without buying. */
   onClose: () => void
 }
 
-/** Chooses a variant from the listing, with the product page's own controls and one button. */
-export function AddToCartDialog({ open, product, state, onBuyNow, onClose, ...choiceEvents }: AddToCartDialogProps) {
+/** Chooses a variant from the listing, with the product page's own controls and buttons. */
+export function AddToCartDialog({ open, product, state, onClose, ...events }: AddToCartDialogProps) {
   const t = useWords(productWords)
   const isBusy = state.status === 'adding' || state.status === 'buying'
   return (
@@ -35,7 +37,15 @@ export function AddToCartDialog({ open, product, state, onBuyNow, onClose, ...ch
       title={t('selectVariant')}
       busy={isBusy}
       footer={
-        product.status === 'ready' ? <BuyButton product={product.view} busy={isBusy} onBuyNow={onBuyNow} /> : null
+        product.status === 'ready' ? (
+          <PurchaseButtons
+            purchase={product.view}
+            state={state}
+            variant="panel"
+            onAddToCart={events.onAddToCart}
+            onBuyNow={events.onBuyNow}
+          />
+        ) : null
       }
       onClose={() => onClose()}
     >
@@ -43,17 +53,17 @@ export function AddToCartDialog({ open, product, state, onBuyNow, onClose, ...ch
       {product.status === 'failed' && (
         <ErrorState title={t('loadFailed')} headingLevel={3} onRetry={() => product.retry()} />
       )}
-      {product.status === 'ready' && <DialogProduct product={product.view} state={state} {...choiceEvents} />}
+      {product.status === 'ready' && <DialogProduct product={product.view} state={state} {...events} />}
     </Dialog>
   )
 }
 
-interface DialogProductProps extends PurchaseChoiceEvents {
+interface DialogProductProps extends PurchaseChoiceEvents, PurchaseEvents {
   product: ProductView
   state: PurchaseState
 }
 
-function DialogProduct({ product, state, ...choiceEvents }: DialogProductProps) {
+function DialogProduct({ product, state, ...events }: DialogProductProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
   return (
@@ -68,27 +78,11 @@ function DialogProduct({ product, state, ...choiceEvents }: DialogProductProps) 
       </div>
       <div className="grid min-w-0 content-start gap-4.5">
         <ProductTitle product={product} headingLevel={3} />
-        <PurchasePanel purchase={product} state={state} buttons="elsewhere" {...choiceEvents} />
+        <PurchasePanel purchase={product} state={state} buttons="elsewhere" {...events} />
         <p className="text-xs">
           <Link href={paths.product(product.id)}>{t('viewProduct')}</Link>
         </p>
       </div>
     </div>
-  )
-}
-
-function BuyButton({ product, busy, onBuyNow }: { product: ProductView; busy: boolean; onBuyNow: () => void }) {
-  const t = useWords(productWords)
-  if (product.stock.state === 'out') {
-    return (
-      <Button variant="secondary" size="lg" width="full" disabled>
-        {t('outOfStock')}
-      </Button>
-    )
-  }
-  return (
-    <Button size="lg" width="full" busy={busy} busyLabel={t('adding')} onPress={onBuyNow}>
-      {t('buyNow')}
-    </Button>
   )
 }

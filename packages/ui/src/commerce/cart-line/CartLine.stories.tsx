@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { CartLineView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { pressSlowly } from '../../internal/stories/press-slowly'
 import { narrow, themes } from '../../internal/story-frames'
 import { cartOf, storyCarts } from '../../internal/stories/story-cart'
 import { withShopPaths } from '../shop-paths/story-paths'
@@ -51,7 +52,7 @@ const meta = {
     ],
     keys: [
       { key: 'Tab', does: 'goes from the name to minus, amount, plus and remove' },
-      { key: 'Enter, Space', does: 'presses a button' },
+      { key: 'Enter, Space', does: 'presses a button; Enter in the amount adds it' },
       { key: 'Arrow Up, Arrow Down', does: 'in the amount, one more or one less' },
     ],
   }),
@@ -96,10 +97,10 @@ export const Adjusts: Story = {
       await expect(args.onAdjust).toHaveBeenCalledTimes(4)
     })
 
-    await step('an amount that says nothing is one', async () => {
+    await step('Enter adds what was typed', async () => {
       await userEvent.clear(amount)
-      await userEvent.tab()
-      await expect(amount).toHaveValue(1)
+      await userEvent.type(amount, '7{Enter}')
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 7 })
     })
 
     await step('the line goes by its own button', async () => {
@@ -131,6 +132,57 @@ export const Keyboard: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
   },
 }
+
+/** What is no amount stays, is marked and named, and changes nothing. */
+export const RefusesWrongAmounts: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
+    for (const text of ['0', '-3', '2.5', '', 'abc']) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(amount)
+        if (text) await userEvent.type(amount, text)
+        await pressSlowly(canvas.getByRole('button', { name: 'Add' }))
+        await pressSlowly(canvas.getByRole('button', { name: 'Subtract' }))
+        await userEvent.keyboard('{Enter}')
+        await expect(amount).toHaveFocus()
+        await expect(amount).toHaveValue(text)
+        await expect(amount).toHaveAttribute('aria-invalid', 'true')
+        await expect(amount).toHaveAccessibleDescription('Please select a valid quantity.')
+      })
+    }
+    await expect(args.onAdjust).not.toHaveBeenCalled()
+    await step('then a right one', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}5')
+      await pressSlowly(canvas.getByRole('button', { name: 'Add' }))
+      await expect(args.onAdjust).toHaveBeenCalledWith({ lineId: bulkLine.id, adjustment: 5 })
+    })
+  },
+}
+
+/** Left for something else, an empty amount is one again, as specified, and the line says so. */
+export const AmountCorrected: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas, canvasElement }) => {
+    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
+    await userEvent.clear(amount)
+    await userEvent.click(canvasElement)
+    await expect(await canvas.findByText('Quantity changed to 1')).toBeVisible()
+    await expect(amount).toHaveValue('1')
+  },
+}
+
+export const WrongAmount: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2.5')
+    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
+  },
+}
+
+export const WrongAmountDark: Story = { ...WrongAmount, globals: { scheme: 'dark' } }
 
 export const LastPiece: Story = { args: { line: { ...unitLine!, quantity: 3, quantityText: '3' } } }
 
@@ -294,6 +346,44 @@ export const CardAdjusts: Story = {
       await expect(args.onRemove).toHaveBeenCalledOnce()
       await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
     })
+  },
+}
+
+/** What is no quantity changes nothing; left too low or empty, it gives way to the quantity that is in the cart. */
+export const CardRefusesWrongQuantities: Story = {
+  ...Card,
+  ...behaviour,
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const quantity = canvas.getByRole('spinbutton')
+    for (const text of ['0', '-3', '2.5', '', 'abc']) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(quantity)
+        if (text) await userEvent.type(quantity, text)
+        await userEvent.keyboard('{Enter}')
+        await expect(quantity).toHaveValue(text)
+        await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+        await expect(quantity).toHaveAccessibleDescription('Please select a valid quantity.')
+      })
+    }
+    await step('left empty', async () => {
+      await userEvent.clear(quantity)
+      await userEvent.click(canvasElement)
+      await expect(await canvas.findByText(`Quantity changed to ${bulkLine.quantity}`)).toBeVisible()
+      await expect(quantity).toHaveValue(String(bulkLine.quantity))
+    })
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+  },
+}
+
+export const CardWrongQuantityNarrow: Story = {
+  ...Card,
+  tags: ['reaches'],
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('spinbutton')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, 'abc')
+    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
   },
 }
 

@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority'
 import { IconButton } from '../../components/icon-button'
 import { TrashIcon } from '../../components/icon'
 import { Link } from '../../components/link'
-import { NumberStepper } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
@@ -10,6 +9,7 @@ import { cartWords } from '../../words/generated/cart'
 import { useShopPaths } from '../shop-paths'
 import { ChangedElsewhere, changedStyles } from './ChangedElsewhere'
 import type { CartLineProps } from './line'
+import { LineQuantity } from './LineQuantity'
 import { UnitPrice } from './UnitPrice'
 
 const styles = cva([
@@ -37,6 +37,7 @@ export function CartLineCard({
   return (
     <li
       data-line={lineId}
+      data-purchase
       aria-busy={busy || undefined}
       hidden={presence === 'hidden'}
       className={styles({ className: changedStyles({ changed: elsewhere !== null }) })}
@@ -62,20 +63,7 @@ export function CartLineCard({
         />
       </span>
       <span className="col-span-2 mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pe-2">
-        <span className="inline-grid w-31.5">
-          <NumberStepper
-            label={t('line.quantityOf', { title: line.title })}
-            decreaseLabel={t('line.decrease')}
-            increaseLabel={t('line.increase')}
-            value={line.quantity}
-            min={1}
-            max={maxQuantity}
-            size="sm"
-            width="full"
-            busy={busy}
-            onCommit={({ value }) => onQuantityChange({ lineId, quantity: value })}
-          />
-        </span>
+        <LineQuantity line={line} maxQuantity={maxQuantity} onQuantityChange={onQuantityChange} />
         <span className="num min-w-0 text-end">
           <b className={totalStyles({ busy })}>{line.total}</b>
           <span className="text-xs text-ink-muted">

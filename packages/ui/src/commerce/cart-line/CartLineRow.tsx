@@ -59,6 +59,7 @@ export function CartLineRow({
     <tr
       role="row"
       data-line={lineId}
+      data-purchase
       aria-busy={busy || undefined}
       hidden={presence === 'hidden'}
       className={styles({ className: changedStyles({ changed: elsewhere !== null }) })}

@@ -11,6 +11,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { pressSlowly } from '../../internal/stories/press-slowly'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -50,7 +51,7 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'goes through name, quantity and buttons, line by line' },
       { key: 'Arrow Up, Arrow Down', does: 'counts the quantity up or down' },
-      { key: 'Enter', does: 'settles a typed quantity, presses a button' },
+      { key: 'Enter', does: 'in the quantity puts so many into the cart, presses a button' },
     ],
   }),
 } satisfies Meta<typeof OrderPad>
@@ -96,6 +97,61 @@ export const AddsAndBuys: Story = {
     })
   },
 }
+
+/** What is no quantity stays in its line, is marked and named, and orders nothing. */
+export const RefusesWrongQuantities: Story = {
+  ...behaviour,
+  args: { products: [fish, toffee] },
+  play: async ({ args, canvas, step }) => {
+    const line = within(canvas.getAllByRole('row')[1]!)
+    const field = line.getByRole('spinbutton')
+    for (const text of ['0', '-3', '2.5', '', 'abc']) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(field)
+        if (text) await userEvent.type(field, text)
+        await pressSlowly(line.getByRole('button', { name: 'Add to cart' }))
+        await pressSlowly(line.getByRole('button', { name: 'Buy Now' }))
+        await userEvent.keyboard('{Enter}')
+        await expect(field).toHaveFocus()
+        await expect(field).toHaveValue(text)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription('Please select a valid quantity.')
+      })
+    }
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+    await expect(args.onBuyNow).not.toHaveBeenCalled()
+    await step('then a right one', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}24')
+      await pressSlowly(line.getByRole('button', { name: 'Add to cart' }))
+      await expect(args.onAddToCart).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 24 })
+    })
+  },
+}
+
+export const WrongQuantity: Story = {
+  tags: ['reaches'],
+  args: { products: [fish, toffee] },
+  play: async ({ canvas }) => {
+    const field = canvas.getAllByRole('spinbutton')[0]!
+    await userEvent.clear(field)
+    await userEvent.type(field, 'abc')
+    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
+    await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(38)
+  },
+}
+
+export const WrongQuantityNarrow: Story = {
+  ...WrongQuantity,
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const field = canvas.getAllByRole('spinbutton')[0]!
+    await userEvent.clear(field)
+    await userEvent.type(field, 'abc')
+    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
+  },
+}
+
+export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
 
 export const SeveralVariants: Story = { args: { products: [mix] } }
 
@@ -168,6 +224,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Control>}a{/Control}240{Enter}')
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getAllByRole('button', { name: 'Buy Now' })[0]).toHaveFocus()

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Problem } from '@skafferi/domain/action/views'
 import type { CardPurchaseState } from '@skafferi/domain/cart/views'
@@ -8,6 +8,7 @@ import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { listingWords } from '../../words/generated/listing'
 import type { CardEvents } from '../product-card'
+import { useQuantity, type Quantity } from '../quantity-stepper'
 import { StockLabel } from '../stock-label'
 import { padGrid, wideOnly } from './pad-grid'
 import { PadProduct } from './PadProduct'
@@ -34,13 +35,14 @@ export interface OrderPadLineProps extends CardEvents {
 export function OrderPadLine({ product, state, problem, ...events }: OrderPadLineProps) {
   const words = useWords(listingWords)
   const titleId = useId()
-  const [isRefused, setIsRefused] = useState(false)
+  const quantity = useQuantity(0)
   const messageId = `${titleId}-message`
 
   return (
     <tr
       role="row"
       data-state={state}
+      data-purchase
       className={styles()}
     >
       <PadProduct
@@ -49,7 +51,7 @@ export function OrderPadLine({ product, state, problem, ...events }: OrderPadLin
         messageId={messageId}
         state={state}
         problem={problem}
-        refused={isRefused}
+        entry={quantity.entry}
       />
       <td role="cell" className={`num min-w-0 truncate text-xs text-ink-muted ${wideOnly}`}>
         {product.sku ?? words('pad.noSku')}
@@ -62,9 +64,9 @@ export function OrderPadLine({ product, state, problem, ...events }: OrderPadLin
       <PadActions
         product={product}
         titleId={titleId}
-        refusedBy={isRefused ? messageId : undefined}
+        messageId={messageId}
+        quantity={quantity}
         state={state}
-        onRefuse={setIsRefused}
         {...events}
       />
     </tr>
@@ -73,13 +75,12 @@ export function OrderPadLine({ product, state, problem, ...events }: OrderPadLin
 
 interface PadActionsProps extends Omit<OrderPadLineProps, 'problem'> {
   titleId: string
-  refusedBy: string | undefined
-  /** The quantity was none (`true`), or is another one now. */
-  onRefuse: (refused: boolean) => void
+  messageId: string
+  quantity: Quantity
 }
 
 /** What can be done with the product from here: order it, choose a variant first, or nothing. */
-function PadActions({ product, titleId, refusedBy, state, onRefuse, ...events }: PadActionsProps) {
+function PadActions({ product, titleId, messageId, quantity, state, ...events }: PadActionsProps) {
   const t = useWords(catalogWords)
   const { id: productId, variantId, hasMultipleVariants, stock } = product
   const isGone = stock.state === 'out' || (variantId === null && !hasMultipleVariants)
@@ -100,22 +101,15 @@ function PadActions({ product, titleId, refusedBy, state, onRefuse, ...events }:
       </td>
     )
   }
-  /** Nothing is not a quantity (Specification (shopping) §5, card quantity). */
-  const orAsk = (act: OrderPadLineProps['onAddToCart']) => (event: { quantity: number }) => {
-    onRefuse(event.quantity < 1)
-    if (event.quantity >= 1) {
-      act({ productId, variantId, quantity: event.quantity })
-    }
-  }
   return (
     <PadPurchase
       title={product.title}
       titleId={titleId}
-      refusedBy={refusedBy}
+      messageId={messageId}
+      quantity={quantity}
       state={state}
-      onChange={() => onRefuse(false)}
-      onAdd={orAsk(events.onAddToCart)}
-      onBuy={orAsk(events.onBuyNow)}
+      onAdd={(event) => events.onAddToCart({ productId, variantId, ...event })}
+      onBuy={(event) => events.onBuyNow({ productId, variantId, ...event })}
     />
   )
 }

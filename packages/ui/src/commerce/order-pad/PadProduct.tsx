@@ -2,10 +2,11 @@ import type { Problem } from '@skafferi/domain/action/views'
 import type { CardPurchaseState } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Link } from '../../components/link'
+import type { NumberEntry } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { CardMessages, hasMessage } from '../product-card'
+import { CardStatus } from '../product-card'
 import { useShopPaths } from '../shop-paths'
 import { StockLabel } from '../stock-label'
 
@@ -17,16 +18,15 @@ export interface PadProductProps {
   messageId: string
   state: CardPurchaseState
   problem: Problem | null
-  /** The last press asked for no pieces. */
-  refused: boolean
+  /** What stands in the line's quantity. */
+  entry: NumberEntry
 }
 
 /** Which product a line is about, and what became of the last press. */
-export function PadProduct({ product, titleId, messageId, state, problem, refused }: PadProductProps) {
+export function PadProduct({ product, titleId, messageId, entry, state, problem }: PadProductProps) {
   const t = useWords(catalogWords)
   const paths = useShopPaths()
   const { id, title, picture, packText, hasMultipleVariants, stock } = product
-  const isTold = refused || hasMessage({ state, wishlist: 'idle' })
   return (
     <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-2.5 text-start font-regular">
       <span className="flex-none *:size-7!">
@@ -42,24 +42,22 @@ export function PadProduct({ product, titleId, messageId, state, problem, refuse
             {title}
           </Link>
         </span>
-        <span className="block text-2xs leading-3.5 text-ink-muted">
-          <span role="status" id={messageId} className="[&_svg]:-my-px">
-            {refused ? (
-              <span className="font-medium text-critical">{t('invalidQuantity')}</span>
-            ) : (
-              <CardMessages state={state} problem={problem} wishlist="idle" wishlistProblem={null} />
+        <span className="block text-2xs leading-3.5 text-ink-muted [&_[role=status]_svg]:-my-px">
+          <CardStatus
+            id={messageId}
+            entry={entry}
+            state={state}
+            problem={problem}
+            wishlist="idle"
+            wishlistProblem={null}
+          >
+            {hasMultipleVariants ? t('multipleVariants') : packText}
+            {stock.state !== 'in' && (
+              <span aria-hidden="true" className="ms-2 hidden @max-[46rem]:inline">
+                <StockLabel stock={stock} />
+              </span>
             )}
-          </span>
-          {!isTold && (
-            <>
-              {hasMultipleVariants ? t('multipleVariants') : packText}
-              {stock.state !== 'in' && (
-                <span aria-hidden="true" className="ms-2 hidden @max-[46rem]:inline">
-                  <StockLabel stock={stock} />
-                </span>
-              )}
-            </>
-          )}
+          </CardStatus>
         </span>
       </span>
     </th>

@@ -1,21 +1,21 @@
-import { useState } from 'react'
 import { BuyButtons, type BuyButtonsProps } from '../product-card'
-import { QuantityStepper } from '../quantity-stepper'
+import { QuantityStepper, type Quantity } from '../quantity-stepper'
 
 export interface PadPurchaseProps extends Pick<BuyButtonsProps, 'state' | 'titleId'> {
   /** The product's name. */
   title: string
-  /** The id of the line's message, while there is one about the quantity. */
-  refusedBy: string | undefined
-  /** Another quantity was settled. */
-  onChange: () => void
+  /** How many pieces are wanted. */
+  quantity: Quantity
+  /** The id of the line's message. */
+  messageId: string
   onAdd: (event: { quantity: number }) => void
   onBuy: (event: { quantity: number }) => void
 }
 
 /** Quantity, Buy Now, cart. A pad starts at nothing: the filled button marks the lines that are ordered. */
-export function PadPurchase({ title, refusedBy, onChange, onAdd, onBuy, ...buttons }: PadPurchaseProps) {
-  const [quantity, setQuantity] = useState(0)
+export function PadPurchase({ title, quantity, messageId, onAdd, onBuy, ...buttons }: PadPurchaseProps) {
+  const { entry, fieldRef, setEntry, buy } = quantity
+  const isOrdered = entry.value !== null && entry.value > 0
   return (
     <>
       <td role="cell" className="@max-[20rem]:col-span-full print:hidden">
@@ -23,14 +23,12 @@ export function PadPurchase({ title, refusedBy, onChange, onAdd, onBuy, ...butto
           size="sm"
           width="full"
           minimum={0}
-          quantity={quantity}
+          entry={entry}
           of={title}
-          invalid={refusedBy !== undefined}
-          describedBy={refusedBy}
-          onQuantityChange={(event) => {
-            setQuantity(event.quantity)
-            onChange()
-          }}
+          fieldRef={fieldRef}
+          describedBy={entry.note === null ? undefined : messageId}
+          onEntry={setEntry}
+          onEnter={() => buy(onAdd)}
         />
       </td>
       <td
@@ -40,9 +38,9 @@ export function PadPurchase({ title, refusedBy, onChange, onAdd, onBuy, ...butto
         <BuyButtons
           {...buttons}
           size="sm"
-          variant={quantity > 0 ? 'primary' : 'secondary'}
-          onAdd={() => onAdd({ quantity })}
-          onBuy={() => onBuy({ quantity })}
+          variant={isOrdered ? 'primary' : 'secondary'}
+          onAdd={() => buy(onAdd)}
+          onBuy={() => buy(onBuy)}
         />
       </td>
     </>

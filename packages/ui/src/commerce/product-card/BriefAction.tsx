@@ -5,7 +5,8 @@ import { catalogWords } from '../../words/generated/catalog'
 import type { CardActionsProps } from './CardActions'
 
 /** The cart alone, for one piece at a press; with several variants it asks which first. */
-export function BriefAction({ product, state, titleId, onAddToCart, onSelectVariant }: CardActionsProps) {
+export function BriefAction(props: Omit<CardActionsProps, 'quantity' | 'messageId'>) {
+  const { product, state, titleId, onAddToCart, onSelectVariant } = props
   const t = useWords(catalogWords)
   const { id: productId, variantId, hasMultipleVariants, stock } = product
   const shared = { variant: 'outlined', icon: <CartIcon />, 'aria-describedby': titleId } as const

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   bareProduct,
   hostileProduct,
@@ -10,16 +11,18 @@ import {
 import { toListItem } from '@skafferi/fixtures/world'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { pressSlowly } from '../../internal/stories/press-slowly'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { narrow, themes } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
-import { ProductCard } from './ProductCard'
+import { ProductCard, type ProductCardProps } from './ProductCard'
 
 const fish = worldCard('Sältan Salt Liquorice Fish')
 const mix = worldCard('Björkö Saturday Mix')
 const sour = worldCard('Björkö Sour Pears')
 const phones = worldCard('Sony wireless headphones')
+const longRefusal = problemOf('add_to_cart', 'not_allowed', 'Not sold in your country. '.repeat(6).trim())
 
 const onShelf: Decorator = (Story) => (
   <div className="max-w-80 overflow-hidden rounded-lg border border-line max-md:max-w-none">
@@ -53,7 +56,7 @@ const meta = {
     ],
     keys: [
       { key: 'Tab', does: 'goes through heart, title, View More, quantity, Buy Now and the cart' },
-      { key: 'Enter', does: 'opens the product, settles a typed quantity, presses a button' },
+      { key: 'Enter', does: 'opens the product, in the quantity puts so many into the cart, presses a button' },
       { key: 'Space', does: 'presses the heart or a button' },
     ],
   }),
@@ -99,6 +102,80 @@ export const Buys: Story = {
     await step('one card is told from the next by its buttons, too', async () => {
       await expect(card.getByRole('button', { name: 'Buy Now' })).toHaveAccessibleDescription(fish.title)
     })
+  },
+}
+
+/** What is no quantity stays, is marked and named, and buys nothing; the next press after a right one counts. */
+export const RefusesWrongQuantities: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('spinbutton')
+    const buttons = [canvas.getByRole('button', { name: 'Buy Now' }), canvas.getByRole('button', { name: 'Add to cart' })]
+    for (const text of ['0', '-3', '2.5', '', 'abc']) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(field)
+        if (text) await userEvent.type(field, text)
+        for (const button of buttons) {
+          await pressSlowly(button)
+          await expect(field).toHaveFocus()
+          await expect(field).toHaveValue(text)
+          await expect(field).toHaveAttribute('aria-invalid', 'true')
+          await expect(field).toHaveAccessibleDescription('Please select a valid quantity.')
+        }
+        await userEvent.keyboard('{Enter}')
+      })
+    }
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+    await expect(args.onBuyNow).not.toHaveBeenCalled()
+    await step('then a right one', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}12')
+      await pressSlowly(buttons[0]!)
+      await expect(args.onBuyNow).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 12 })
+    })
+  },
+}
+
+export const WrongQuantity: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2.5')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please select a valid quantity.')
+  },
+}
+
+export const WrongQuantityNarrow: Story = { ...WrongQuantity, decorators: [narrow] }
+export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
+
+/** Left for something else, an empty or too low quantity becomes one piece, and the card says so. */
+export const QuantityCorrected: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.click(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Quantity changed to 1'))
+    await expect(field).toHaveValue('1')
+  },
+}
+
+/** A message that goes between mouse down and mouse up waits: the press must find its button. */
+export const PressedAsAMessageGoes: Story = {
+  ...behaviour,
+  render: function Render(args) {
+    const [state, setState] = useState<ProductCardProps['state']>('failed')
+    return (
+      <div onPointerDown={() => setState('idle')}>
+        <ProductCard {...args} state={state} problem={state === 'failed' ? longRefusal : null} />
+      </div>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sold in your country')
+    await pressSlowly(canvas.getByRole('button', { name: 'Buy Now' }))
+    await expect(args.onBuyNow).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 }
 
@@ -544,6 +621,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
     await userEvent.keyboard('{Control>}a{/Control}60{Enter}')
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -8,13 +8,14 @@ import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { PriceLabel, type PriceLabelProps } from '../price-label'
+import { useQuantity } from '../quantity-stepper'
 import { useShopPaths } from '../shop-paths'
 import { BriefAction } from './BriefAction'
 import type { CardEvents } from './card-events'
 import { CardActions } from './CardActions'
 import { CardFrame } from './CardFrame'
 import { CardHead } from './CardHead'
-import { CardMessages, hasMessage } from './CardMessages'
+import { CardStatus } from './CardStatus'
 import { ColorDots } from './ColorDots'
 import { ProductMarks } from './ProductMarks'
 import { WishlistHeart } from './WishlistHeart'
@@ -62,7 +63,9 @@ export function ProductCard({
   const { id, title, picture, colors } = product
   const href = paths.product(id)
   const pack = product.hasMultipleVariants ? t('multipleVariants') : product.packText
-  const actions = { product, state, titleId, ...purchase }
+  const quantity = useQuantity(1)
+  const messageId = useId()
+  const actions = { product, state, quantity, titleId, messageId, ...purchase }
 
   return (
     <CardFrame
@@ -92,15 +95,16 @@ export function ProductCard({
           <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-2.5 max-md:pt-1">
             <div className="flex flex-wrap items-end gap-x-2 text-xs leading-4 text-ink-muted">
               <span className="min-w-16 flex-1 wrap-anywhere">
-                <span role="status">
-                  <CardMessages
-                    state={state}
-                    problem={problem}
-                    wishlist={wishlist}
-                    wishlistProblem={wishlistProblem}
-                  />
-                </span>
-                {!hasMessage({ state, wishlist }) && pack}
+                <CardStatus
+                  id={messageId}
+                  entry={quantity.entry}
+                  state={state}
+                  problem={problem}
+                  wishlist={wishlist}
+                  wishlistProblem={wishlistProblem}
+                >
+                  {pack}
+                </CardStatus>
               </span>
               <span className="flex-none font-medium print:hidden">
                 <Link href={href} label={t('viewMoreOf', { title })}>

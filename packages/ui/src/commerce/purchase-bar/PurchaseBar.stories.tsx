@@ -81,6 +81,18 @@ export const Refused: Story = {
   },
 }
 
+/** What cannot be ordered costs nothing that could be named; its place stays, and with it the buttons. */
+export const RefusedQuantity: Story = {
+  args: {
+    purchase: pageOf(mint, { options: { Strength: '3', Pack: 'Single can' }, quantity: null }),
+    state: { ...idle, refusal: 'invalid_quantity' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select a valid quantity')
+    await expect(canvas.getByText('–')).toBeVisible()
+  },
+}
+
 export const Added: Story = {
   args: { state: { ...idle, status: 'added' } },
   play: async ({ canvas }) => {

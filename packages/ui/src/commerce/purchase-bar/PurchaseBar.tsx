@@ -2,7 +2,7 @@ import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { PurchaseButtons, PurchaseMessage, Total, type PurchaseEvents } from '../purchase-panel'
+import { PurchaseButtons, PurchaseMessage, Total, totalText, type PurchaseEvents } from '../purchase-panel'
 
 export interface PurchaseBarProps extends PurchaseEvents {
   purchase: ProductView
@@ -15,7 +15,8 @@ export interface PurchaseBarProps extends PurchaseEvents {
  */
 export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: PurchaseBarProps) {
   const t = useWords(productWords)
-  const { priced, price, quantity, total } = purchase
+  const { priced, price, quantity, quantityRefusal } = purchase
+  const total = totalText(purchase)
   if (!priced) {
     return null
   }
@@ -33,7 +34,9 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         {total !== null && price !== null && (
           <p className="num min-w-0 flex-none">
-            <span className="block text-2xs text-ink-muted">{t('totalOf', { quantity, price: price.text })}</span>
+            <span className="block text-2xs text-ink-muted">
+              {quantityRefusal === null ? t('totalOf', { quantity: quantity ?? 0, price: price.text }) : price.text}
+            </span>
             <b className="block text-lg leading-6">
               <Total text={total} />
             </b>

@@ -5,6 +5,7 @@ import { CartIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { useShopPaths } from '../shop-paths'
+import { refocusQuantity } from './quantity-field'
 
 /** What a purchase's buttons ask for. */
 export interface PurchaseEvents {
@@ -15,7 +16,7 @@ export interface PurchaseEvents {
 }
 
 export interface PurchaseButtonsProps extends PurchaseEvents {
-  purchase: Pick<ProductView, 'stock'>
+  purchase: Pick<ProductView, 'id' | 'options' | 'quantityRefusal' | 'stock'>
   state: PurchaseState
   /** `panel` puts the main button first, with its sign; `bar` puts it last, where the thumb is. */
   variant: 'panel' | 'bar'
@@ -27,6 +28,12 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
   const { status } = state
   const isWorking = status === 'adding' || status === 'buying'
 
+  function press(buy: () => void) {
+    if (isWorking) return
+    buy()
+    refocusQuantity(purchase)
+  }
+
   if (purchase.stock.state === 'out') {
     return (
       <Button variant="secondary" size="lg" width="full" disabled>
@@ -35,7 +42,7 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
     )
   }
   const add = (
-    <AddButton key="add" state={state} variant={variant} onPress={() => !isWorking && onAddToCart()} />
+    <AddButton key="add" state={state} variant={variant} onPress={() => press(onAddToCart)} />
   )
   const buy = (
     <span key="buy" className="grid min-w-0 flex-1">
@@ -44,7 +51,7 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
         size="lg"
         busy={status === 'buying'}
         busyLabel={t('adding')}
-        onPress={() => !isWorking && onBuyNow()}
+        onPress={() => press(onBuyNow)}
       >
         {t('buyNow')}
       </Button>

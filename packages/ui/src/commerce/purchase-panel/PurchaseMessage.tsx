@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { CheckIcon, WarningIcon } from '../../components/icon'
+import { useSteady } from '../../internal/use-steady'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { useProblemDetail, useProblemText } from '../problem-text'
@@ -12,12 +13,10 @@ const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2.
 export interface PurchaseMessageProps {
   purchase: Pick<ProductView, 'bulkMinimum'>
   state: PurchaseState
-  /** Ties the message to the control it is about. */
-  id?: string
 }
 
 /** What became of the purchase: refused, failed, or in the cart. Read out as it appears. */
-export function PurchaseMessage({ purchase, state, id }: PurchaseMessageProps) {
+export function PurchaseMessage({ purchase, state }: PurchaseMessageProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
   const detailText = useProblemDetail()
@@ -36,11 +35,14 @@ export function PurchaseMessage({ purchase, state, id }: PurchaseMessageProps) {
     }
   }
 
-  const failure = refusalText()
-  const detail = refusal === null && problem ? detailText(problem) : null
+  const [failure, detail, isAdded] = useSteady(
+    refusalText(),
+    refusal === null && problem ? detailText(problem) : null,
+    status === 'added',
+  )
   return (
     <>
-      <div id={id} role="alert" className={styles({ tone: 'critical' })}>
+      <div role="alert" className={styles({ tone: 'critical' })}>
         {failure !== null && (
           <>
             <span className="pt-0.5">
@@ -54,7 +56,7 @@ export function PurchaseMessage({ purchase, state, id }: PurchaseMessageProps) {
         )}
       </div>
       <div role="status" className={styles({ tone: 'positive' })}>
-        {status === 'added' && (
+        {isAdded && (
           <>
             <span className="pt-0.5">
               <CheckIcon size="sm" />

@@ -1,10 +1,12 @@
 import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { hostileProduct, hugeNumbersProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { PurchaseState } from '@skafferi/domain/product/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { pressSlowly } from '../../internal/stories/press-slowly'
 import { narrow, themes } from '../../internal/story-frames'
 import { problemOf } from '../../internal/stories/story-load'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
@@ -18,6 +20,7 @@ const unit = pageOf(mint, { options: can })
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 const onAddToCart = fn()
 const onBuyNow = fn()
+const longReason = 'Not sold in your country. '.repeat(12).trim()
 const idle: PurchaseState = { status: 'idle', problem: null, refusal: null }
 
 const meta = {
@@ -53,13 +56,40 @@ const meta = {
     keys: [
       { key: 'Tab', does: 'goes through mode, options, quantity and buttons, in this order' },
       { key: 'Arrow keys', does: 'switch the mode and choose values' },
-      { key: 'Enter', does: 'settles a typed quantity, presses a button' },
+      { key: 'Enter', does: 'in the quantity puts so many into the cart, presses a button' },
     ],
   }),
 } satisfies Meta<typeof PurchasePanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The panel with a buyer: it keeps what is entered and refuses what cannot be ordered, as the page does. */
+const withBuyer: Pick<Story, 'render'> = {
+  render: function Render(args) {
+    const [quantity, setQuantity] = useState(args.purchase.quantity)
+    const [refusal, setRefusal] = useState<PurchaseState['refusal']>(null)
+    const purchase = pageOf(mint, { options: can, mode: args.purchase.mode, quantity })
+    const buying = (buy: () => void) => () => {
+      setRefusal(purchase.quantityRefusal)
+      if (purchase.quantityRefusal === null) buy()
+    }
+    return (
+      <PurchasePanel
+        {...args}
+        purchase={purchase}
+        state={{ ...args.state, refusal }}
+        onQuantityChange={(event) => {
+          args.onQuantityChange(event)
+          setQuantity(event.quantity)
+          setRefusal(null)
+        }}
+        onAddToCart={buying(args.onAddToCart)}
+        onBuyNow={buying(args.onBuyNow)}
+      />
+    )
+  },
+}
 
 /** A bulk order: the better price is yellow, the unit price struck, the minimum said. */
 export const Default: Story = {
@@ -155,19 +185,137 @@ export const RefusedOptions: Story = {
   },
 }
 
+const noNumber = pageOf(mint, { options: can, quantity: null })
+const tooFew = pageOf(mint, { options: can, mode: 'bulk', quantity: 49 })
+
+/** The reason stands under the field, where the press leads back to. There is no total of nothing. */
 export const RefusedQuantity: Story = {
-  args: { state: { ...idle, refusal: 'invalid_quantity' } },
+  args: { purchase: noNumber, state: { ...idle, refusal: 'invalid_quantity' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select a valid quantity')
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Please select a valid quantity')
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByText('–')).toBeVisible()
   },
 }
 
 export const RefusedMinimum: Story = {
-  args: { state: { ...idle, refusal: 'below_bulk_minimum' } },
+  args: { purchase: tooFew, state: { ...idle, refusal: 'below_bulk_minimum' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Minimum order quantity for bulk orders is 50 units')
+    const text = 'Minimum order quantity for bulk orders is 50 units'
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(text)
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const RefusedNarrow: Story = { ...RefusedMinimum, decorators: [narrow] }
+export const RefusedDark: Story = { ...RefusedMinimum, globals: { scheme: 'dark' } }
+
+/** Whatever is wrong stays, is named and buys nothing: by both buttons and by Enter. */
+function refuses(entries: Record<string, string>, right: string, total: string): Story['play'] {
+  return async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('spinbutton')
+    for (const [text, reason] of Object.entries(entries)) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(field)
+        if (text) await userEvent.type(field, text)
+        for (const name of ['Add to Cart', 'Buy Now']) {
+          await pressSlowly(canvas.getByRole('button', { name }))
+          await expect(field).toHaveFocus()
+          await expect(field).toHaveValue(text)
+          await expect(field).toHaveAttribute('aria-invalid', 'true')
+          await expect(field).toHaveAccessibleDescription(reason)
+        }
+        await userEvent.keyboard('{Enter}')
+      })
+    }
+    await expect(args.onAddToCart).not.toHaveBeenCalled()
+    await expect(args.onBuyNow).not.toHaveBeenCalled()
+    await step('then a right one: the button has not moved, and the press counts', async () => {
+      const add = canvas.getByRole('button', { name: 'Add to Cart' })
+      const place = add.getBoundingClientRect().top
+      await userEvent.keyboard(`{Control>}a{/Control}${right}`)
+      await expect(canvas.getByText(total)).toBeVisible()
+      await expect(add.getBoundingClientRect().top).toBe(place)
+      await pressSlowly(add)
+      await expect(args.onAddToCart).toHaveBeenCalledOnce()
+    })
+    await step('and Enter adds', async () => {
+      await userEvent.click(field)
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onAddToCart).toHaveBeenCalledTimes(2)
+    })
+  }
+}
+
+const invalid = 'Please select a valid quantity'
+const tooLow = 'Minimum order quantity for bulk orders is 50 units'
+
+export const RefusesWrongQuantities: Story = {
+  ...behaviour,
+  ...withBuyer,
+  args: { purchase: unit, onAddToCart: fn(), onBuyNow: fn() },
+  play: refuses(
+    { '0': invalid, '-3': invalid, '2.5': invalid, '': invalid, abc: invalid, '100001': invalid },
+    '7',
+    '€22.40',
+  ),
+}
+
+export const RefusesWrongBulkQuantities: Story = {
+  ...behaviour,
+  ...withBuyer,
+  args: { onAddToCart: fn(), onBuyNow: fn() },
+  play: refuses({ '49': tooLow, '0': invalid, '2.5': invalid, '': invalid, abc: invalid }, '60', '€163.20'),
+}
+
+/** Left for something else, a quantity under the minimum becomes it, and the panel says so. */
+export const QuantityCorrected: Story = {
+  ...withBuyer,
+  tags: ['reaches'],
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '49')
+    await userEvent.click(canvasElement)
+    await expect(await canvas.findByText('Quantity changed to 50')).toBeVisible()
+    await expect(field).toHaveValue('50')
+    await expect(field).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** Price, tier and total are those of what stands in the field, figure by figure. */
+export const TotalsFollow: Story = {
+  ...behaviour,
+  ...withBuyer,
+  args: { purchase: unit },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '6')
+    await expect(canvas.getByText('€19.20')).toBeVisible()
+    await userEvent.type(field, '0')
+    await expect(canvas.getByText('€163.20')).toBeVisible()
+    await expect(canvas.getByText('€3.20 unit price').tagName).toBe('S')
+  },
+}
+
+/** A reason of the store that goes as a press begins does not take the button away from under it. */
+export const PressedAsAMessageGoes: Story = {
+  ...behaviour,
+  args: { onAddToCart: fn() },
+  render: function Render(args) {
+    const [problem, setProblem] = useState<PurchaseState['problem']>(problemOf('add_to_cart', 'not_allowed', longReason))
+    return (
+      <div onPointerDown={() => setProblem(null)}>
+        <PurchasePanel {...args} state={{ ...idle, problem }} />
+      </div>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not sold in your country.')
+    await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToCart).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement())
   },
 }
 
@@ -256,6 +404,7 @@ export const SaleInBulk: Story = {
 /** From the mode to the buttons without a mouse. */
 export const Keyboard: Story = {
   ...behaviour,
+  ...withBuyer,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -271,6 +420,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
     await userEvent.keyboard('{Control>}a{/Control}75{Enter}')
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 75 })
+    await expect(onAddToCart).toHaveBeenCalledOnce()
+    onAddToCart.mockClear()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard(' ')

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { OptionChoice, OrderMode, ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { InfoIcon } from '../../components/icon'
 import { useWords } from '../../words'
@@ -9,8 +8,9 @@ import { VariantPicker } from '../variant-picker'
 import { PriceBlock } from './PriceBlock'
 import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
 import { PurchaseMessage } from './PurchaseMessage'
+import { isQuantityRefused } from './quantity-field'
 import { QuantityChoice } from './QuantityChoice'
-import { Total } from './Total'
+import { Total, totalText } from './Total'
 
 /** What a buyer can change about a purchase. */
 export interface PurchaseChoiceEvents {
@@ -18,34 +18,28 @@ export interface PurchaseChoiceEvents {
   onModeChange: (event: { mode: OrderMode }) => void
   /** A value of an option was chosen. */
   onOptionChoose: (event: OptionChoice) => void
-  /** Another quantity was settled. */
-  onQuantityChange: (event: { quantity: number }) => void
+  /** Another quantity was entered, right or not; `null` where that is no whole number. */
+  onQuantityChange: (event: { quantity: number | null }) => void
 }
 
-export type PurchasePanelProps = PurchaseChoiceEvents & {
+export interface PurchasePanelProps extends PurchaseChoiceEvents, PurchaseEvents {
   purchase: ProductView
   state: PurchaseState
-} & (
-    | ({
-        /** `panel`: the buttons stand here, and on phones in a PurchaseBar. */
-        buttons: 'panel'
-      } & PurchaseEvents)
-    | {
-        /** `elsewhere`: in the foot of a dialog. */
-        buttons: 'elsewhere'
-      }
-  )
+  /** `panel`: they stand here, and on phones in a PurchaseBar. `elsewhere`: in the foot of a dialog. */
+  buttons: 'panel' | 'elsewhere'
+}
 
 /** How a product is bought, in the order of the decision: mode, price, tiers, options, quantity, total, buttons. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { purchase, state, onModeChange, onOptionChoose, onQuantityChange } = props
+  const { purchase, state, buttons, onModeChange, onOptionChoose, onQuantityChange, onAddToCart, onBuyNow } = props
   const t = useWords(productWords)
-  const messageId = useId()
-  const { priced, hasBulk, mode, tiers, options, total, ageLimit } = purchase
-  const isPhoneBarNear = props.buttons === 'panel'
+  const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock, ageLimit } = purchase
+  const isPhoneBarNear = buttons === 'panel'
+  const isRefused = isQuantityRefused(state)
+  const total = totalText(purchase)
 
   return (
-    <div className="grid gap-4.5">
+    <div data-purchase={buttons === 'panel' || undefined} className="grid gap-4.5">
       {priced && hasBulk && <OrderModeSwitch mode={mode} onModeChange={onModeChange} />}
       <PriceBlock purchase={purchase} />
       {tiers.length > 1 && <TierTable tiers={tiers} />}
@@ -64,10 +58,11 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <div className="border-t border-line-strong pt-4">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <QuantityChoice
+              key={`${id} ${mode}`}
               purchase={purchase}
-              refusal={state.refusal}
-              messageId={messageId}
+              refused={isRefused && quantityRefusal !== null}
               onQuantityChange={onQuantityChange}
+              onEnter={() => state.status === 'idle' && stock.state !== 'out' && onAddToCart()}
             />
             {total !== null && (
               <p className={isPhoneBarNear ? 'ms-auto text-end max-md:hidden' : 'ms-auto text-end'}>
@@ -79,14 +74,14 @@ export function PurchasePanel(props: PurchasePanelProps) {
             )}
           </div>
           <div className={isPhoneBarNear ? 'pt-3.5 max-md:hidden' : 'pt-3.5'}>
-            <PurchaseMessage id={messageId} purchase={purchase} state={state} />
-            {props.buttons === 'panel' && (
+            <PurchaseMessage purchase={purchase} state={isRefused ? { ...state, refusal: null } : state} />
+            {buttons === 'panel' && (
               <PurchaseButtons
                 purchase={purchase}
                 state={state}
                 variant="panel"
-                onAddToCart={props.onAddToCart}
-                onBuyNow={props.onBuyNow}
+                onAddToCart={onAddToCart}
+                onBuyNow={onBuyNow}
               />
             )}
           </div>

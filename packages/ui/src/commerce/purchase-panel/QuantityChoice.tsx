@@ -1,26 +1,37 @@
-import { useId } from 'react'
-import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
+import { useId, useState } from 'react'
+import type { ProductView } from '@skafferi/domain/product/views'
 import { ChipButton } from '../../components/chip'
+import type { EntryNote } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { QuantityStepper } from '../quantity-stepper'
+import { QuantityNote, QuantityStepper } from '../quantity-stepper'
+import { quantityFieldId } from './quantity-field'
 
 export interface QuantityChoiceProps {
-  purchase: Pick<ProductView, 'mode' | 'quantity' | 'minimum' | 'bulkMinimum' | 'quickQuantities'>
-  refusal: PurchaseState['refusal']
-  /** The element that says why the quantity was refused. */
-  messageId: string
-  onQuantityChange: (event: { quantity: number }) => void
+  purchase: Pick<
+    ProductView,
+    'id' | 'mode' | 'quantity' | 'quantityRefusal' | 'minimum' | 'bulkMinimum' | 'quickQuantities'
+  >
+  /** A press was refused for the quantity. */
+  refused: boolean
+  onQuantityChange: (event: { quantity: number | null }) => void
+  /** Enter was pressed in the field. */
+  onEnter: () => void
 }
 
-/** How many pieces: the stepper, quantities worth a press, and in bulk mode the minimum. */
-export function QuantityChoice({ purchase, refusal, messageId, onQuantityChange }: QuantityChoiceProps) {
+/**
+ * How many pieces: the stepper, quantities worth a press, and in bulk mode the minimum. What is wrong stands in the
+ * minimum's place, which is kept free: a message that comes or goes must not move the buttons below.
+ */
+export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }: QuantityChoiceProps) {
   const t = useWords(productWords)
-  const fieldId = useId()
-  const hintId = useId()
-  const { mode, quantity, minimum, bulkMinimum, quickQuantities } = purchase
-  const isRefused = refusal === 'invalid_quantity' || refusal === 'below_bulk_minimum'
-  const hasHint = mode === 'bulk' && refusal !== 'below_bulk_minimum'
+  const fieldId = quantityFieldId(purchase)
+  const noteId = useId()
+  const [said, setSaid] = useState<EntryNote>(null)
+  const { mode, quantity, quantityRefusal, minimum, bulkMinimum, quickQuantities } = purchase
+  const isWrong = refused || (said === 'wrong' && quantityRefusal !== null)
+  const entry = { value: quantity, note: isWrong ? 'wrong' : said === 'corrected' ? said : null } as const
+  const bulkText = t('belowBulkMinimum', { minimum: bulkMinimum })
 
   return (
     <div className="grid min-w-0 gap-1.5">
@@ -32,11 +43,14 @@ export function QuantityChoice({ purchase, refusal, messageId, onQuantityChange 
           <QuantityStepper
             id={fieldId}
             width="full"
-            quantity={quantity}
+            entry={entry}
             minimum={minimum}
-            invalid={isRefused}
-            describedBy={isRefused ? messageId : hasHint ? hintId : undefined}
-            onQuantityChange={onQuantityChange}
+            describedBy={noteId}
+            onEntry={({ value, note }) => {
+              setSaid(note)
+              if (value !== quantity) onQuantityChange({ quantity: value })
+            }}
+            onEnter={onEnter}
           />
         </span>
         {quickQuantities.length > 0 && (
@@ -46,17 +60,25 @@ export function QuantityChoice({ purchase, refusal, messageId, onQuantityChange 
                 key={pieces}
                 label={t('pieces', { count: pieces })}
                 pressed={pieces === quantity}
-                onPress={() => onQuantityChange({ quantity: pieces })}
+                onPress={() => {
+                  setSaid(null)
+                  onQuantityChange({ quantity: pieces })
+                }}
               />
             ))}
           </span>
         )}
       </div>
-      {hasHint && (
-        <p id={hintId} className="text-xs text-ink-muted">
-          {t('belowBulkMinimum', { minimum: bulkMinimum })}
-        </p>
-      )}
+      <p id={noteId} aria-live="polite" className="min-h-[1lh] text-xs text-ink-muted">
+        {entry.note === null ? (
+          mode === 'bulk' && bulkText
+        ) : (
+          <QuantityNote
+            entry={entry}
+            wrong={quantityRefusal === 'below_bulk_minimum' ? bulkText : t('invalidQuantity')}
+          />
+        )}
+      </p>
     </div>
   )
 }

@@ -3,25 +3,58 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
-import { QuantityStepper } from './QuantityStepper'
+import { pressSlowly } from '../../internal/stories/press-slowly'
+import { Button } from '../../components/button'
+import type { NumberEntry } from '../../components/number-stepper'
+import { QuantityNote } from './QuantityNote'
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
+import { useQuantity } from './use-quantity'
+
+/** Quantity and button of one product, as a list has them. */
+function Purchase({ onBuy, ...args }: QuantityStepperProps & { onBuy: (event: { quantity: number }) => void }) {
+  const { entry, fieldRef, setEntry, buy } = useQuantity(args.entry.value ?? 1)
+  return (
+    <div data-purchase className="grid justify-items-start gap-2">
+      <QuantityStepper
+        {...args}
+        entry={entry}
+        fieldRef={fieldRef}
+        describedBy="why"
+        onEntry={setEntry}
+        onEnter={() => buy(onBuy)}
+      />
+      <p id="why" aria-live="polite" className="text-sm">
+        <QuantityNote entry={entry} />
+      </p>
+      <Button onPress={() => buy(onBuy)}>Add to Cart</Button>
+    </div>
+  )
+}
+
+const pieces = (value: number): NumberEntry => ({ value, note: null })
+const onBuy = fn()
 
 const meta = {
   title: 'Commerce/QuantityStepper',
   component: QuantityStepper,
-  args: { quantity: 1, onQuantityChange: fn() },
-  render: keeps(QuantityStepper, 'quantity', 'onQuantityChange'),
+  args: { entry: pieces(1), onEntry: fn() },
+  render: (args) => <Purchase {...args} onBuy={onBuy} />,
+  beforeEach: () => void onBuy.mockClear(),
   parameters: guide({
     use: ['For the pieces of a product: on a card, on its page, in a line of the cart.'],
     avoid: ['For another count use NumberStepper, for an amount that is typed NumberField.'],
     do: [
       'Give `minimum` in bulk mode: the product’s bulk minimum.',
       'Give `of` where several stand near each other: readers hear whose quantity it is.',
+      'Say with QuantityNote what is wrong, or what was changed.',
     ],
-    dont: ['Do not use 0 for removal: a line is removed by its own button.'],
+    dont: [
+      'Do not use 0 for removal: a line is removed by its own button.',
+      'Do not sell another quantity than the one that is shown: a wrong one is refused.',
+    ],
     keys: [
       { key: 'Enter, Space', does: 'On minus or plus, one piece; minus stops at the minimum and keeps the focus.' },
-      { key: 'Enter', does: 'In the number settles what was typed; so does leaving it.' },
+      { key: 'Enter', does: 'In the number puts so many into the cart.' },
     ],
   }),
 } satisfies Meta<typeof QuantityStepper>
@@ -31,36 +64,53 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Settles: Story = {
+export const Buys: Story = {
   ...behaviour,
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity' })
-    const plus = canvas.getByRole('button', { name: 'Increase quantity' })
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
 
     await step('minus stops at one piece', async () => {
-      await expect(minus).toHaveAttribute('aria-disabled', 'true')
       await userEvent.click(minus)
-      await expect(args.onQuantityChange).not.toHaveBeenCalled()
+      await expect(minus).toHaveAttribute('aria-disabled', 'true')
+      await expect(field).toHaveValue('1')
     })
-
     await step('plus adds one', async () => {
-      await userEvent.click(plus)
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 2 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+      await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))
+      await expect(onBuy).toHaveBeenLastCalledWith({ quantity: 2 })
     })
-
-    await step('a typed number is settled by Enter', async () => {
-      const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await step('a typed number is bought by Enter', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '60{Enter}')
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 60 })
+      await expect(onBuy).toHaveBeenLastCalledWith({ quantity: 60 })
     })
+  },
+}
 
-    await step('no line holds more than 100,000 pieces', async () => {
-      const field = canvas.getByRole('spinbutton')
-      await userEvent.clear(field)
-      await userEvent.type(field, '100001')
-      await userEvent.tab()
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 100_000 })
+/** What is no quantity stays, is marked and named, and buys nothing: by a press, and by Enter. */
+export const RefusesWrongEntries: Story = {
+  ...behaviour,
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    for (const text of ['0', '-3', '2.5', '', 'abc', '100001']) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(field)
+        if (text) await userEvent.type(field, text)
+        await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))
+        await userEvent.keyboard('{Enter}')
+        await expect(field).toHaveFocus()
+        await expect(field).toHaveValue(text)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription('Please select a valid quantity.')
+        await expect(onBuy).not.toHaveBeenCalled()
+      })
+    }
+    await step('a right one is bought at the next press', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}7')
+      await expect(field).not.toHaveAttribute('aria-invalid')
+      await pressSlowly(canvas.getByRole('button', { name: 'Add to Cart' }))
+      await expect(onBuy.mock.calls).toEqual([[{ quantity: 7 }]])
     })
   },
 }
@@ -68,25 +118,29 @@ export const Settles: Story = {
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
-  args: { quantity: 2 },
-  play: async ({ args, canvas }) => {
+  args: { entry: pieces(2) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{Enter}')
-    await expect(args.onQuantityChange).toHaveBeenCalledOnce()
+    await expect(field).toHaveValue('1')
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus()
     await userEvent.tab()
-    await userEvent.keyboard('{Backspace}36{Enter}')
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 36 })
+    await userEvent.keyboard('36{Enter}')
+    await expect(onBuy).toHaveBeenLastCalledWith({ quantity: 36 })
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 37 })
+    await expect(field).toHaveValue('37')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onBuy).toHaveBeenLastCalledWith({ quantity: 37 })
   },
 }
 
 /** The largest quantity keeps every figure in sight. */
 export const HugeNumberNarrow: Story = {
   decorators: [narrow],
-  args: { quantity: 100_000, size: 'sm' },
+  args: { entry: pieces(100_000), size: 'sm' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton')
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
@@ -94,35 +148,35 @@ export const HugeNumberNarrow: Story = {
   },
 }
 
-export const BulkMinimum: Story = { args: { quantity: 120, minimum: 50, of: 'Tjärn Cool Mint pouches' } }
+export const BulkMinimum: Story = { args: { entry: pieces(120), minimum: 50, of: 'Tjärn Cool Mint pouches' } }
 
-/** An empty or too low entry becomes the bulk minimum once the field is left. */
-export const BulkMinimumHolds: Story = {
-  ...BulkMinimum,
-  ...behaviour,
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Quantity, Tjärn Cool Mint pouches' })
+/** An empty or too low entry becomes the minimum once the purchase is left, and it is said. */
+export const CorrectedOnLeaving: Story = {
+  tags: ['reaches'],
+  args: { entry: pieces(120), minimum: 50 },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
-    await userEvent.tab()
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ quantity: 50 })
-    await userEvent.clear(field)
-    await userEvent.type(field, '49{Enter}')
-    await expect(field).toHaveValue(50)
+    await userEvent.type(field, '49')
+    await userEvent.click(canvasElement)
+    await expect(await canvas.findByText('Quantity changed to 50')).toBeVisible()
+    await expect(field).toHaveValue('50')
+    await expect(field).not.toHaveAttribute('aria-invalid')
   },
 }
 
-export const Invalid: Story = {
-  args: { invalid: true, describedBy: 'why' },
-  render: (args) => (
-    <>
-      <QuantityStepper {...args} />
-      <p id="why">Please select a valid quantity</p>
-    </>
-  ),
+export const Refused: Story = {
+  tags: ['reaches'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Please select a valid quantity')
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2.5{Enter}')
+    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
+    await expect(field).toHaveValue('2.5')
   },
 }
 
-export const RightToLeft: Story = { args: { quantity: 24 }, globals: { direction: 'rtl' } }
-export const Themes: Story = { args: { quantity: 24 }, decorators: [themes] }
+export const RefusedNarrow: Story = { ...Refused, decorators: [narrow] }
+export const RefusedDark: Story = { ...Refused, globals: { scheme: 'dark' } }
+export const RightToLeft: Story = { args: { entry: pieces(24) }, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: { entry: pieces(24) }, decorators: [themes] }

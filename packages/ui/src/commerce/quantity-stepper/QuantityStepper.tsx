@@ -1,24 +1,21 @@
 import { NumberStepper, type NumberStepperProps } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-
-/** The most pieces one line can hold. */
-const MOST_PIECES = 100_000
+import { MOST_PIECES } from './use-quantity'
 
 export interface QuantityStepperProps
-  extends Pick<NumberStepperProps, 'size' | 'width' | 'invalid' | 'busy' | 'disabled' | 'id' | 'describedBy'> {
-  /** Pieces, as last settled. */
-  quantity: number
-  /** Fewest pieces; 1 by default. Minus stops here, and an empty or lower entry becomes it. */
+  extends Pick<
+    NumberStepperProps,
+    'entry' | 'size' | 'width' | 'busy' | 'disabled' | 'id' | 'describedBy' | 'fieldRef' | 'onEntry' | 'onEnter'
+  > {
+  /** Fewest pieces; 1 by default. Minus stops here, and an empty or lower entry becomes it when the field is left. */
   minimum?: number
   /** Whose quantity it is, where several steppers stand near each other ("Tjärn Cool Mint"). Read, not shown. */
   of?: string
-  /** Another quantity is settled: whole, and within the bounds. */
-  onQuantityChange: (event: { quantity: number }) => void
 }
 
-/** How many pieces: minus, number, plus. Whole numbers from the minimum to 100,000. */
-export function QuantityStepper({ quantity, minimum = 1, of, onQuantityChange, ...rest }: QuantityStepperProps) {
+/** How many pieces: minus, number, plus. Right are whole numbers from the minimum to 100,000; the rest stays as typed. */
+export function QuantityStepper({ minimum = 1, of, ...rest }: QuantityStepperProps) {
   const t = useWords(catalogWords)
   return (
     <NumberStepper
@@ -26,10 +23,8 @@ export function QuantityStepper({ quantity, minimum = 1, of, onQuantityChange, .
       label={of === undefined ? t('quantity') : t('quantityOf', { title: of })}
       decreaseLabel={t('decreaseQuantity')}
       increaseLabel={t('increaseQuantity')}
-      value={quantity}
       min={minimum}
       max={MOST_PIECES}
-      onCommit={({ value }) => onQuantityChange({ quantity: value })}
     />
   )
 }

@@ -1,11 +1,32 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { narrow, themes } from '../../internal/story-frames'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { keeps } from '../../internal/stories/keeps'
+import { pressSlowly } from '../../internal/stories/press-slowly'
+import { Button } from '../button'
 import { FieldError } from '../field'
-import { NumberStepper } from './NumberStepper'
+import { NumberStepper, type NumberStepperProps } from './NumberStepper'
+import type { NumberEntry } from './use-entry'
+
+/** Keeps what is entered, as its owner does. */
+function Kept(args: NumberStepperProps) {
+  const [entry, setEntry] = useState(args.entry)
+  return (
+    <NumberStepper
+      {...args}
+      entry={entry}
+      onEntry={(event) => {
+        setEntry(event)
+        args.onEntry(event)
+      }}
+    />
+  )
+}
+
+const wrong: NumberEntry = { value: 12, note: 'wrong' }
+const settled = (value: number): NumberEntry => ({ value, note: null })
 
 const meta = {
   title: 'Components/NumberStepper',
@@ -14,12 +35,14 @@ const meta = {
     label: 'Quantity',
     decreaseLabel: 'Decrease quantity',
     increaseLabel: 'Increase quantity',
-    value: 2,
+    entry: settled(2),
     min: 1,
     max: 100,
-    onCommit: fn(),
+    onEntry: fn(),
+    onEnter: fn(),
+    onLeave: fn(),
   },
-  render: keeps(NumberStepper, 'value', 'onCommit'),
+  render: (args) => <Kept {...args} />,
   parameters: guide({
     use: ['For a count that is nudged up and down, with known bounds.'],
     avoid: [
@@ -27,24 +50,28 @@ const meta = {
       'For pieces of a product use QuantityStepper: it knows the shop’s bounds.',
     ],
     do: [
-      'Save on `onCommit`: it comes once a number is settled, not with every figure.',
+      'Say near by what the note of an entry is about, in a live region that `describedBy` names.',
+      'Put `data-purchase` around the field and the buttons that use it: between them nothing is corrected.',
       'Leave it open while saving (`busy`): five quick presses are five.',
     ],
     dont: [
-      'Do not set `max` where there is no real limit: a typed number above it becomes it.',
-      'Do not show an error beside it without `describedBy`.',
+      'Do not use a value without looking at it: what is typed stays, right or wrong.',
+      'Do not correct it when a button is pressed; refuse, and lead back to the field.',
     ],
     keys: [
       { key: 'Tab', does: 'Goes to minus, number and plus in turn.' },
       { key: 'Enter, Space', does: 'On minus or plus goes one step; at the end of the bounds it keeps the focus.' },
-      { key: 'Enter', does: 'In the number settles what was typed; so does leaving it.' },
-      { key: 'Arrow Up, Arrow Down', does: 'In the number goes one more or less, settled on leaving.' },
+      { key: 'Enter', does: 'In the number does what the button beside it does.' },
+      { key: 'Arrow Up, Arrow Down', does: 'In the number goes one more or less.' },
     ],
   }),
 } satisfies Meta<typeof NumberStepper>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const fieldOf = (canvas: { getByRole: (role: string, is: { name: string }) => HTMLElement }) =>
+  canvas.getByRole('spinbutton', { name: 'Quantity' })
 
 export const Default: Story = {}
 
@@ -53,16 +80,15 @@ export const StopsAtTheMinimum: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const minus = canvas.getByRole('button', { name: 'Decrease quantity' })
-    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 3 })
+    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 3, note: null, by: 'press' })
     await userEvent.click(minus)
     await userEvent.click(minus)
-    await expect(input).toHaveValue(1)
+    await expect(fieldOf(canvas)).toHaveValue('1')
     await expect(minus).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(minus)
     await userEvent.keyboard('{Enter}')
-    await expect(args.onCommit).toHaveBeenCalledTimes(3)
+    await expect(args.onEntry).toHaveBeenCalledTimes(3)
     await expect(minus).toHaveFocus()
   },
 }
@@ -74,77 +100,156 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus()
     await userEvent.keyboard('{Enter} ')
-    await expect(args.onCommit).toHaveBeenCalledOnce()
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 1 })
+    await expect(args.onEntry).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await userEvent.keyboard('{Backspace}24{Enter}')
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 24 })
+    await userEvent.keyboard('24{Enter}')
+    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 24, note: null, by: 'typing' })
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+    await expect(fieldOf(canvas)).toHaveValue('25')
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 25 })
+    await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 26, note: null, by: 'press' })
   },
 }
 
-/** A typed number counts when the field is left, or at once with Enter. */
+/** Every figure that is typed is heard of at once; leaving the field with a right number says so once. */
 export const Typing: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    const input = fieldOf(canvas)
     await userEvent.clear(input)
     await userEvent.type(input, '60')
-    await expect(args.onCommit).not.toHaveBeenCalled()
+    for (const [call, value] of [null, 6, 60].entries()) {
+      await expect(args.onEntry).toHaveBeenNthCalledWith(call + 1, { value, note: null, by: 'typing' })
+    }
     await userEvent.tab()
-    await expect(args.onCommit).toHaveBeenCalledOnce()
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 60 })
-    await userEvent.clear(input)
-    await userEvent.type(input, '12{Enter}')
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 12 })
-    await userEvent.tab()
-    await expect(args.onCommit).toHaveBeenCalledTimes(2)
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(args.onEntry).toHaveBeenCalledTimes(3)
   },
 }
 
-/** An empty or too low number becomes the minimum when the field is left, a too high one the maximum. */
-export const OutOfBounds: Story = {
+/** What can be no number any more is marked as it is typed, and stays as it was typed, wherever the focus goes. */
+export const StaysAsTyped: Story = {
   tags: ['reaches'],
-  args: { value: 60, min: 50, max: 1000 },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
-    await userEvent.clear(input)
-    await userEvent.tab()
-    await expect(input).toHaveValue(50)
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ value: 50 })
-    await userEvent.clear(input)
-    await userEvent.type(input, '12')
-    await userEvent.tab()
-    await expect(input).toHaveValue(50)
-    await expect(args.onCommit).toHaveBeenCalledTimes(1)
-    await userEvent.clear(input)
-    await userEvent.type(input, '5000')
-    await userEvent.tab()
-    await expect(input).toHaveValue(1000)
-    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute('aria-disabled', 'true')
+  play: async ({ canvas }) => {
+    const input = fieldOf(canvas)
+    for (const text of ['abc', '101', '2,5', '1 000', '2.5']) {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(input).toHaveValue(text)
+    }
   },
 }
 
-/** A press counts from the number being typed. */
+/** While further figures can make it right, nothing is said: 60 begins with 6. */
+export const NotWrongYet: Story = {
+  ...behaviour,
+  args: { entry: settled(60), min: 50 },
+  play: async ({ canvas }) => {
+    const input = fieldOf(canvas)
+    await userEvent.clear(input)
+    await expect(input).not.toHaveAttribute('aria-invalid')
+    await userEvent.type(input, '6')
+    await expect(input).not.toHaveAttribute('aria-invalid')
+    await userEvent.type(input, '{Backspace}0')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** An empty or too low number becomes the minimum when the field is left, and it is said that it was changed. */
+export const CorrectedOnLeaving: Story = {
+  ...behaviour,
+  args: { entry: settled(60), min: 50 },
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = fieldOf(canvas)
+    for (const text of ['{Backspace}', '49', '0', '-3']) {
+      await userEvent.tripleClick(input)
+      await userEvent.keyboard(text)
+      await userEvent.click(canvasElement)
+      await waitFor(() => expect(input).toHaveValue('50'))
+      await expect(args.onEntry).toHaveBeenLastCalledWith({ value: 50, note: 'corrected', by: 'leaving' })
+    }
+  },
+}
+
+/** Between the field and the buttons that use it nothing is corrected: they find what was typed. */
+export const KeptWithinItsPurchase: Story = {
+  ...behaviour,
+  args: { entry: settled(60), min: 50 },
+  render: (args) => (
+    <div>
+      <div data-purchase>
+        <Kept {...args} />
+        <Button>Buy</Button>
+      </div>
+      <Button>Elsewhere</Button>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const input = fieldOf(canvas)
+    await userEvent.clear(input)
+    await userEvent.type(input, '49')
+    await step('a press', async () => {
+      await pressSlowly(canvas.getByRole('button', { name: 'Buy' }))
+      await expect(input).toHaveValue('49')
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+    })
+    await step('keys', async () => {
+      input.focus()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Buy' })).toHaveFocus()
+      await expect(input).toHaveValue('49')
+    })
+    await step('a press elsewhere', async () => {
+      input.focus()
+      await pressSlowly(canvas.getByRole('button', { name: 'Elsewhere' }))
+      await waitFor(() => expect(input).toHaveValue('50'))
+    })
+  },
+}
+
+/** A press counts from the number being typed, and leads from what is none to the minimum. */
 export const PressAfterTyping: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    const input = fieldOf(canvas)
+    const plus = canvas.getByRole('button', { name: 'Increase quantity' })
     await userEvent.clear(input)
     await userEvent.type(input, '24')
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-    await expect(input).toHaveValue(25)
+    await userEvent.click(plus)
+    await expect(input).toHaveValue('25')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'abc')
+    await userEvent.click(plus)
+    await expect(input).toHaveValue('1')
+    await expect(input).not.toHaveAttribute('aria-invalid')
   },
 }
 
 export const LargerSteps: Story = {
   ...behaviour,
-  args: { value: 95, step: 10 },
+  args: { entry: settled(95), step: 10 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(100)
+    await expect(fieldOf(canvas)).toHaveValue('100')
+  },
+}
+
+/** Minus and plus may do something else with the number than count it. */
+export const OtherPresses: Story = {
+  ...behaviour,
+  args: { presses: { onPress: fn(), decreaseEnded: true, increaseEnded: false } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(args.presses?.onPress).toHaveBeenCalledOnce()
+    await expect(args.presses?.onPress).toHaveBeenLastCalledWith({ direction: 1 })
+    await expect(fieldOf(canvas)).toHaveValue('2')
   },
 }
 
@@ -169,7 +274,7 @@ export const FullWidth: Story = { args: { width: 'full' }, decorators: [narrow] 
 export const Invalid: Story = {
   render: (args) => (
     <div className="grid justify-items-start gap-1.5">
-      <NumberStepper {...args} value={12} invalid describedBy="bulk-minimum" />
+      <NumberStepper {...args} entry={wrong} describedBy="bulk-minimum" />
       <FieldError id="bulk-minimum" message="Minimum order quantity for bulk orders is 50 units" />
     </div>
   ),
@@ -196,7 +301,7 @@ export const BusyTakesPresses: Story = {
     for (let press = 0; press < 5; press += 1) {
       await userEvent.click(plus)
     }
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(7)
+    await expect(fieldOf(canvas)).toHaveValue('7')
   },
 }
 
@@ -204,14 +309,14 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-    await expect(args.onCommit).not.toHaveBeenCalled()
+    await expect(args.onEntry).not.toHaveBeenCalled()
     await expect(canvas.getByRole('spinbutton')).toBeDisabled()
   },
 }
 
 /** Every digit up to the maximum has its room from the start. */
 export const LongNumberNarrow: Story = {
-  args: { value: 100_000, max: 100_000, size: 'sm' },
+  args: { entry: settled(100_000), max: 100_000, size: 'sm' },
   decorators: [narrow],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('spinbutton')
@@ -226,8 +331,8 @@ export const Themes: Story = {
   render: (args) => (
     <div className="grid justify-items-start gap-3">
       <NumberStepper {...args} />
-      <NumberStepper {...args} label="At the minimum" value={1} />
-      <NumberStepper {...args} label="Refused" value={12} invalid />
+      <NumberStepper {...args} label="At the minimum" entry={settled(1)} />
+      <NumberStepper {...args} label="Refused" entry={wrong} />
       <NumberStepper {...args} label="Disabled" disabled />
     </div>
   ),

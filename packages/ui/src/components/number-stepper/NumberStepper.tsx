@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react'
+import { useRef, type CSSProperties, type RefObject } from 'react'
 import { cva } from 'class-variance-authority'
 import { MinusIcon, PlusIcon } from '../icon'
+import { EntryField } from './EntryField'
 import { StepButton } from './StepButton'
-import { useDraft } from './use-draft'
+import { useEntry, type EntryEvent, type NumberEntry } from './use-entry'
 
 /**
  * The number's cell has room for every digit up to `max`; `narrow` leaves that to the width of its place. On paper only
@@ -32,35 +33,29 @@ const styles = cva(
   },
 )
 
-/** The browser's own spin buttons give way to ours, which a finger can hit. */
-const inputStyles = [
-  'num m-0 w-full min-w-0 appearance-none border-x border-line bg-transparent p-0 text-center font-bold outline-none',
-  'shadow-none [appearance:textfield] disabled:cursor-not-allowed',
-  '[&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
-  'print:border-0 print:text-start',
-].join(' ')
-
 export interface NumberStepperProps {
   /** What is counted, for assistive technology ("Quantity"). */
   label: string
+  /** The id of the element that names the whole, where its minus and plus are about something else than the number. */
+  labelledBy?: string
   /** What the minus does ("Decrease quantity"). */
   decreaseLabel: string
   /** What the plus does ("Increase quantity"). */
   increaseLabel: string
-  /** The number, as last settled. */
-  value: number
-  /** The lowest number; minus stops here, and an empty or lower entry becomes it. */
+  /** What stands in the field, and what is to be said about it. The words for that stand near by, in `describedBy`. */
+  entry: NumberEntry
+  /** The lowest right number; minus stops here. */
   min: number
-  /** The highest number; plus stops here, and a higher entry becomes it. */
+  /** The highest right number; plus stops here. */
   max: number
+  /** What an empty or too low entry becomes when the field is left; `min` by default. */
+  fallback?: number
   /** How far one press goes; 1 by default. */
   step?: number
   /** `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for lines of a table. */
   size?: 'md' | 'narrow' | 'sm'
   /** As wide as its parts, or as its place; `auto` by default. */
   width?: 'auto' | 'full'
-  /** The number is refused; the reason stands near by, in the element `describedBy`. */
-  invalid?: boolean
   /** The last number is being saved. Nothing is blocked: further numbers may follow. */
   busy?: boolean
   /** Not to be changed now. */
@@ -69,73 +64,68 @@ export interface NumberStepperProps {
   id?: string
   /** The id of the text that explains or refuses the number. */
   describedBy?: string
-  /**
-   * A number is settled: by a press, by Enter, or by leaving the field. Always whole and within the bounds; not
-   * reported when it is the number that already stands.
-   */
-  onCommit: (event: { value: number }) => void
+  /** The field, for whoever refuses what stands in it and leads back there. */
+  fieldRef?: RefObject<HTMLInputElement | null>
+  /** What minus (−1) and plus (1) do where they do not count the number itself, and whether one cannot go further. */
+  presses?: { onPress: (event: { direction: -1 | 1 }) => void; decreaseEnded: boolean; increaseEnded: boolean }
+  /** Another entry stands in the field, right or wrong; or something else is to be said about it. */
+  onEntry: (event: EntryEvent) => void
+  /** Enter was pressed in the field. */
+  onEnter?: () => void
+  /** The field was left with a right number. */
+  onLeave?: () => void
 }
 
-/** Minus, number, plus in one frame. What is being typed stays a draft until it is settled. */
-export function NumberStepper({
-  label,
-  decreaseLabel,
-  increaseLabel,
-  value,
-  min,
-  max,
-  step = 1,
-  size = 'md',
-  width = 'auto',
-  invalid = false,
-  busy = false,
-  disabled = false,
-  id,
-  describedBy,
-  onCommit,
-}: NumberStepperProps) {
-  const draft = useDraft(value, { min, max }, (settled) => onCommit({ value: settled }))
+/**
+ * Minus, number, plus in one frame. What is typed stays as it is typed, and whoever owns it says what is wrong with it:
+ * it is never rounded, cut off or brought within the bounds by a press that uses it.
+ */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, labelledBy, entry, min, max, fallback = min, step = 1, size = 'md', width = 'auto' } = props
+  const { busy = false, disabled = false, id, describedBy, fieldRef, presses, onEntry, onEnter, onLeave } = props
+  const ownRef = useRef<HTMLInputElement>(null)
+  const field = fieldRef ?? ownRef
+  const draft = useEntry({ entry, min, max, fallback, field, onEntry, onLeave })
+  const { value, note } = entry
+  const press = (direction: -1 | 1) => (presses ? presses.onPress({ direction }) : draft.move(direction * step))
 
   return (
     <span
       role="group"
-      aria-label={label}
+      aria-label={labelledBy === undefined ? label : undefined}
+      aria-labelledby={labelledBy}
       aria-busy={busy || undefined}
-      className={styles({ size, width, state: disabled ? 'disabled' : invalid ? 'invalid' : 'ready' })}
+      className={styles({ size, width, state: disabled ? 'disabled' : note === 'wrong' ? 'invalid' : 'ready' })}
       style={{ '--digits': String(max).length } as CSSProperties}
     >
       <StepButton
-        label={decreaseLabel}
+        label={props.decreaseLabel}
         side="start"
         disabled={disabled}
-        ended={draft.present <= min}
-        onPress={() => draft.move(-step)}
+        ended={presses ? presses.decreaseEnded : value !== null && value <= min}
+        onPress={() => press(-1)}
       >
         <MinusIcon size="sm" />
       </StepButton>
-      <input
+      <EntryField
         id={id}
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
+        label={label}
+        describedBy={describedBy}
         disabled={disabled}
+        field={field}
         min={min}
         max={max}
-        value={draft.shown}
-        className={inputStyles}
-        onChange={(event) => draft.type(event.currentTarget.value)}
-        onBlur={draft.finish}
-        onKeyDown={(event) => event.key === 'Enter' && draft.finish()}
-        onWheel={(event) => event.currentTarget.blur()}
+        entry={entry}
+        draft={draft}
+        onStep={({ direction }) => draft.move(direction * step)}
+        onEnter={onEnter}
       />
       <StepButton
-        label={increaseLabel}
+        label={props.increaseLabel}
         side="end"
         disabled={disabled}
-        ended={draft.present >= max}
-        onPress={() => draft.move(step)}
+        ended={presses ? presses.increaseEnded : value !== null && value >= max}
+        onPress={() => press(1)}
       >
         <PlusIcon size="sm" />
       </StepButton>

@@ -9,11 +9,23 @@ export function clamp(value: number, { min, max }: Bounds): number {
   return Math.min(Math.max(value, min), max)
 }
 
-/**
- * The value of a typed text once its field is left: the whole number it says, brought within the bounds. An empty or
- * unreadable text means the minimum, and so does one below it (Specification (shopping), quantity rules).
- */
-export function settle(text: string, bounds: Bounds): number {
-  const value = Math.trunc(Number(text))
-  return text.trim() === '' || Number.isNaN(value) ? bounds.min : clamp(value, bounds)
+/** The whole number a typed text says; `null` where it says none. Nothing is rounded, cut off or guessed. */
+export function readWhole(text: string): number | null {
+  return /^\s*-?\d+\s*$/.test(text) ? Number(text) : null
+}
+
+/** Whether a number is one, and within the bounds. */
+export function isWithin(value: number | null, { min, max }: Bounds): value is number {
+  return value !== null && value >= min && value <= max
+}
+
+/** Whether further figures can still make a text right: it is empty, or the beginning of a number that is too low. */
+export function canGrow(text: string, { min }: Bounds): boolean {
+  return text.trim() === '' || (/^\s*[1-9]\d*$/.test(text) && Number(text) < min)
+}
+
+/** Whether a text is left too low or empty: what then becomes the minimum (Specification (shopping), quantity rules). */
+export function isTooLow(text: string, { min }: Bounds): boolean {
+  const value = readWhole(text)
+  return text.trim() === '' || (value !== null && value < min)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/button'
-import { NumberStepper } from '../../components/number-stepper'
+import { NumberStepper, type NumberEntry } from '../../components/number-stepper'
 import { SelectField } from '../../components/select-field'
 import {
   ColumnHeader,
@@ -30,7 +30,7 @@ const TEXTS = {
 const lines = storyWorld.carts.bulk.items.slice(0, 4)
 
 function Sample({ density }: { density: Density }) {
-  const [quantity, setQuantity] = useState(12)
+  const [entry, setEntry] = useState<NumberEntry>({ value: 12, note: null })
   return (
     <section data-density={density} aria-label={density} className="fd-density">
       <p>{density}</p>
@@ -44,10 +44,10 @@ function Sample({ density }: { density: Density }) {
       <div className="fd-play">
         <NumberStepper
           {...TEXTS.stepper}
-          value={quantity}
+          entry={entry}
           min={1}
           max={200}
-          onCommit={({ value }) => setQuantity(value)}
+          onEntry={setEntry}
         />
         <Button>{TEXTS.form.save}</Button>
       </div>

@@ -31,7 +31,7 @@ export interface CartContentProps extends CartLineEvents {
 
 /** A cart that is there: its lines and what they come to, or the way to the products when it is empty. */
 export function CartContent(props: CartContentProps) {
-  const { cart, maxQuantity, proceeding, onProceed, onUndoRemove, ...events } = props
+  const { cart, maxQuantity, proceeding, onUndoRemove, ...events } = props
   const { conflicts = [], onDismissConflicts } = props
   const t = useWords(cartWords)
   const paths = useShopPaths()
@@ -58,6 +58,15 @@ export function CartContent(props: CartContentProps) {
     events.onRemove({ lineId })
   }
 
+  /** What stands in a field and is no quantity is asked about first: it is not in the cart, whatever it looks like. */
+  function proceed() {
+    const fields = [...(region.current?.querySelectorAll<HTMLInputElement>('[data-line]:not([hidden]) input') ?? [])]
+    if (!fields.every((field) => field.checkValidity())) return
+    // Not every press takes the focus away, and leaving the field is what settles a typed quantity.
+    fields.find((field) => field === document.activeElement)?.blur()
+    events.onProceed()
+  }
+
   return (
     <>
       {conflicts.length > 0 && (
@@ -82,10 +91,10 @@ export function CartContent(props: CartContentProps) {
           onKeep={events.onKeep}
           onRemove={remove}
         />
-        <CartSummary cart={cart} proceeding={proceeding} onProceed={onProceed} />
+        <CartSummary cart={cart} proceeding={proceeding} onProceed={proceed} />
       </div>
       <CheckoutBar label={t('bar.total', { count: cart.lineCount })} total={cart.totals.total}>
-        <Button size="lg" width="full" busy={proceeding} busyLabel={t('proceeding')} onPress={onProceed}>
+        <Button size="lg" width="full" busy={proceeding} busyLabel={t('proceeding')} onPress={proceed}>
           {t('proceed')}
         </Button>
       </CheckoutBar>

@@ -320,6 +320,7 @@ export const ChoosingVariant: Story = {
         onModeChange={fn()}
         onOptionChoose={fn()}
         onQuantityChange={fn()}
+        onAddToCart={fn()}
         onBuyNow={fn()}
         onClose={fn()}
       />

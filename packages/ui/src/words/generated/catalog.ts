@@ -40,6 +40,7 @@ export interface CatalogWords {
   quantityOf: { title: string }
   decreaseQuantity: NoValues
   increaseQuantity: NoValues
+  quantityChanged: { quantity: number }
   brandAndCategory: { brand: string; category: string }
 }
 
@@ -82,5 +83,6 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   quantityOf: ["Quantity, ",["title"]],
   decreaseQuantity: ["Decrease quantity"],
   increaseQuantity: ["Increase quantity"],
+  quantityChanged: ["Quantity changed to ",["quantity","number"]],
   brandAndCategory: [["brand"]," · ",["category"]],
 })

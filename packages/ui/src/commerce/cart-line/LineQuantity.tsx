@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { NumberStepper, type EntryEvent, type NumberEntry } from '../../components/number-stepper'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+import type { CartLineProps } from './line'
+import { LineNote } from './LineNote'
+
+export type LineQuantityProps = Pick<CartLineProps, 'line' | 'maxQuantity' | 'onQuantityChange'>
+
+/**
+ * A line's quantity, set by one stepper: by its buttons at once, by typing when the field is left or by Enter. A wrong
+ * entry changes nothing; one that is left too low or empty gives way to the quantity the line has.
+ */
+export function LineQuantity({ line, maxQuantity, onQuantityChange }: LineQuantityProps) {
+  const t = useWords(cartWords)
+  const noteId = useId()
+  const [draft, setDraft] = useState<NumberEntry | null>(null)
+  const isTyped = draft !== null && draft.note !== 'corrected'
+  const entry: NumberEntry = { value: isTyped ? draft.value : line.quantity, note: draft?.note ?? null }
+
+  function settle({ value }: Pick<NumberEntry, 'value'>) {
+    const isRight = value !== null && value >= 1 && value <= maxQuantity
+    setDraft(isRight ? null : { value, note: 'wrong' })
+    if (isRight && value !== line.quantity) onQuantityChange({ lineId: line.id, quantity: value })
+  }
+
+  function take({ by, ...next }: EntryEvent) {
+    if (by === 'press') settle(next)
+    else setDraft(next)
+  }
+
+  return (
+    <span className="inline-grid w-31.5">
+      <NumberStepper
+        label={t('line.quantityOf', { title: line.title })}
+        decreaseLabel={t('line.decrease')}
+        increaseLabel={t('line.increase')}
+        entry={entry}
+        min={1}
+        max={maxQuantity}
+        fallback={line.quantity}
+        size="sm"
+        width="full"
+        busy={line.busy}
+        describedBy={noteId}
+        onEntry={take}
+        onEnter={() => settle(entry)}
+        onLeave={() => isTyped && settle(entry)}
+      />
+      <LineNote id={noteId} entry={entry} />
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { NumberEntry } from '../../components/number-stepper'
+import { useSteady } from '../../internal/use-steady'
+import { QuantityNote } from '../quantity-stepper'
+import { CardMessages, hasMessage, type CardMessagesProps } from './CardMessages'
+
+export interface CardStatusProps extends CardMessagesProps {
+  /** For the quantity's field, which it may be about. */
+  id: string
+  /** What stands in the quantity's field. */
+  entry: NumberEntry
+  /** What stands here while there is nothing to say. */
+  children: ReactNode
+}
+
+/** What is wrong with the quantity, else what became of the last presses, else what a product's pack is. */
+export function CardStatus({ id, entry: latestEntry, children, ...latest }: CardStatusProps) {
+  const { wishlistProblem } = latest
+  const [entry, state, problem, wishlist] = useSteady(latestEntry, latest.state, latest.problem, latest.wishlist)
+  const isNoted = entry.note !== null
+  return (
+    <>
+      <span role="status" id={id}>
+        {isNoted ? (
+          <QuantityNote entry={entry} />
+        ) : (
+          <CardMessages state={state} problem={problem} wishlist={wishlist} wishlistProblem={wishlistProblem} />
+        )}
+      </span>
+      {!isNoted && !hasMessage({ state, wishlist }) && children}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { NumberEntry } from '../../components/number-stepper'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+
+export interface QuantityNoteProps {
+  entry: NumberEntry
+  /** What is said about a wrong one; "Please select a valid quantity." by default. */
+  wrong?: string
+}
+
+/** What is to be said about a quantity: why it is refused, or what it was changed to. Stands in a live region. */
+export function QuantityNote({ entry: { value, note }, wrong }: QuantityNoteProps) {
+  const t = useWords(catalogWords)
+  if (note === 'wrong') {
+    return <span className="font-medium text-critical">{wrong ?? t('invalidQuantity')}</span>
+  }
+  return note === 'corrected' && <span className="font-medium">{t('quantityChanged', { quantity: value ?? 0 })}</span>
+}

@@ -1,0 +1,36 @@
+import { useRef, useState, type RefObject } from 'react'
+import type { NumberEntry } from '../../components/number-stepper'
+
+/** The most pieces one line can hold. */
+export const MOST_PIECES = 100_000
+
+/** Leads back to a field whose entry was refused: what stands there is marked, and typing replaces it. */
+export function refocus(field: RefObject<HTMLInputElement | null>): void {
+  field.current?.focus()
+  field.current?.select()
+}
+
+/** How many pieces stand in the field of one product, and what a button does with them. */
+export interface Quantity {
+  entry: NumberEntry
+  fieldRef: RefObject<HTMLInputElement | null>
+  setEntry: (entry: NumberEntry) => void
+  /** Acts with the pieces that stand in the field. Where these are none it refuses: it marks the field and goes there. */
+  buy: (act: (event: { quantity: number }) => void) => void
+}
+
+/** The quantity of one product in a list, from so many pieces on. 0 is a beginning, but nobody buys nothing. */
+export function useQuantity(start: number): Quantity {
+  const [entry, setEntry] = useState<NumberEntry>({ value: start, note: null })
+  const fieldRef = useRef<HTMLInputElement>(null)
+
+  function buy(act: (event: { quantity: number }) => void): void {
+    const { value } = entry
+    const isRight = value !== null && value >= 1 && value <= MOST_PIECES
+    setEntry({ value, note: isRight ? null : 'wrong' })
+    if (isRight) act({ quantity: value })
+    else refocus(fieldRef)
+  }
+
+  return { entry, fieldRef, setEntry, buy }
+}
