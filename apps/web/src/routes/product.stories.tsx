@@ -82,6 +82,35 @@ export const OrdersInBulk: Story = {
   },
 }
 
+/** What cannot be ordered is not sent, and what was typed is not sent as something else. */
+export const RefusesWrongQuantities: Story = {
+  ...Default,
+  ...behaviour,
+  parameters: { ...Default.parameters, ...behaviour.parameters },
+  play: async ({ canvas, canvasElement, step }) => {
+    added.mockClear()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bulk Order' }))
+    const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
+    const refusals = { '49': 'Minimum order quantity for bulk orders is 50 units', '2.5': 'Please select a valid quantity' }
+    for (const [text, reason] of Object.entries(refusals)) {
+      await step(`“${text}”`, async () => {
+        await userEvent.clear(quantity)
+        await userEvent.type(quantity, text)
+        await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
+        await expect(quantity).toHaveFocus()
+        await expect(quantity).toHaveValue(text)
+        await expect(quantity).toHaveAccessibleDescription(reason)
+        await expectAddress(canvasElement, `/products/${fish.id}`)
+      })
+    }
+    await step('a right one is, by Enter', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}60{Enter}')
+      await expectInSight(canvasElement, 'Item added to cart!')
+      await expect(added.mock.calls).toEqual([[{ items: [{ variant_id: fish.variants[0]!.id, quantity: 60 }] }]])
+    })
+  },
+}
+
 /** A visitor sees the product and no price at all; signing in returns here. */
 export const Visitor: Story = {
   args: { who: null },
