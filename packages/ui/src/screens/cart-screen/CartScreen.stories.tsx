@@ -8,6 +8,7 @@ import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/st
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { withToasts } from '../../internal/stories/with-toasts'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { pressSlowly } from '../../internal/stories/press-slowly'
 import { CartScreen, type CartScreenProps } from './CartScreen'
 
 const bulk = cartOf(storyCarts.bulk)
@@ -70,6 +71,27 @@ export const Proceeds: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
       await expect(args.onProceed).toHaveBeenCalledOnce()
     })
+  },
+}
+
+/** What stands in a field and is no quantity is asked about before anybody goes on. */
+export const ProceedingAsksForWrongQuantities: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const [, amount] = canvas.getAllByRole('spinbutton', { name: 'Amount' })
+    for (const text of ['0', '-3', '2.5', '', 'abc']) {
+      await userEvent.clear(amount!)
+      if (text) await userEvent.type(amount!, text)
+      await pressSlowly(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+      await expect(amount).toHaveFocus()
+      await expect(amount).toHaveValue(text)
+      await expect(amount).toHaveAttribute('aria-invalid', 'true')
+      await expect(amount).toHaveAccessibleDescription('Please select a valid quantity.')
+    }
+    await expect(args.onProceed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}a{/Control}2')
+    await pressSlowly(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+    await expect(args.onProceed).toHaveBeenCalledOnce()
   },
 }
 
