@@ -15,10 +15,11 @@ const bulk = cartOf(storyCarts.bulk)
 const small = cartOf(storyCarts.small)
 const [first, second] = bulk.lines
 
-const bulkUpload: CartScreenProps['bulkUpload'] = {
+const bulkUpload: NonNullable<CartScreenProps['bulkUpload']> = {
   ...bulkUploadOf(storyCarts.bulk),
   stage: { name: 'entry', busy: false, fault: null, problem: null },
   onPreview: fn(),
+  onSettle: fn(),
   onApply: fn(),
   onEdit: fn(),
   onClose: fn(),
