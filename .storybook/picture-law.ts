@@ -41,8 +41,9 @@ export function rememberPicture(context: StoryContext): (() => void) | undefined
     const canvas = await mount(...ui)
     const watch: Watch = { drawn: lookAt(document), touched: false }
     watches.set(context, watch)
-    const touch = () => {
-      watch.touched = true
+    const touch = ({ type, isTrusted }: Event) => {
+      // The browser tells a page that changes under a mouse at rest, which an earlier story may have left there.
+      watch.touched ||= type !== 'mouseover' || !isTrusted
     }
     HANDS.forEach((type) => document.addEventListener(type, touch, { capture: true, signal: hands.signal }))
     return canvas
