@@ -325,7 +325,7 @@ export const LongAndHostile: Story = {
 
 export const Card: Story = { args: { variant: 'card' } }
 
-/** One stepper sets the quantity itself. */
+/** One stepper for the quantity itself: presses add and take away, what is typed is set. */
 export const CardAdjusts: Story = {
   ...Card,
   ...behaviour,
@@ -334,12 +334,21 @@ export const CardAdjusts: Story = {
     const quantity = canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.title}` })
     await step('by its buttons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: bulkLine.quantity + 1 })
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -1 })
     })
     await step('by typing', async () => {
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '60{Enter}')
       await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 60 })
+    })
+    await step('by typing and then a press: both', async () => {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '70')
+      await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 70 })
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
     })
     await step('and the line goes by its own button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.title}` }))

@@ -27,6 +27,7 @@ export function CartLineCard({
   line,
   maxQuantity,
   presence = 'shown',
+  onAdjust,
   onQuantityChange,
   onKeep,
   onRemove,
@@ -63,7 +64,12 @@ export function CartLineCard({
         />
       </span>
       <span className="col-span-2 mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pe-2">
-        <LineQuantity line={line} maxQuantity={maxQuantity} onQuantityChange={onQuantityChange} />
+        <LineQuantity
+          line={line}
+          maxQuantity={maxQuantity}
+          onAdjust={onAdjust}
+          onQuantityChange={onQuantityChange}
+        />
         <span className="num min-w-0 text-end">
           <b className={totalStyles({ busy })}>{line.total}</b>
           <span className="text-xs text-ink-muted">

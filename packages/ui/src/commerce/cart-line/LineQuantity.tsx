@@ -5,13 +5,13 @@ import { cartWords } from '../../words/generated/cart'
 import type { CartLineProps } from './line'
 import { LineNote } from './LineNote'
 
-export type LineQuantityProps = Pick<CartLineProps, 'line' | 'maxQuantity' | 'onQuantityChange'>
+export type LineQuantityProps = Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange'>
 
 /**
- * A line's quantity, set by one stepper: by its buttons at once, by typing when the field is left or by Enter. A wrong
- * entry changes nothing; one that is left too low or empty gives way to the quantity the line has.
+ * A line's quantity in one stepper: its buttons add and take away at once, what is typed is set when the field is left or
+ * by Enter. A wrong entry changes nothing; one that is left too low or empty gives way to the quantity the line has.
  */
-export function LineQuantity({ line, maxQuantity, onQuantityChange }: LineQuantityProps) {
+export function LineQuantity({ line, maxQuantity, onAdjust, onQuantityChange }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
   const [draft, setDraft] = useState<NumberEntry | null>(null)
@@ -25,8 +25,12 @@ export function LineQuantity({ line, maxQuantity, onQuantityChange }: LineQuanti
   }
 
   function take({ by, ...next }: EntryEvent) {
-    if (by === 'press') settle(next)
-    else setDraft(next)
+    if (by !== 'press') setDraft(next)
+    else if (isTyped || next.value === null) settle(next)
+    else {
+      setDraft(null)
+      onAdjust({ lineId: line.id, adjustment: next.value - line.quantity })
+    }
   }
 
   return (
