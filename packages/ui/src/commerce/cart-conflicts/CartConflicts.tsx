@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
 import type { CartChangeView } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
@@ -20,16 +20,27 @@ export interface CartConflictsProps {
   change?: CartChangeView | null
   /** What can be done to the lines here. Left out where they cannot be changed: then a link leads to the cart. */
   actions?: CartConflictEvents
+  /** The order was refused for the change: the focus comes here, so that nobody misses it, and it is told once. */
+  onRefusalShown?: () => void
   /** All of it has been read. Left out where something has to be done about it first. */
   onDismiss?: () => void
 }
 
 /** What has changed since the buyer looked: stock that is gone, other prices, lines the store refuses, and ways out. */
-export function CartConflicts({ conflicts, change = null, actions, onDismiss }: CartConflictsProps) {
+export function CartConflicts({ conflicts, change = null, actions, onRefusalShown, onDismiss }: CartConflictsProps) {
   const t = useWords(conflictsWords)
   const paths = useShopPaths()
   const titleId = useId()
   const [whole, setWhole] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const showRefusal = useEffectEvent(() => {
+    section.current?.focus()
+    onRefusalShown?.()
+  })
+  const isRefused = onRefusalShown !== undefined && change !== null
+  useEffect(() => {
+    if (isRefused) showRefusal()
+  }, [isRefused])
   if (conflicts.length === 0 && change === null) {
     return null
   }
@@ -37,6 +48,8 @@ export function CartConflicts({ conflicts, change = null, actions, onDismiss }: 
   const lines = new Set(conflicts.map(({ lineId }) => lineId)).size
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className="mb-4 flex gap-2.5 rounded-md border border-transparent bg-caution-quiet px-3.5 py-3 text-ink"
     >

@@ -1,9 +1,6 @@
 import { Suspense, useState } from 'react'
-import type { Problem } from '@skafferi/domain/action/views'
-import type { CartConflictView } from '@skafferi/domain/cart/views'
-import type { AddressEntry, AddressKind, CartChangeView, CheckoutView, SavedAddressView } from '@skafferi/domain/checkout/views'
+import type { AddressEntry, AddressKind, CheckoutView, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { AddressDialogLater, type AddressDialogProps } from '../../commerce/address-dialog'
-import { CartConflictsLater } from '../../commerce/cart-conflicts'
 import { CheckoutBar } from '../../commerce/checkout-bar'
 import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
 import { DeliveryInformation } from '../../commerce/delivery-information'
@@ -12,11 +9,12 @@ import { useProblemToast } from '../../commerce/problem-toast'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { AddressSection } from './AddressSection'
+import { CheckoutChanges, isRefusedForChange, type CheckoutChangesProps } from './CheckoutChanges'
 import { Email } from './Email'
 import { OrderDetails } from './OrderDetails'
 import { PromoSection, type PromoSectionProps } from './PromoSection'
 
-export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countries'> {
+export interface CheckoutContentProps extends CheckoutChangesProps, Pick<AddressDialogProps, 'countries'> {
   checkout: CheckoutView
   /** The most characters each part of an address may have. */
   addressLimits: AddressDialogProps['limits']
@@ -30,14 +28,6 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
   savedAddresses?: readonly SavedAddressView[]
   /** The promo codes. Left out, the order takes none. */
   promo?: PromoSectionProps
-  /** Lines that have changed since the buyer looked; none by default. */
-  conflicts?: readonly CartConflictView[]
-  /** What of the cart as a whole is other than the buyer has read it; `null` by default. */
-  change?: CartChangeView | null
-  /** What was refused or failed last, until {@link onDismissProblem} is called. */
-  problem: Problem | null
-  /** The problem has been read and can be forgotten. */
-  onDismissProblem: () => void
   /** The dialog of an address opens: addresses to start from may be fetched for it. */
   onEditAddress?: (event: { kind: AddressKind }) => void
   /** Saves an address. Resolves to whether it was; `addressFaults` or `problem` say why not. */
@@ -48,11 +38,12 @@ export interface CheckoutContentProps extends Pick<AddressDialogProps, 'countrie
 
 /** Everything an order needs, and the button that places it. */
 export function CheckoutContent(props: CheckoutContentProps) {
-  const { checkout, saving, placing, problem, onDismissProblem, savedAddresses = [], conflicts = [], change = null } = props
+  const { checkout, saving, placing, problem, onDismissProblem, savedAddresses = [] } = props
   const { shippingAddress, billingAddress, missing } = checkout
   const t = useWords(checkoutWords)
   const [editing, setEditing] = useState<AddressKind | null>(null)
-  const takeBack = useProblemToast(editing === null ? problem : null, onDismissProblem)
+  const isSaidElsewhere = editing !== null || isRefusedForChange(problem)
+  const takeBack = useProblemToast(isSaidElsewhere ? null : problem, onDismissProblem)
 
   function edit(kind: AddressKind) {
     setEditing(kind)
@@ -81,11 +72,12 @@ export function CheckoutContent(props: CheckoutContentProps) {
 
   return (
     <>
-      {(conflicts.length > 0 || change !== null) && (
-        <Suspense>
-          <CartConflictsLater conflicts={conflicts} change={change} />
-        </Suspense>
-      )}
+      <CheckoutChanges
+        conflicts={props.conflicts}
+        change={props.change}
+        problem={problem}
+        onDismissProblem={onDismissProblem}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <CheckoutSections>
           <CheckoutSection title={t('section.delivery')}>

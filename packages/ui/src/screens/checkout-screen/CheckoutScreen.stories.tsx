@@ -390,6 +390,17 @@ export const CartChanged: Story = {
   },
 }
 
+/** The press on Place Order was refused for it: the focus goes to what has changed, and no toast hides the button. */
+export const CartChangedOnOrder: Story = {
+  args: { ...CartChanged.args, problem: problemOf('place_order', 'cart_changed') },
+  play: async ({ args, canvas }) => {
+    const changed = await canvas.findByRole('region', { name: 'The cart has changed since you looked' })
+    await waitFor(() => expect(changed).toHaveFocus())
+    await expect(canvas.queryByText(/Failed to place order/)).toBeNull()
+    await expect(args.onDismissProblem).toHaveBeenCalledOnce()
+  },
+}
+
 /** Failures outside of a dialog are said in a red toast that stays until it is closed. */
 export const CopyFailed: Story = {
   args: { checkout: ready(withoutBilling), problem: problemOf('save_billing_address') },
