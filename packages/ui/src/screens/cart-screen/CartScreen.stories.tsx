@@ -405,7 +405,7 @@ export const OnAPhoneActs: Story = {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     await expect(canvas.getByText('Total, 12 items')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Increase quantity' })[0]!)
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: first!.id, quantity: first!.quantity + 1 })
+    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId: first!.id, adjustment: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
     await expect(args.onProceed).toHaveBeenCalledOnce()
   },
