@@ -90,6 +90,7 @@ export async function placeOrder({ shop, queryClient }: CartWriter, { cart, agre
   )
   if (session.getToken() === token) {
     emptyCart(queryClient)
+    shop.otherTabs.tell()
     // Whoever shows orders next fetches them; nobody does now.
     void queryClient.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' })
   }

@@ -198,6 +198,17 @@ describe('placing the order', () => {
     expect(test.calls).toHaveLength(5)
   })
 
+  it('tells the other tabs that the cart is another one, and a refused order tells none', async () => {
+    const { test, page } = await openCheckout()
+    test.answer({ 'POST /store/cart/complete': () => refusal(409, 'insufficient_inventory', 'x') })
+    await page.does(({ placeOrder }) => placeOrder())
+    expect(test.toldOtherTabs()).toBe(0)
+    test.answer({ 'POST /store/cart/complete': () => ({ order_id: 'order_1', display_id: 1042 }) })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    expect(test.toldOtherTabs()).toBe(1)
+  })
+
   it('leaves the cart empty where its number of lines was asked for before', async () => {
     const late = deferredAnswer({ ItemCount: 12 })
     const { test, page } = await openCheckout({ 'GET /store/cart/count': late.answer })
