@@ -447,6 +447,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/orders/{id}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What ordering the same again would bring
+         * @description Each line of an order with what has changed since; nothing enters the cart before it is added.
+         */
+        get: operations["getReorder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/customer/usual-articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company's usual articles
+         * @description What it orders again and again, with the last quantity, what that costs now, and how often it is ordered.
+         */
+        get: operations["listUsualArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/product-categories": {
         parameters: {
             query?: never;
@@ -955,6 +995,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/cart/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note what the order is known by
+         * @description Purchase order number, reference, note and the hours goods are taken in; they go with the order.
+         */
+        post: operations["setCartReferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/cart/shipping-date": {
         parameters: {
             query?: never;
@@ -964,7 +1024,9 @@ export interface paths {
         };
         /**
          * When an order placed now would arrive
-         * @description By the store's lead time, which ends one month after today unless it is configured otherwise.
+         * @description The cart's `delivery` in words: by the days of the shipping option that applies, counted in working days of the
+         *     country it goes to, from today or, after the cut-off, from the next working day. For an empty cart, by the option
+         *     that goods of any amount go by.
          */
         get: operations["getShippingDate"];
         put?: never;
@@ -1208,6 +1270,38 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description The first and last day an order may arrive on, by the calendar of the country it goes to.
+         * @example {
+         *       "start_date": "2026-11-26",
+         *       "end_date": "2026-11-30"
+         *     }
+         */
+        DeliveryWindow: {
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date: string;
+        };
+        /**
+         * @description By the terms agreed for the company's account.
+         * @example {
+         *       "method": "invoice",
+         *       "terms_days": 60,
+         *       "due_date": "2027-01-21"
+         *     }
+         */
+        Payment: {
+            /** @enum {string} */
+            method: "invoice";
+            /** @description Days from the order until the invoice is due. */
+            terms_days: number;
+            /**
+             * Format: date
+             * @description By the store's calendar; of a cart, as if it were ordered today.
+             */
+            due_date: string;
+        };
         /** @description total = item_total − discount_total + shipping_total + tax_total. */
         Cart: {
             /** @description Null until the first piece is added. */
@@ -1240,6 +1334,21 @@ export interface components {
             shipping_option: components["schemas"]["ShippingOption"] | null;
             shipping_address: components["schemas"]["Address"] | null;
             billing_address: components["schemas"]["Address"] | null;
+            /** @description When an order placed now arrives; null for an empty cart. */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
+            payment: components["schemas"]["Payment"];
+            /** @description The buyer's own number of the purchase order. */
+            po_number: string | null;
+            /** @description Whether the company places no order without such a number. */
+            po_required: boolean;
+            /** @description Whoever the company asks about it: a person or a cost centre. */
+            customer_reference: string | null;
+            /** @description For the people who pack and drive. */
+            note: string | null;
+            /** @description When goods are taken in, in the buyer's words. */
+            reception_hours: string | null;
+            /** @description Goods, net, below which no order is taken; null where there is no such limit. */
+            order_minimum: number | null;
         };
         /**
          * @description The one shape of every refusal.
@@ -1757,6 +1866,8 @@ export interface components {
             payment_status: components["schemas"]["PaymentStatus"];
             currency_code: string;
             total: number;
+            po_number: string | null;
+            customer_reference: string | null;
             items: {
                 product_title: string;
                 thumbnail: string | null;
@@ -1772,6 +1883,7 @@ export interface components {
         OrderItem: {
             id: string;
             product_id: string;
+            variant_id: string;
             product_title: string;
             variant_title: string;
             variant_sku: string | null;
@@ -1823,6 +1935,14 @@ export interface components {
             total: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
+            /** @description What was promised; null for orders from before the shop kept it. */
+            delivery: components["schemas"]["DeliveryWindow"] | null;
+            /** @description As it was agreed; null for orders from before the shop kept it. */
+            payment: components["schemas"]["Payment"] | null;
+            po_number: string | null;
+            customer_reference: string | null;
+            note: string | null;
+            reception_hours: string | null;
             /** @description Promo codes it was placed with. */
             promotions: components["schemas"]["Promotion"][];
             /** @description Parcels on their way, first sent first. */
@@ -1837,6 +1957,66 @@ export interface components {
         };
         OrderAnswer: {
             order: components["schemas"]["Order"];
+        };
+        ReorderLine: {
+            /** @description The line of the order. */
+            item_id: string;
+            product_id: string;
+            variant_id: string;
+            product_title: string;
+            variant_title: string;
+            variant_sku: string | null;
+            thumbnail: string | null;
+            /**
+             * @description reduced: less is left in stock, beside what the cart holds already, than was ordered; gone: not for sale any more,
+             *     or nothing is left; not_deliverable: not to the country the cart is delivered to.
+             * @enum {string}
+             */
+            code: "as_before" | "price_changed" | "reduced" | "gone" | "not_deliverable";
+            ordered_quantity: number;
+            /** @description What can be added now; 0 where nothing can. */
+            quantity: number;
+            /** @description What the cart holds of it already. */
+            cart_quantity: number;
+            /** @description What one piece cost in the order. */
+            unit_price_before: number;
+            /** @description What one piece costs now, at the quantity that the line of the cart would have; null where nothing can be added. */
+            unit_price: number | null;
+            inventory_quantity: number;
+        };
+        /** @description What ordering the same again would put into the cart today. Nothing is changed by asking. */
+        ReorderPreview: {
+            order_id: string;
+            display_id: number;
+            currency_code: string;
+            /** @description As they stand in the order. */
+            lines: components["schemas"]["ReorderLine"][];
+        };
+        /** @description An article the company orders again and again, as far as it is for sale and can be delivered to it. */
+        UsualArticle: {
+            product_id: string;
+            variant_id: string;
+            product_title: string;
+            /** @description Net content and unit of the variant. */
+            subtitle: string | null;
+            variant_sku: string | null;
+            thumbnail: string | null;
+            currency_code: string;
+            last_quantity: number;
+            /** Format: date-time */
+            last_ordered_at: string;
+            times_ordered: number;
+            /** @description Days between two orders of it, as a rule; null where it was ordered once. */
+            interval_days: number | null;
+            /** @description What one piece costs now, at that quantity. */
+            unit_price: number;
+            /** @description Whether that is below the price of a single piece. */
+            is_better_price: boolean;
+            inventory_quantity: number;
+        };
+        UsualArticles: {
+            /** @description Those ordered most often first, lately ordered ones before others. */
+            articles: components["schemas"]["UsualArticle"][];
         };
         /**
          * @example {
@@ -2289,6 +2469,19 @@ export interface components {
          */
         PromoCodesRequest: {
             promo_codes: string[];
+        };
+        /**
+         * @description What is left out stays as it is; an empty text clears it.
+         * @example {
+         *       "po_number": "PO-4711",
+         *       "reception_hours": "Weekdays, 7:00 to 11:00"
+         *     }
+         */
+        ReferencesRequest: {
+            po_number?: string;
+            customer_reference?: string;
+            note?: string;
+            reception_hours?: string;
         };
         /**
          * @example {
@@ -2987,8 +3180,10 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Only orders with a product whose name contains this. */
+                /** @description Only orders with this in a product's name, their number, their purchase order number or their reference. */
                 q?: string;
+                /** @description Only orders that are so far. */
+                status?: components["schemas"]["OrderStatus"];
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */
@@ -3037,6 +3232,56 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getReorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReorderPreview"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUsualArticles: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles; none where nothing was ordered yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsualArticles"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listCategories: {
@@ -3623,6 +3868,24 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["body"];
+        responses: {
+            200: components["responses"]["changed-2"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setCartReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferencesRequest"];
+            };
+        };
         responses: {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const listOrdersLimits = {
   "q": {"maxLength":100},
+  "status": {"enum":["pending","shipping","delivered","completed","canceled","requires_action"]},
   "limit": {"minimum":1,"maximum":100,"default":20},
   "offset": {"minimum":0,"maximum":1000000,"default":0},
 } as const

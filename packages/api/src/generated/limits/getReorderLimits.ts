@@ -1,0 +1,4 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const getReorderLimits = {
+  "id": {"minLength":1,"maxLength":64},
+} as const
