@@ -95,7 +95,7 @@ export const Updating: Story = {
   play: async ({ canvas, canvasElement }) => {
     const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: 'Add' }))
-    await expect(await line.findByText(String(first!.quantity + 1))).toBeVisible()
+    await waitFor(() => expect(line.getByRole('spinbutton')).toHaveValue(String(first!.quantity + 1)))
     await expect(canvas.getByRole('row', { name: new RegExp(first!.product_title) })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('estimated')).toBeVisible()
   },
@@ -109,7 +109,7 @@ export const UpdateFailed: Story = {
     const line = await findLine(canvasElement, first!.product_title)
     await userEvent.click(line.getByRole('button', { name: 'Add' }))
     await expect(await canvas.findByText('Failed to update item quantity')).toBeInTheDocument()
-    await waitFor(() => expect(line.getByText(String(first!.quantity))).toBeVisible())
+    await waitFor(() => expect(line.getByRole('spinbutton')).toHaveValue(String(first!.quantity)))
   },
 }
 
@@ -184,7 +184,7 @@ export const AThousandLines: Story = {
       const [line] = linesOf(canvasElement)
       await userEvent.click(within(line!).getByRole('button', { name: 'Add' }))
       await waitFor(() => expect(line).not.toHaveAttribute('aria-busy'))
-      await expect(within(line!).getByText('2')).toBeVisible()
+      await expect(within(line!).getByRole('spinbutton')).toHaveValue('2')
     })
     await step('and lines are found', async () => {
       await userEvent.click(canvas.getByPlaceholderText('Product name or SKU'))

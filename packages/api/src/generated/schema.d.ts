@@ -1159,6 +1159,8 @@ export interface components {
             unit_price: number;
             /** @description All tiers of the variant, by rising quantity. */
             prices: components["schemas"]["Price"][];
+            /** @description Pieces in a full carton; null where it comes in none. */
+            carton_size: number | null;
             inventory_quantity: number;
             /** @description Percent, such as 12. */
             tax_rate: number;
@@ -2205,6 +2207,10 @@ export interface components {
             net_content: string | null;
             /** @description Single items in one piece: 20 pouches, 10 cans. */
             pack_size: number;
+            /** @description How many of the product's smallest pack it holds, where it is sold in several: 1 for a can, 10 for a roll of ten. The bulk minimum counts these. */
+            pieces: number;
+            /** @description Pieces in a full carton, the step that buyers order in; null where it comes in none. */
+            carton_size: number | null;
             /** @description Pieces in stock. */
             inventory_quantity: number;
             options: components["schemas"]["VariantOption"][];

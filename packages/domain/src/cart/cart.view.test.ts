@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { estimateCart } from './cart.estimate'
 import { toCartView, toTotalsView } from './index'
 import type { LineChange } from './line-change.rules'
+import { toLineSteps } from './line-steps.view'
 import type { SeenLine } from './seen-lines'
 
 const { bulk, small, empty } = createWorld().carts
@@ -26,6 +27,7 @@ const cans: Cart = {
         { currency_code: 'eur', amount: 3.2, min_quantity: 1 },
         { currency_code: 'eur', amount: 2.72, min_quantity: 50 },
       ],
+      carton_size: 10,
       inventory_quantity: 400,
       tax_rate: 12,
       subtotal: 38.4,
@@ -107,6 +109,8 @@ describe('the cart’s page', () => {
         total: '€38.40',
         busy: false,
         elsewhere: null,
+        shortage: null,
+        steps: toLineSteps(cans.items[0]!, 'eur', locale),
       },
     ])
   })
@@ -241,4 +245,19 @@ it('a discount stands with its minus sign, and with its codes where they are kno
   const discounted = { ...cans, discount_total: 5 }
   expect(toTotalsView(discounted, false, locale)).toMatchObject({ discount: '-€5.00', discountCodes: [] })
   expect(toTotalsView(discounted, false, locale, ['SPRING5'])).toMatchObject({ discountCodes: ['SPRING5'] })
+})
+
+describe('a line with more pieces than are left', () => {
+  const left = (inventory_quantity: number) => ({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] })
+
+  it('says how many are left, until there is enough again', () => {
+    expect(toCartView(left(5), {}, locale).lines[0]!.shortage).toEqual({ left: 5, leftText: '5' })
+    expect(toCartView(left(0), {}, locale).lines[0]!.shortage).toEqual({ left: 0, leftText: '0' })
+    expect(toCartView(left(12), {}, locale).lines[0]!.shortage).toBeNull()
+  })
+
+  it('says nothing while a change of it is on its way', () => {
+    const open: LineChange[] = [{ lineId: 'item_can', quantity: 5 } as LineChange]
+    expect(toCartView(left(5), { open }, locale).lines[0]!.shortage).toBeNull()
+  })
 })

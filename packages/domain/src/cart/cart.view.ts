@@ -5,6 +5,7 @@ import { formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
 import { nextTier, tiersIn } from '../product/pricing.rules'
 import { estimateCart } from './cart.estimate'
 import type { LineChange } from './line-change.rules'
+import { toLineSteps, type LineStepView } from './line-steps.view'
 import type { SeenLine, SeenLines } from './seen-lines'
 import { toTotalsView, type TotalsView } from './totals.view'
 
@@ -20,6 +21,14 @@ export interface ChangedElsewhereView {
   backText: string
   /** They were asked for, and the store did not take them for this reason. */
   asked: boolean
+}
+
+/** That fewer pieces are left than a line has. */
+export interface ShortageView {
+  /** Pieces that are left; 0 where nothing is, or where it is not for sale any more. */
+  left: number
+  /** The same, formatted. */
+  leftText: string
 }
 
 /** One line of the cart. It stays the same object until something about the line changes. */
@@ -46,6 +55,10 @@ export interface CartLineView {
   busy: boolean
   /** Null where the line has the pieces that the buyer knows. */
   elsewhere: ChangedElsewhereView | null
+  /** Null where there is enough of it. */
+  shortage: ShortageView | null
+  /** What plus and minus can do; the first is the default. */
+  steps: readonly LineStepView[]
 }
 
 /** How far the cart is from free delivery. */
@@ -108,6 +121,10 @@ function toChangedElsewhere({ quantity }: CartItem, { seen, busy, locale }: Line
   }
 }
 
+function toShortage({ quantity, inventory_quantity: left }: CartItem, locale: string): ShortageView | null {
+  return quantity > left ? { left, leftText: formatNumber(left, locale) } : null
+}
+
 function toLine(item: CartItem, context: LineContext): CartLineView {
   const { busy, locale, seen } = context
   const earlier = known.get(item)
@@ -128,6 +145,8 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     total: money(item.subtotal),
     busy,
     elsewhere: toChangedElsewhere(item, context),
+    shortage: busy ? null : toShortage(item, locale),
+    steps: toLineSteps(item, context.currency, locale),
   }
   known.set(item, { ...context, view })
   return view

@@ -5,7 +5,7 @@ import { cartQuery } from './cart.queries'
 import { toCartConflicts, type CartConflictView } from './conflicts.view'
 import { parseShownCart, updateShownCart, serializeShownCart, emptyShownCart } from './shown-cart'
 
-/** What has changed in the cart since the buyer looked. */
+/** Prices that have changed since the buyer looked. */
 export interface ChangedLines {
   conflicts: readonly CartConflictView[]
   /** Marks all of it as read: it is shown again only where it changes once more. */
@@ -19,8 +19,8 @@ const shownCartStorageKey = 'cart'
 const nameOf = (conflict: CartConflictView) => JSON.stringify(conflict)
 
 /**
- * Lines of the cart that changed since the buyer looked: stock is held against the cart as it is, prices against those
- * that this tab has shown, also before a reload.
+ * Lines of the cart that cost otherwise than this tab has shown, also before a reload. Stock that does not suffice is no
+ * news but a state: each line says it itself.
  */
 export function useCartConflicts(): ChangedLines {
   const shop = useShop()
@@ -35,7 +35,7 @@ export function useCartConflicts(): ChangedLines {
   }, [storage, shown])
   const conflicts = useMemo(() => {
     const all = cart ? toCartConflicts(cart, { shown }, locale) : []
-    return all.filter((conflict) => !read.includes(nameOf(conflict)))
+    return all.filter((conflict) => conflict.kind === 'price' && !read.includes(nameOf(conflict)))
   }, [cart, shown, read, locale])
   return {
     conflicts,

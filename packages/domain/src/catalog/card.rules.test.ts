@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { bulkMinimum, cardAmount, cardFigures, stockOf } from './card.rules'
 
-const can = [
-  { amount: 320, min_quantity: 1 },
-  { amount: 272, min_quantity: 50 },
-]
-const roll = [
-  { amount: 2900, min_quantity: 1 },
-  { amount: 2600, min_quantity: 5 },
-]
-const single = [{ amount: 320, min_quantity: 1 }]
+const can = {
+  pieces: 1,
+  tiers: [
+    { amount: 320, min_quantity: 1 },
+    { amount: 272, min_quantity: 50 },
+  ],
+}
+const roll = {
+  pieces: 10,
+  tiers: [
+    { amount: 2900, min_quantity: 1 },
+    { amount: 2600, min_quantity: 4 },
+  ],
+}
+const single = { pieces: 1, tiers: [{ amount: 320, min_quantity: 1 }] }
+const unpriced = { pieces: 1, tiers: [] }
 
 describe('a card', () => {
   it('shows one price where every variant costs the same, and no bulk price where there is none', () => {
@@ -20,12 +27,12 @@ describe('a card', () => {
     expect(cardFigures([roll, can], null)).toEqual({
       prices: { eur: { min_amount: 3.2 } },
       bulk_prices: { eur: { min_amount: 2.72 } },
-      bulk_min_quantity: 5,
+      bulk_min_quantity: 40,
     })
   })
 
   it('leaves variants without a bulk price, or without any, out of what they do not have', () => {
-    expect(cardFigures([single, can, []], null)).toEqual({
+    expect(cardFigures([single, can, unpriced], null)).toEqual({
       prices: { eur: 3.2 },
       bulk_prices: { eur: 2.72 },
       bulk_min_quantity: 50,
@@ -33,18 +40,19 @@ describe('a card', () => {
   })
 
   it('shows no amount where no variant has a price', () => {
-    expect(cardFigures([[]], null)).toEqual({ prices: { eur: 0 }, bulk_min_quantity: null })
+    expect(cardFigures([unpriced], null)).toEqual({ prices: { eur: 0 }, bulk_min_quantity: null })
   })
 
   it('shows what a product in the sale costs otherwise', () => {
-    const inSale = [{ amount: 272, min_quantity: 1 }]
+    const inSale = { pieces: 1, tiers: [{ amount: 272, min_quantity: 1 }] }
     expect(cardFigures([inSale], [single])).toMatchObject({ prices: { eur: 2.72 }, original_prices: { eur: 3.2 } })
     expect(cardFigures([inSale], null)).not.toHaveProperty('original_prices')
   })
 })
 
-it('bulk begins at the lowest quantity of any variant', () => {
-  expect(bulkMinimum([can, roll, single])).toBe(5)
+it('bulk begins at the fewest pieces of the product, in whatever pack they come', () => {
+  expect(bulkMinimum([can, roll, single])).toBe(40)
+  expect(bulkMinimum([can, single])).toBe(50)
   expect(bulkMinimum([single])).toBeNull()
   expect(bulkMinimum([])).toBeNull()
 })

@@ -6,8 +6,13 @@ export interface CardPrices {
   eur: number | { min_amount: number }
 }
 
-/** The tiers of a product's variants, by rising quantity. */
-type VariantTiers = readonly (readonly Tier[])[]
+/** A variant as it is sold. */
+export interface Pack {
+  /** How many of the product's smallest pack it holds: 1 for a can, 10 for a roll of ten cans. */
+  pieces: number
+  /** By rising quantity. */
+  tiers: readonly Tier[]
+}
 
 function cardPrices(amounts: readonly Minor[]): CardPrices {
   const lowest = amounts.length > 0 ? toMajor(Math.min(...amounts)) : 0
@@ -15,23 +20,26 @@ function cardPrices(amounts: readonly Minor[]): CardPrices {
 }
 
 /** What one piece costs of each variant that has a price. */
-function unitPrices(variants: VariantTiers): CardPrices {
-  return cardPrices(variants.flatMap((tiers) => tierFor(tiers, 1)?.amount ?? []))
+function unitPrices(packs: readonly Pack[]): CardPrices {
+  return cardPrices(packs.flatMap(({ tiers }) => tierFor(tiers, 1)?.amount ?? []))
 }
 
-/** The quantity from which the first bulk price holds, over all variants; null where there is none. */
-export function bulkMinimum(variants: VariantTiers): number | null {
-  const quantities = variants.flatMap((tiers) => bulkTier(tiers)?.min_quantity ?? [])
+/** Pieces of the product, in whatever pack, from which the first bulk price holds; null where there is none. */
+export function bulkMinimum(packs: readonly Pack[]): number | null {
+  const quantities = packs.flatMap(({ tiers, pieces }) => {
+    const first = bulkTier(tiers)
+    return first ? [first.min_quantity * pieces] : []
+  })
   return quantities.length > 0 ? Math.min(...quantities) : null
 }
 
 /**
  * What a card says about money.
- * @param charged tiers of the variants as they are sold now
+ * @param charged the variants as they are sold now
  * @param regular the same without the sale; null where none runs
  */
-export function cardFigures(charged: VariantTiers, regular: VariantTiers | null) {
-  const bulk = charged.flatMap((tiers) => bulkTier(tiers)?.amount ?? [])
+export function cardFigures(charged: readonly Pack[], regular: readonly Pack[] | null) {
+  const bulk = charged.flatMap(({ tiers }) => bulkTier(tiers)?.amount ?? [])
   return {
     prices: unitPrices(charged),
     ...(bulk.length > 0 && { bulk_prices: cardPrices(bulk) }),

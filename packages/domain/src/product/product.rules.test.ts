@@ -92,6 +92,12 @@ describe('a purchase', () => {
     expect([minimumFor('unit', 60), minimumFor('bulk', 60)]).toEqual([1, 60])
   })
 
+  it('counts pieces of the product in bulk mode, not cases', () => {
+    expect([1, 10, 24, 100].map((pieces) => minimumFor('bulk', 50, pieces))).toEqual([50, 5, 3, 1])
+    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 5, pieces: 10 })).toBeUndefined()
+    expect(checkPurchase({ ...purchase, mode: 'bulk', quantity: 4, pieces: 10 })).toBe('below_bulk_minimum')
+  })
+
   it('waits until all options are selected, before anything else is told', () => {
     expect(checkPurchase({ ...purchase, variant: undefined, quantity: 0 })).toBe('select_all_options')
   })

@@ -87,9 +87,12 @@ export function commonSubtitle(variants: readonly { netContent: string | null; u
   return only && others.length === 0 ? only : null
 }
 
-/** Fewest pieces a purchase may have: one, or the product's bulk minimum in bulk mode. */
-export function minimumFor(mode: OrderMode, bulkMinimum: number): number {
-  return mode === 'bulk' ? bulkMinimum : 1
+/**
+ * Fewest packs a purchase may have: one, or in bulk mode as many as hold the product's bulk minimum.
+ * @param pieces how many of the product's smallest pack each holds; 1 where no pack is chosen yet
+ */
+export function minimumFor(mode: OrderMode, bulkMinimum: number, pieces = 1): number {
+  return mode === 'bulk' ? Math.ceil(bulkMinimum / pieces) : 1
 }
 
 /** Whether a line can hold so many pieces: whole, 1 to 100,000. What is `null` is no number at all. */
@@ -102,13 +105,16 @@ interface AskedPieces {
   mode: OrderMode
   /** `null` where what was entered is no whole number. */
   quantity: number | null
+  /** Of the product's smallest pack. */
   bulkMinimum: number
+  /** How many of that each holds; 1 where left out. */
+  pieces?: number
 }
 
 /** Why so many pieces cannot be ordered; undefined where they can (Specification (shopping) §5). */
-export function checkQuantity({ mode, quantity, bulkMinimum }: AskedPieces): QuantityRefusal | undefined {
+export function checkQuantity({ mode, quantity, bulkMinimum, pieces }: AskedPieces): QuantityRefusal | undefined {
   if (!isQuantity(quantity)) return 'invalid_quantity'
-  return quantity < minimumFor(mode, bulkMinimum) ? 'below_bulk_minimum' : undefined
+  return quantity < minimumFor(mode, bulkMinimum, pieces) ? 'below_bulk_minimum' : undefined
 }
 
 /** Why this purchase cannot be sent; undefined where it can (Specification (shopping) §5). */

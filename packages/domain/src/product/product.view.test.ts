@@ -19,6 +19,8 @@ const variant = (strength: string, pack: string, stock: number, price = prices(3
   unit: pack.toLowerCase(),
   net_content: pack === 'Roll' ? '10 × 14 g' : '14 g',
   pack_size: pack === 'Roll' ? 10 : 20,
+  pieces: pack === 'Roll' ? 10 : 1,
+  carton_size: null,
   inventory_quantity: stock,
   options: [
     { option_id: 'strength', value: strength },

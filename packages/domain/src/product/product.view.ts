@@ -62,7 +62,7 @@ export interface ProductView extends PricingView {
   mode: OrderMode
   /** There is a bulk price, and so a choice of order mode. */
   hasBulk: boolean
-  /** Fewest pieces in bulk mode. */
+  /** Fewest pieces in bulk mode, counted in the product's smallest pack. */
   bulkMinimum: number
   /** In the order they are chosen. */
   options: readonly OptionView[]
@@ -76,7 +76,7 @@ export interface ProductView extends PricingView {
   quantity: number | null
   /** Why so many cannot be ordered; null where they can. Then prices are those of the minimum, and there is no total. */
   quantityRefusal: QuantityRefusal | null
-  /** Fewest pieces in the present mode. */
+  /** Fewest of the chosen pack in the present mode. */
   minimum: number
   /** Quantities to offer at one press. */
   quickQuantities: readonly number[]
@@ -130,9 +130,9 @@ function toShipping(locale: string): ShippingRateView[] {
   }))
 }
 
-/** Doubles of the bulk minimum in bulk mode; in unit mode, where the lower prices begin. */
-function toQuickQuantities(mode: OrderMode, bulkMinimum: number, tiers: PricingView['tiers']): number[] {
-  if (mode === 'bulk') return [bulkMinimum * 2, bulkMinimum * 4]
+/** Doubles of the minimum in bulk mode; in unit mode, where the lower prices begin. */
+function toQuickQuantities(mode: OrderMode, minimum: number, tiers: PricingView['tiers']): number[] {
+  if (mode === 'bulk') return [minimum * 2, minimum * 4]
   return tiers.filter((tier) => tier.better).map((tier) => tier.from)
 }
 
@@ -144,8 +144,9 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
   const allowedIds = new Set(allowed.map(({ id }) => id))
   const priced = product.priced ? product.variants.filter(({ id }) => allowedIds.has(id)) : []
   const bulkMinimum = bulkMinimumOf(product)
-  const minimum = minimumFor(mode, bulkMinimum)
-  const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum }) ?? null
+  const pieces = variant?.pieces
+  const minimum = minimumFor(mode, bulkMinimum, pieces)
+  const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum, pieces }) ?? null
   const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
   const units = new Set(allowed.map(({ unit }) => unit))
   return {
@@ -175,7 +176,7 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     quantity,
     quantityRefusal,
     minimum,
-    quickQuantities: toQuickQuantities(mode, bulkMinimum, pricing.tiers),
+    quickQuantities: toQuickQuantities(mode, minimum, pricing.tiers),
     specification: product.specification,
     weight: product.weight === null ? null : formatGrams(product.weight, locale),
     shipping: toShipping(locale),

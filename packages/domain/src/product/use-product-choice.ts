@@ -1,8 +1,8 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import { useState } from 'react'
 import type { OptionChoice } from './option.view'
-import { chooseValue, initialChoice, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
-import { bulkMinimumOf, type ProductChoice } from './product.view'
+import { chooseValue, findVariant, initialChoice, minimumFor, type ChosenOptions, type OrderMode } from './product.rules'
+import { bulkMinimumOf, type AnyVariant, type ProductChoice } from './product.view'
 
 interface Selection {
   productId: string
@@ -13,6 +13,14 @@ interface Selection {
   quantity: number | null | undefined
 }
 
+/** Until the buyer has said how many, it is the minimum of the mode and of the pack that is chosen. */
+function toChoice(product: Product | VisitorProduct, { mode, ...selection }: Selection): ProductChoice {
+  const options = selection.options ?? initialChoice(product.options, product.variants)
+  if (selection.quantity !== undefined) return { options, mode, quantity: selection.quantity }
+  const pieces = findVariant<AnyVariant>(product.variants, options)?.pieces
+  return { options, mode, quantity: minimumFor(mode, bulkMinimumOf(product), pieces) }
+}
+
 /** What the buyer has chosen on the page of a product; another product resets it. */
 export function useProductChoice(productId: string, product: Product | VisitorProduct | undefined) {
   const untouched: Selection = { productId, options: null, mode: 'unit', quantity: undefined }
@@ -20,12 +28,7 @@ export function useProductChoice(productId: string, product: Product | VisitorPr
   const selection = latest.productId === productId ? latest : untouched
   const change = (part: Partial<Selection>) =>
     setSelection((earlier) => ({ ...(earlier.productId === productId ? earlier : untouched), ...part }))
-  const choice: ProductChoice | undefined = product && {
-    options: selection.options ?? initialChoice(product.options, product.variants),
-    mode: selection.mode,
-    quantity:
-      selection.quantity === undefined ? minimumFor(selection.mode, bulkMinimumOf(product)) : selection.quantity,
-  }
+  const choice = product && toChoice(product, selection)
   return {
     choice,
     chooseOption({ optionId, value }: OptionChoice): void {

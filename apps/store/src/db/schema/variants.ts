@@ -42,6 +42,10 @@ export const variants = pgTable(
     netContent: text(),
     /** Single items in one piece. */
     packSize: integer().notNull(),
+    /** How many of the product's smallest pack it holds: 1 for a can, 10 for a roll of ten cans. */
+    pieces: integer().notNull().default(1),
+    /** Pieces in a full carton; null where it comes in none. */
+    cartonSize: integer(),
     thumbnail: text(),
     /** Pieces in stock. */
     inventoryQuantity: integer().notNull(),
@@ -53,6 +57,8 @@ export const variants = pgTable(
     index('variants_sku_in_capitals').on(sql`upper(${table.sku})`),
     check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
     check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
+    check('variants_pieces_positive', sql`${table.pieces} >= 1`),
+    check('variants_carton_holds_several', sql`${table.cartonSize} >= 2`),
   ],
 )
 

@@ -41,6 +41,8 @@ function variantRow(productId: string, variant: Variant, position: number): Row<
     unit: variant.unit,
     netContent: variant.net_content,
     packSize: variant.pack_size,
+    pieces: variant.pieces,
+    cartonSize: variant.carton_size,
     thumbnail: variant.thumbnail,
     inventoryQuantity: variant.inventory_quantity,
     position,

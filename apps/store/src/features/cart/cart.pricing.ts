@@ -97,6 +97,7 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
     quantity: line.quantity,
     unit_price,
     prices: toPrices(line.tiers),
+    carton_size: line.cartonSize,
     inventory_quantity: line.forSale ? line.stock : 0,
     tax_rate: line.taxRate,
     ...sums,

@@ -83,6 +83,7 @@ export function findLines(db: Database, cartId: string, now: Date) {
       sku: variants.sku,
       unit: variants.unit,
       netContent: variants.netContent,
+      cartonSize: variants.cartonSize,
       stock: variants.inventoryQuantity,
       thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
       tiers: variantTiers,

@@ -21,8 +21,6 @@ function chargedVariants<Variant extends CardVariant>(row: {
   return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
 }
 
-const tiersOf = ({ tiers }: CardVariant): Tier[] => tiers
-
 /** What a card shows of a product. */
 export function toListItem(row: CardRow, now: Date): ProductListItem {
   const variants = chargedVariants(row)
@@ -39,7 +37,7 @@ export function toListItem(row: CardRow, now: Date): ProductListItem {
     category: row.category,
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
-    ...cardFigures(variants.map(tiersOf), row.salePercent === null ? null : row.variants.map(tiersOf)),
+    ...cardFigures(variants, row.salePercent === null ? null : row.variants),
     inventory_quantity: stockOf(variants.map(({ stock }) => stock)),
     is_in_wishlist: row.inWishlist,
     is_new: row.publishedAt !== null && isNew(row.publishedAt, now),
@@ -63,6 +61,8 @@ function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
     unit: variant.unit,
     net_content: variant.netContent,
     pack_size: variant.packSize,
+    pieces: variant.pieces,
+    carton_size: variant.cartonSize,
     inventory_quantity: variant.stock,
     options: variant.options,
     thumbnail: variant.thumbnail,
@@ -87,7 +87,7 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
     weight: row.weight,
     age_limit: row.ageLimit,
     specification: row.specification,
-    bulk_min_quantity: bulkMinimum(row.variants.map(tiersOf)),
+    bulk_min_quantity: bulkMinimum(row.variants),
     has_multiple_variants: row.variants.length > 1,
     is_new: isNew(publishedAt, now),
     published_at: publishedAt.toISOString(),

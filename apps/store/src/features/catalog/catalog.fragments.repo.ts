@@ -11,6 +11,8 @@ export interface CardVariant {
   sku: string | null
   unit: string
   netContent: string | null
+  /** How many of the product's smallest pack it holds. */
+  pieces: number
   stock: number
   /** By rising quantity, without a sale. */
   tiers: Tier[]
@@ -21,6 +23,7 @@ export interface DetailVariant extends CardVariant {
   title: string
   gtin: string | null
   packSize: number
+  cartonSize: number | null
   thumbnail: string | null
   options: { option_id: string; value: string }[]
 }
@@ -46,12 +49,12 @@ const chosenValues = sql`(
 
 const cardFields = sql`
   'id', ${variants.id}, 'sku', ${variants.sku}, 'unit', ${variants.unit}, 'netContent', ${variants.netContent},
-  'stock', ${variants.inventoryQuantity}, 'tiers', ${variantTiers}
+  'pieces', ${variants.pieces}, 'stock', ${variants.inventoryQuantity}, 'tiers', ${variantTiers}
 `
 
 const detailFields = sql`
   ${cardFields}, 'title', ${variants.title}, 'gtin', ${variants.gtin}, 'packSize', ${variants.packSize},
-  'thumbnail', ${variants.thumbnail}, 'options', ${chosenValues}
+  'cartonSize', ${variants.cartonSize}, 'thumbnail', ${variants.thumbnail}, 'options', ${chosenValues}
 `
 
 function variantsWith<Variant>(fields: SQL): SQL<Variant[]> {

@@ -13,6 +13,12 @@ import { CartLine } from './CartLine'
 const { lines } = cartOf(storyCarts.bulk)
 const [bulkLine, , , , , unitLine] = lines as [CartLineView, ...CartLineView[]]
 
+/** Steps by the piece, from a quantity. */
+const stepsFrom = (quantity: number): CartLineView['steps'] => [
+  { kind: 'piece', up: 1, down: 1, upTo: quantity + 1, downTo: quantity - 1, price: null },
+]
+const noneAbove = { up: null, upTo: null, price: null }
+
 function Place({ variant, children }: { variant: 'row' | 'card'; children: ReactNode }) {
   return variant === 'card' ? (
     <ul className="max-w-90">{children}</ul>
@@ -48,12 +54,12 @@ const meta = {
     ],
     dont: [
       'Do not mark a price yellow unless it is a bulk price.',
-      'Do not take Stock Amount for the quantity: it is what is added or subtracted.',
+      'Do not take the quantity for Stock Amount: the one is what is in the cart, the other what a press adds or takes away.',
     ],
     keys: [
-      { key: 'Tab', does: 'goes from the name to minus, amount, plus and remove' },
-      { key: 'Enter, Space', does: 'presses a button; Enter in the amount adds it' },
-      { key: 'Arrow Up, Arrow Down', does: 'in the amount, one more or one less' },
+      { key: 'Tab', does: 'goes from the name to the quantity, minus, step, plus and remove' },
+      { key: 'Enter', does: 'in the quantity sets it and goes to the next line; on a button presses it' },
+      { key: 'Arrow Up, Arrow Down', does: 'in the quantity, one more or one less; in the step, another step' },
     ],
   }),
   decorators: [withShopPaths],
@@ -75,34 +81,34 @@ export const Default: Story = {
   },
 }
 
-/** Plus and minus add and subtract the amount, one piece unless another amount is typed. */
+const quantityOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.title}` })
+
+/** The quantity is the field; plus and minus beside it go as far as their step says. */
 export const Adjusts: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     const lineId = bulkLine.id
-    const adjuster = within(canvas.getByRole('group', { name: bulkLine.title }))
-    const amount = adjuster.getByRole('spinbutton', { name: 'Amount' })
-
+    const adjuster = within(canvas.getByRole('group', { name: `Stock Amount of ${bulkLine.title}` }))
+    const choice = adjuster.getByRole('combobox', { name: 'Step' })
     await step('one piece at a time', async () => {
       await userEvent.click(adjuster.getByRole('button', { name: 'Add' }))
       await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
       await userEvent.click(adjuster.getByRole('button', { name: 'Subtract' }))
       await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -1 })
     })
-
-    await step('a typed amount, by keyboard alone, and as often as wanted', async () => {
-      await userEvent.click(amount)
-      await userEvent.keyboard('10{Tab}{Enter}{Enter}')
+    await step('by the carton', async () => {
+      await userEvent.selectOptions(choice, 'carton')
+      await userEvent.click(adjuster.getByRole('button', { name: 'Add 10' }))
       await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 10 })
-      await expect(args.onAdjust).toHaveBeenCalledTimes(4)
+      await userEvent.click(adjuster.getByRole('button', { name: 'Subtract 10' }))
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -10 })
     })
-
-    await step('Enter adds what was typed', async () => {
-      await userEvent.clear(amount)
-      await userEvent.type(amount, '7{Enter}')
-      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 7 })
+    await step('to the next price', async () => {
+      await userEvent.selectOptions(choice, 'tier')
+      await userEvent.click(adjuster.getByRole('button', { name: 'Subtract down to 50' }))
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 50 - bulkLine.quantity })
     })
-
     await step('the line goes by its own button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.title}` }))
       await expect(args.onRemove).toHaveBeenCalledOnce()
@@ -111,7 +117,29 @@ export const Adjusts: Story = {
   },
 }
 
-/** Name, minus, amount, plus, remove: in this order, and none needs a pointer. */
+/** What is typed is set; a press after it adds to that. */
+export const TypesAQuantity: Story = {
+  ...behaviour,
+  play: async ({ args, canvas, step }) => {
+    const lineId = bulkLine.id
+    const quantity = quantityOf(canvas)
+    await step('by Enter', async () => {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '60{Enter}')
+      await expect(args.onQuantityChange).toHaveBeenCalledOnce()
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 60 })
+    })
+    await step('and then a press: both', async () => {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '70')
+      await pressSlowly(canvas.getByRole('button', { name: 'Add' }))
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 70 })
+      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
+    })
+  },
+}
+
+/** Name, quantity, minus, step, plus, remove: in this order, and none needs a pointer. */
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
@@ -120,71 +148,66 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: bulkLine.title })).toHaveFocus()
     await userEvent.tab()
+    await userEvent.keyboard('12{ArrowUp}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 13 })
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -1 })
     await userEvent.tab()
-    await userEvent.keyboard('12')
+    await expect(canvas.getByRole('combobox', { name: 'Step' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 12 })
+    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
   },
 }
 
-/** What is no amount stays, is marked and named, and changes nothing. */
-export const RefusesWrongAmounts: Story = {
+/** What is no quantity stays, is marked and named, and changes nothing: no press adds to it. */
+export const RefusesWrongQuantities: Story = {
   ...behaviour,
-  play: async ({ args, canvas, step }) => {
-    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const quantity = quantityOf(canvas)
     for (const text of ['0', '-3', '2.5', '', 'abc']) {
       await step(`“${text}”`, async () => {
-        await userEvent.clear(amount)
-        if (text) await userEvent.type(amount, text)
+        await userEvent.clear(quantity)
+        if (text) await userEvent.type(quantity, text)
         await pressSlowly(canvas.getByRole('button', { name: 'Add' }))
         await pressSlowly(canvas.getByRole('button', { name: 'Subtract' }))
         await userEvent.keyboard('{Enter}')
-        await expect(amount).toHaveFocus()
-        await expect(amount).toHaveValue(text)
-        await expect(amount).toHaveAttribute('aria-invalid', 'true')
-        await expect(amount).toHaveAccessibleDescription('Please select a valid quantity.')
+        await expect(quantity).toHaveFocus()
+        await expect(quantity).toHaveValue(text)
+        await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+        await expect(quantity).toHaveAccessibleDescription('Please select a valid quantity.')
       })
     }
-    await expect(args.onAdjust).not.toHaveBeenCalled()
-    await step('then a right one', async () => {
-      await userEvent.keyboard('{Control>}a{/Control}5')
-      await pressSlowly(canvas.getByRole('button', { name: 'Add' }))
-      await expect(args.onAdjust).toHaveBeenCalledWith({ lineId: bulkLine.id, adjustment: 5 })
+    await step('left empty, it gives way to the quantity that is in the cart', async () => {
+      await userEvent.clear(quantity)
+      await userEvent.click(canvasElement)
+      await expect(await canvas.findByText(`Quantity changed to ${bulkLine.quantity}`)).toBeVisible()
+      await expect(quantity).toHaveValue(String(bulkLine.quantity))
     })
+    await expect(args.onAdjust).not.toHaveBeenCalled()
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
   },
 }
 
-/** Left for something else, an empty amount is one again, as specified, and the line says so. */
-export const AmountCorrected: Story = {
-  tags: ['reaches'],
-  play: async ({ canvas, canvasElement }) => {
-    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
-    await userEvent.clear(amount)
-    await userEvent.click(canvasElement)
-    await expect(await canvas.findByText('Quantity changed to 1')).toBeVisible()
-    await expect(amount).toHaveValue('1')
-  },
-}
-
-export const WrongAmount: Story = {
+export const WrongQuantity: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
-    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
-    await userEvent.clear(amount)
-    await userEvent.type(amount, '2.5')
+    const quantity = quantityOf(canvas)
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '2.5')
     await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
   },
 }
 
-export const WrongAmountDark: Story = { ...WrongAmount, globals: { scheme: 'dark' } }
+export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
 
-export const LastPiece: Story = { args: { line: { ...unitLine!, quantity: 3, quantityText: '3' } } }
+const onePiece: CartLineView = { ...unitLine!, quantity: 1, quantityText: '1', steps: stepsFrom(1) }
+
+export const LastPiece: Story = { args: { line: onePiece } }
 
 /** A subtraction that would leave less than one piece is refused, and the button keeps the focus. */
 export const LastPieceStays: Story = {
@@ -192,21 +215,39 @@ export const LastPieceStays: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
     const minus = canvas.getByRole('button', { name: 'Subtract' })
-    const amount = canvas.getByRole('spinbutton', { name: 'Amount' })
-    await userEvent.click(amount)
-    await userEvent.keyboard('3')
     await userEvent.click(minus)
     await expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await expect(minus).toHaveFocus()
     await expect(args.onAdjust).not.toHaveBeenCalled()
-    await userEvent.clear(amount)
-    await userEvent.type(amount, '2')
-    await userEvent.click(minus)
-    await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId: unitLine!.id, adjustment: -2 })
+  },
+}
+
+/** At the lowest price plus has nowhere to go; a second quick press adds nothing by the piece. */
+export const TopStep: Story = {
+  ...behaviour,
+  args: { line: { ...bulkLine, steps: bulkLine.steps.map((step) => (step.kind === 'tier' ? { ...step, ...noneAbove } : step)) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Step' }), 'tier')
+    const plus = canvas.getByRole('button', { name: 'Add' })
+    await userEvent.dblClick(plus)
+    await expect(plus).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onAdjust).not.toHaveBeenCalled()
+  },
+}
+
+/** A single way to count needs no choice. */
+export const OneStep: Story = {
+  args: { line: { ...unitLine!, steps: unitLine!.steps.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvas.getByText('by 1')).toBeVisible()
   },
 }
 
 export const Full: Story = {
-  args: { line: { ...bulkLine, quantity: 100_000, quantityText: '100,000', total: '€272,000.00' } },
+  args: {
+    line: { ...bulkLine, quantity: 100_000, quantityText: '100,000', total: '€272,000.00', steps: stepsFrom(100_000) },
+  },
 }
 
 /** No line may have more pieces than the store takes. */
@@ -220,6 +261,41 @@ export const FullTakesNoMore: Story = {
     await expect(args.onAdjust).not.toHaveBeenCalled()
   },
 }
+
+const short: CartLineView = { ...bulkLine, shortage: { left: 44, leftText: '44' } }
+
+/** Fewer pieces are left than the line has. */
+export const Short: Story = {
+  args: { line: short },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`44 left in stock, ${short.quantityText} in the cart.`)).toBeVisible()
+  },
+}
+
+export const ShortTakesWhatIsLeft: Story = {
+  ...Short,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Take 44 of ${short.title}` }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short.id, quantity: 44 })
+  },
+}
+
+/** Nothing is left: the line can only go. */
+export const SoldOut: Story = { args: { line: { ...short, shortage: { left: 0, leftText: '0' } } } }
+
+export const SoldOutGoes: Story = {
+  ...SoldOut,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const [, remove] = canvas.getAllByRole('button', { name: `Remove ${short.title}` })
+    await userEvent.click(remove!)
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: short.id })
+  },
+}
+
+export const ShortDark: Story = { ...Short, globals: { scheme: 'dark' } }
+export const ShortOnPhone: Story = { args: { line: short, variant: 'card' }, decorators: [narrow] }
 
 export const Busy: Story = {
   args: { line: { ...bulkLine, busy: true } },
@@ -325,76 +401,10 @@ export const LongAndHostile: Story = {
 
 export const Card: Story = { args: { variant: 'card' } }
 
-/** One stepper for the quantity itself: presses add and take away, what is typed is set. */
-export const CardAdjusts: Story = {
-  ...Card,
-  ...behaviour,
-  play: async ({ args, canvas, step }) => {
-    const lineId = bulkLine.id
-    const quantity = canvas.getByRole('spinbutton', { name: `Quantity of ${bulkLine.title}` })
-    await step('by its buttons', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
-      await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
-      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: -1 })
-    })
-    await step('by typing', async () => {
-      await userEvent.clear(quantity)
-      await userEvent.type(quantity, '60{Enter}')
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 60 })
-    })
-    await step('by typing and then a press: both', async () => {
-      await userEvent.clear(quantity)
-      await userEvent.type(quantity, '70')
-      await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId, quantity: 70 })
-      await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId, adjustment: 1 })
-    })
-    await step('and the line goes by its own button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Remove ${bulkLine.title}` }))
-      await expect(args.onRemove).toHaveBeenCalledOnce()
-      await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId })
-    })
-  },
-}
-
-/** What is no quantity changes nothing; left too low or empty, it gives way to the quantity that is in the cart. */
-export const CardRefusesWrongQuantities: Story = {
-  ...Card,
-  ...behaviour,
-  play: async ({ args, canvas, canvasElement, step }) => {
-    const quantity = canvas.getByRole('spinbutton')
-    for (const text of ['0', '-3', '2.5', '', 'abc']) {
-      await step(`“${text}”`, async () => {
-        await userEvent.clear(quantity)
-        if (text) await userEvent.type(quantity, text)
-        await userEvent.keyboard('{Enter}')
-        await expect(quantity).toHaveValue(text)
-        await expect(quantity).toHaveAttribute('aria-invalid', 'true')
-        await expect(quantity).toHaveAccessibleDescription('Please select a valid quantity.')
-      })
-    }
-    await step('left empty', async () => {
-      await userEvent.clear(quantity)
-      await userEvent.click(canvasElement)
-      await expect(await canvas.findByText(`Quantity changed to ${bulkLine.quantity}`)).toBeVisible()
-      await expect(quantity).toHaveValue(String(bulkLine.quantity))
-    })
-    await expect(args.onQuantityChange).not.toHaveBeenCalled()
-  },
-}
-
-export const CardWrongQuantityNarrow: Story = {
-  ...Card,
-  tags: ['reaches'],
-  decorators: [narrow],
-  play: async ({ canvas }) => {
-    const quantity = canvas.getByRole('spinbutton')
-    await userEvent.clear(quantity)
-    await userEvent.type(quantity, 'abc')
-    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
-  },
-}
+export const CardAdjusts: Story = { ...Adjusts, ...Card }
+export const CardTypesAQuantity: Story = { ...TypesAQuantity, ...Card }
+export const CardRefusesWrongQuantities: Story = { ...RefusesWrongQuantities, ...Card }
+export const CardWrongQuantityNarrow: Story = { ...WrongQuantity, ...Card, decorators: [narrow] }
 
 export const CardBusy: Story = {
   args: { variant: 'card', line: { ...bulkLine, busy: true } },

@@ -7,10 +7,13 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { useShopPaths } from '../shop-paths'
-import { ChangedElsewhere, changedStyles } from './ChangedElsewhere'
+import { flagStyles } from './flag-styles'
 import type { CartLineProps } from './line'
+import { flagOf, LineFlags } from './LineFlags'
 import { LineQuantity } from './LineQuantity'
+import { StockAdjuster } from './StockAdjuster'
 import { UnitPrice } from './UnitPrice'
+import { useLineQuantity } from './use-line-quantity'
 
 const styles = cva([
   'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2',
@@ -18,30 +21,29 @@ const styles = cva([
   'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_7rem]',
 ])
 
-const totalStyles = cva('block leading-5 font-bold wrap-anywhere', {
+const totalStyles = cva('num block text-end leading-5 font-bold wrap-anywhere', {
   variants: { busy: { true: 'text-ink-muted', false: '' } },
 })
 
-/** A line of the cart as a card on a phone: one stepper sets its quantity. */
+/** A line of the cart as a card on a phone. */
 export function CartLineCard({
   line,
   maxQuantity,
   presence = 'shown',
-  onAdjust,
-  onQuantityChange,
-  onKeep,
-  onRemove,
+  ...events
 }: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
-  const { id: lineId, busy, elsewhere } = line
+  const quantity = useLineQuantity({ line, maxQuantity, ...events })
+  const { id: lineId, busy } = line
+  const flag = flagOf(line)
   return (
     <li
       data-line={lineId}
       data-purchase
       aria-busy={busy || undefined}
       hidden={presence === 'hidden'}
-      className={styles({ className: changedStyles({ changed: elsewhere !== null }) })}
+      className={styles({ className: flagStyles({ flag }) })}
     >
       <span className="row-span-2">
         <ShelfImage src={line.picture.src ?? undefined} alt="" size="line" />
@@ -53,40 +55,26 @@ export function CartLineCard({
           </Link>
         </span>
         <span className="num block text-xs wrap-anywhere text-ink-muted">
-          {[line.sku ?? t('line.noSku'), line.packText].filter((part) => part !== null).join(' · ')}
+          {[line.sku ?? t('line.noSku'), line.packText].filter((part) => part !== null).join(' · ')}{' · '}
+          {!line.better && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
+          <UnitPrice price={line.unitPrice} better={line.better} />
         </span>
       </span>
       <span data-part="remove" className="-mt-2.5">
         <IconButton
           label={t('line.remove', { title: line.title })}
           icon={<TrashIcon />}
-          onPress={() => onRemove({ lineId })}
+          onPress={() => events.onRemove({ lineId })}
         />
       </span>
-      <span className="col-span-2 mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pe-2">
-        <LineQuantity
-          line={line}
-          maxQuantity={maxQuantity}
-          onAdjust={onAdjust}
-          onQuantityChange={onQuantityChange}
-        />
-        <span className="num min-w-0 text-end">
-          <b className={totalStyles({ busy })}>{line.total}</b>
-          <span className="text-xs text-ink-muted">
-            {!line.better && <VisuallyHidden>{t('line.unitPrice')} </VisuallyHidden>}
-            <UnitPrice price={line.unitPrice} better={line.better} />
-          </span>
-        </span>
+      <span className="col-span-2 mt-1 grid grid-cols-[4.5rem_auto_minmax(0,1fr)] items-center gap-x-2 pe-2">
+        <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
+        <StockAdjuster title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
+        <b className={totalStyles({ busy })}>{line.total}</b>
       </span>
-      {elsewhere && (
+      {flag && (
         <span className="col-span-full">
-          <ChangedElsewhere
-            lineId={lineId}
-            title={line.title}
-            change={elsewhere}
-            onQuantityChange={onQuantityChange}
-            onKeep={onKeep}
-          />
+          <LineFlags line={line} {...events} />
         </span>
       )}
     </li>

@@ -1,18 +1,19 @@
-import { useId } from 'react'
 import { cva } from 'class-variance-authority'
 import { IconButton } from '../../components/icon-button'
 import { TrashIcon } from '../../components/icon'
 import { Link } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
-import { Spinner } from '../../components/spinner'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { useShopPaths } from '../shop-paths'
-import { ChangedElsewhere, changedStyles } from './ChangedElsewhere'
+import { flagStyles } from './flag-styles'
 import type { CartLineProps } from './line'
+import { flagOf, LineFlags } from './LineFlags'
+import { LineQuantity } from './LineQuantity'
 import { rowGrid } from './row-grid'
 import { StockAdjuster } from './StockAdjuster'
 import { UnitPrice } from './UnitPrice'
+import { useLineQuantity } from './use-line-quantity'
 
 const styles = cva([
   rowGrid,
@@ -45,15 +46,13 @@ export function CartLineRow({
   line,
   maxQuantity,
   presence = 'shown',
-  onAdjust,
-  onQuantityChange,
-  onKeep,
-  onRemove,
+  ...events
 }: Omit<CartLineProps, 'variant'>) {
   const t = useWords(cartWords)
   const paths = useShopPaths()
-  const titleId = useId()
-  const { id: lineId, busy, elsewhere } = line
+  const quantity = useLineQuantity({ line, maxQuantity, ...events })
+  const { id: lineId, busy } = line
+  const flag = flagOf(line)
   const sku = line.sku ?? t('line.noSku')
   return (
     <tr
@@ -62,12 +61,12 @@ export function CartLineRow({
       data-purchase
       aria-busy={busy || undefined}
       hidden={presence === 'hidden'}
-      className={styles({ className: changedStyles({ changed: elsewhere !== null }) })}
+      className={styles({ className: flagStyles({ flag }) })}
     >
       <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-3 text-start font-regular">
         <ShelfImage src={line.picture.src ?? undefined} alt="" size="thumb" />
         <span className="min-w-0">
-          <span id={titleId} className="block font-medium wrap-anywhere">
+          <span className="block font-medium wrap-anywhere">
             <Link href={paths.product(line.productId)} variant="quiet">
               {line.title}
             </Link>
@@ -83,23 +82,11 @@ export function CartLineRow({
       <td role="cell" className={skuStyles({ place: 'cell' })}>
         {sku}
       </td>
-      <td role="cell" className="print:hidden">
-        <StockAdjuster
-          labelledBy={titleId}
-          quantity={line.quantity}
-          maxQuantity={maxQuantity}
-          onAdjust={({ adjustment }) => onAdjust({ lineId, adjustment })}
-        />
+      <td role="cell" className="print:text-end">
+        <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
       </td>
-      <td role="cell" className={figureStyles({ weight: 'bold' })}>
-        <span className="relative">
-          {busy && (
-            <span className="absolute end-full top-1/2 me-1.5 -translate-y-1/2 text-ink-muted">
-              <Spinner />
-            </span>
-          )}
-          {line.quantityText}
-        </span>
+      <td role="cell" className="print:hidden">
+        <StockAdjuster title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
       </td>
       <td role="cell" className={figureStyles({ busy })}>
         <UnitPrice price={line.unitPrice} better={line.better} />
@@ -111,18 +98,12 @@ export function CartLineRow({
         <IconButton
           label={t('line.remove', { title: line.title })}
           icon={<TrashIcon />}
-          onPress={() => onRemove({ lineId })}
+          onPress={() => events.onRemove({ lineId })}
         />
       </td>
-      {elsewhere && (
+      {flag && (
         <td role="cell" className="col-span-full ps-13">
-          <ChangedElsewhere
-            lineId={lineId}
-            title={line.title}
-            change={elsewhere}
-            onQuantityChange={onQuantityChange}
-            onKeep={onKeep}
-          />
+          <LineFlags line={line} {...events} />
         </td>
       )}
     </tr>

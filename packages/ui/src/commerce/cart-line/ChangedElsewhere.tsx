@@ -1,14 +1,8 @@
-import { cva } from 'class-variance-authority'
 import type { ChangedElsewhereView } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import type { CartLineEvents } from './line'
-
-/** A line that others have changed stands out by its ground and its edge until that was read. */
-export const changedStyles = cva('', {
-  variants: { changed: { true: 'bg-info-quiet shadow-[inset_3px_0_0_var(--info)] rtl:shadow-[inset_-3px_0_0_var(--info)]', false: '' } },
-})
 
 export interface ChangedElsewhereProps extends Pick<CartLineEvents, 'onQuantityChange' | 'onKeep'> {
   lineId: string

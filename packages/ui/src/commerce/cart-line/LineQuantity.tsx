@@ -1,55 +1,46 @@
-import { useId, useState } from 'react'
-import { NumberStepper, type EntryEvent, type NumberEntry } from '../../components/number-stepper'
+import { useId } from 'react'
+import { NumberInput } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import type { CartLineProps } from './line'
 import { LineNote } from './LineNote'
+import type { LineEntry } from './use-line-quantity'
 
-export type LineQuantityProps = Pick<CartLineProps, 'line' | 'maxQuantity' | 'onAdjust' | 'onQuantityChange'>
+export interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'maxQuantity'> {
+  quantity: LineEntry
+}
 
-/**
- * A line's quantity in one stepper: its buttons add and take away at once, what is typed is set when the field is left or
- * by Enter. A wrong entry changes nothing; one that is left too low or empty gives way to the quantity the line has.
- */
-export function LineQuantity({ line, maxQuantity, onAdjust, onQuantityChange }: LineQuantityProps) {
+/** Goes from a line's field to that of the next line, as in a spreadsheet. Returns whether there is one. */
+function goToNextLine(field: HTMLElement | null): boolean {
+  let next = field?.closest('[data-line]')?.nextElementSibling
+  while (next instanceof HTMLElement && next.hidden) next = next.nextElementSibling
+  const input = next?.querySelector('input')
+  input?.focus()
+  return input instanceof HTMLInputElement
+}
+
+/** A line's quantity, to be read and to be typed over. Enter sets it and goes on to the next line. */
+export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
-  const [draft, setDraft] = useState<NumberEntry | null>(null)
-  const isTyped = draft !== null && draft.note !== 'corrected'
-  const entry: NumberEntry = { value: isTyped ? draft.value : line.quantity, note: draft?.note ?? null }
-
-  function settle({ value }: Pick<NumberEntry, 'value'>) {
-    const isRight = value !== null && value >= 1 && value <= maxQuantity
-    setDraft(isRight ? null : { value, note: 'wrong' })
-    if (isRight && value !== line.quantity) onQuantityChange({ lineId: line.id, quantity: value })
-  }
-
-  function take({ by, ...next }: EntryEvent) {
-    if (by !== 'press') setDraft(next)
-    else if (isTyped || next.value === null) settle(next)
-    else {
-      setDraft(null)
-      onAdjust({ lineId: line.id, adjustment: next.value - line.quantity })
-    }
-  }
+  const { entry, fieldRef, take, settle } = quantity
+  const isRight = entry.value !== null && entry.value >= 1 && entry.value <= maxQuantity
 
   return (
-    <span className="inline-grid w-31.5">
-      <NumberStepper
+    <span className="grid min-w-0">
+      <NumberInput
         label={t('line.quantityOf', { title: line.title })}
-        decreaseLabel={t('line.decrease')}
-        increaseLabel={t('line.increase')}
         entry={entry}
         min={1}
         max={maxQuantity}
         fallback={line.quantity}
-        size="sm"
-        width="full"
         busy={line.busy}
         describedBy={noteId}
+        fieldRef={fieldRef}
         onEntry={take}
-        onEnter={() => settle(entry)}
-        onLeave={() => isTyped && settle(entry)}
+        // Where the focus goes on, leaving the field is what sets it.
+        onEnter={() => (isRight && goToNextLine(fieldRef.current)) || settle()}
+        onLeave={settle}
       />
       <LineNote id={noteId} entry={entry} />
     </span>

@@ -1,61 +1,58 @@
-import { useId } from 'react'
-import { NumberStepper } from '../../components/number-stepper'
+import { useState } from 'react'
+import type { LineStepView } from '@skafferi/domain/cart/views'
+import { MinusIcon, PlusIcon } from '../../components/icon'
+import { StepButton } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { useQuantity } from '../quantity-stepper'
-import { LineNote } from './LineNote'
+import { StepChoice } from './StepChoice'
 
 export interface StockAdjusterProps {
-  /** The id of the element that names the product: the amount belongs to it. */
-  labelledBy: string
-  /** Pieces in the line now. */
-  quantity: number
+  /** The product's name, for those who do not see where the buttons stand. */
+  title: string
+  /** What a press can do; the first is the default. */
+  steps: readonly LineStepView[]
   /** The most pieces a line may have. */
   maxQuantity: number
-  /** The amount was added (above 0) or subtracted (below 0). */
+  /** Pieces are added (above 0) or taken away (below 0). */
   onAdjust: (event: { adjustment: number }) => void
 }
 
 /**
- * An amount, and minus and plus that subtract it from the line or add it: the Stock Amount of the specification.
- * It is not the line's quantity. A subtraction that would leave less than one piece is refused (Specification
- * (shopping), cart quantity adjust), and so is whatever is no amount.
+ * Minus and plus beside a line's quantity, and how far a press goes: the Stock Amount of the specification. What would
+ * leave less than one piece is refused (Specification (shopping), cart quantity adjust).
  */
-export function StockAdjuster({ labelledBy, quantity, maxQuantity, onAdjust }: StockAdjusterProps) {
+export function StockAdjuster({ title, steps, maxQuantity, onAdjust }: StockAdjusterProps) {
   const t = useWords(cartWords)
-  const noteId = useId()
-  const { entry, fieldRef, setEntry, buy } = useQuantity(1)
-  const isPossible = (adjustment: number) => quantity + adjustment >= 1 && quantity + adjustment <= maxQuantity
-
-  function adjust(direction: -1 | 1) {
-    buy(({ quantity: amount }) => {
-      if (isPossible(direction * amount)) onAdjust({ adjustment: direction * amount })
-    })
-  }
+  const [chosen, setChosen] = useState<LineStepView['kind']>('piece')
+  const step = steps.find(({ kind }) => kind === chosen) ?? steps[0]
+  if (!step) return null
+  const { kind, up, down, upTo, downTo } = step
+  const canAdd = up !== null && upTo !== null && upTo <= maxQuantity
+  const canSubtract = down !== null && downTo !== null && downTo >= 1
 
   return (
-    <span className="inline-grid w-28">
-      <NumberStepper
-        size="narrow"
-        width="full"
-        label={t('line.amount')}
-        labelledBy={labelledBy}
-        decreaseLabel={t('line.subtract')}
-        increaseLabel={t('line.add')}
-        entry={entry}
-        min={1}
-        max={maxQuantity}
-        fieldRef={fieldRef}
-        describedBy={noteId}
-        presses={{
-          onPress: ({ direction }) => adjust(direction),
-          decreaseEnded: entry.value !== null && entry.value > 0 && !isPossible(-entry.value),
-          increaseEnded: entry.value !== null && entry.value > 0 && !isPossible(entry.value),
-        }}
-        onEntry={setEntry}
-        onEnter={() => adjust(1)}
-      />
-      <LineNote id={noteId} entry={entry} />
+    <span
+      role="group"
+      aria-label={t('line.stockAmountOf', { title })}
+      className="inline-grid grid-cols-[var(--control)_minmax(4rem,1fr)_var(--control)] items-center text-xs"
+    >
+      <StepButton
+        label={t('line.subtractBy', { kind: canSubtract ? kind : 'piece', pieces: (kind === 'tier' ? downTo : down) ?? 0 })}
+        side="none"
+        ended={!canSubtract}
+        onPress={() => onAdjust({ adjustment: -(down ?? 0) })}
+      >
+        <MinusIcon size="sm" />
+      </StepButton>
+      <StepChoice steps={steps} chosen={step} onChoose={({ kind: next }) => setChosen(next)} />
+      <StepButton
+        label={t('line.addBy', { kind: canAdd ? kind : 'piece', pieces: (kind === 'tier' ? upTo : up) ?? 0 })}
+        side="none"
+        ended={!canAdd}
+        onPress={() => onAdjust({ adjustment: up ?? 0 })}
+      >
+        <PlusIcon size="sm" />
+      </StepButton>
     </span>
   )
 }

@@ -17,6 +17,8 @@ const props: CartLineProps = {
     total: '€88.80',
     busy: false,
     elsewhere: null,
+  shortage: null,
+  steps: [],
   },
   variant: 'row',
   maxQuantity: 100,

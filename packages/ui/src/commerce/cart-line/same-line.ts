@@ -1,7 +1,12 @@
 import type { CartLineProps } from './line'
 
-function sameFields<Of extends object>(a: Of, b: Of, apart?: keyof Of): boolean {
-  return (Object.keys(b) as (keyof Of)[]).every((key) => key === apart || Object.is(a[key], b[key]))
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isObject(a) || !isObject(b)) return false
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]))
 }
 
 /**
@@ -9,8 +14,5 @@ function sameFields<Of extends object>(a: Of, b: Of, apart?: keyof Of): boolean 
  * objects, and in a cart of 1,000 lines one change must not render the other 999 again.
  */
 export function sameCartLine(a: CartLineProps, b: CartLineProps): boolean {
-  return (
-    sameFields(a, b, 'line') &&
-    (a.line === b.line || (sameFields(a.line, b.line, 'picture') && sameFields(a.line.picture, b.line.picture)))
-  )
+  return isSame(a, b)
 }

@@ -11,7 +11,7 @@ const rowStyles = cva([
 
 const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   variants: {
-    align: { start: 'text-start', end: 'text-end' },
+    align: { start: 'text-start', middle: 'text-center', end: 'text-end' },
     /** Below the product's name the SKU needs no column; its name is still read. Paper changes no line. */
     room: { always: '', wide: '@max-[46rem]:sr-only print:not-sr-only', screen: 'print:hidden' },
   },
@@ -33,11 +33,11 @@ export function CartTableHead() {
         <th role="columnheader" scope="col" className={columnStyles({ room: 'wide' })}>
           {t('column.sku')}
         </th>
-        <th role="columnheader" scope="col" className={columnStyles({ room: 'screen' })}>
-          {t('column.stockAmount')}
-        </th>
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
           {t('column.quantity')}
+        </th>
+        <th role="columnheader" scope="col" className={columnStyles({ align: 'middle', room: 'screen' })}>
+          {t('column.stockAmount')}
         </th>
         <th role="columnheader" scope="col" className={columnStyles({ align: 'end' })}>
           {t('column.unitPrice')}

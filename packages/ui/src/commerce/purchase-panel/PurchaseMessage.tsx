@@ -5,13 +5,14 @@ import { useSteady } from '../../internal/use-steady'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { useProblemDetail, useProblemText } from '../problem-text'
+import { useBulkMinimumText } from './use-bulk-minimum-text'
 
 const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2.5', {
   variants: { tone: { positive: 'text-positive', critical: 'text-critical' } },
 })
 
 export interface PurchaseMessageProps {
-  purchase: Pick<ProductView, 'bulkMinimum'>
+  purchase: Pick<ProductView, 'mode' | 'minimum' | 'bulkMinimum'>
   state: PurchaseState
 }
 
@@ -20,6 +21,7 @@ export function PurchaseMessage({ purchase, state }: PurchaseMessageProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
   const detailText = useProblemDetail()
+  const bulkText = useBulkMinimumText(purchase)
   const { status, problem, refusal } = state
 
   function refusalText(): string | null {
@@ -29,7 +31,7 @@ export function PurchaseMessage({ purchase, state }: PurchaseMessageProps) {
       case 'invalid_quantity':
         return t('invalidQuantity')
       case 'below_bulk_minimum':
-        return t('belowBulkMinimum', { minimum: purchase.bulkMinimum })
+        return bulkText
       case null:
         return problem && problemText(problem)
     }

@@ -6,6 +6,7 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { QuantityNote, QuantityStepper } from '../quantity-stepper'
 import { quantityFieldId } from './quantity-field'
+import { useBulkMinimumText } from './use-bulk-minimum-text'
 
 export interface QuantityChoiceProps {
   purchase: Pick<
@@ -28,10 +29,10 @@ export function QuantityChoice({ purchase, refused, onQuantityChange, onEnter }:
   const fieldId = quantityFieldId(purchase)
   const noteId = useId()
   const [said, setSaid] = useState<EntryNote>(null)
-  const { mode, quantity, quantityRefusal, minimum, bulkMinimum, quickQuantities } = purchase
+  const { mode, quantity, quantityRefusal, minimum, quickQuantities } = purchase
   const isWrong = refused || (said === 'wrong' && quantityRefusal !== null)
   const entry = { value: quantity, note: isWrong ? 'wrong' : said === 'corrected' ? said : null } as const
-  const bulkText = t('belowBulkMinimum', { minimum: bulkMinimum })
+  const bulkText = useBulkMinimumText(purchase)
 
   return (
     <div className="grid min-w-0 gap-1.5">

@@ -1,12 +1,25 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { cva } from 'class-variance-authority'
 import type { NumberEntry, useEntry } from './use-entry'
 
-const inputStyles = [
-  'num m-0 w-full min-w-0 border-x border-line bg-transparent p-0 text-center font-bold outline-none',
-  'shadow-none disabled:cursor-not-allowed print:border-0 print:text-start',
-].join(' ')
+const styles = cva(
+  [
+    'num m-0 w-full min-w-0 border-line bg-transparent font-bold outline-none',
+    'shadow-none disabled:cursor-not-allowed print:border-0 print:p-0',
+  ],
+  {
+    variants: {
+      place: {
+        between: 'border-x p-0 text-center print:text-start',
+        alone: 'border-0 px-2.5 text-end',
+      },
+    },
+  },
+)
 
 export interface EntryFieldProps {
+  /** Between minus and plus, or in a frame alone. */
+  place: 'between' | 'alone'
   /** What is counted, for assistive technology. */
   label: string
   /** For a label elsewhere. */
@@ -25,7 +38,7 @@ export interface EntryFieldProps {
   onEnter?: () => void
 }
 
-/** The number in a stepper. A field for text: one for numbers keeps to itself whatever is typed and is none. */
+/** The number that is entered. A field for text: one for numbers keeps to itself whatever is typed and is none. */
 export function EntryField(props: EntryFieldProps) {
   const { label, id, describedBy, disabled, field, min, max, draft, ...events } = props
   const { value, note } = props.entry
@@ -55,7 +68,7 @@ export function EntryField(props: EntryFieldProps) {
       aria-valuetext={draft.text}
       disabled={disabled}
       value={draft.text}
-      className={inputStyles}
+      className={styles({ place: props.place })}
       onChange={(event) => draft.type(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={draft.leave}

@@ -240,19 +240,6 @@ export const LargerSteps: Story = {
   },
 }
 
-/** Minus and plus may do something else with the number than count it. */
-export const OtherPresses: Story = {
-  ...behaviour,
-  args: { presses: { onPress: fn(), decreaseEnded: true, increaseEnded: false } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
-    await expect(args.presses?.onPress).toHaveBeenCalledOnce()
-    await expect(args.presses?.onPress).toHaveBeenLastCalledWith({ direction: 1 })
-    await expect(fieldOf(canvas)).toHaveValue('2')
-  },
-}
-
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-start gap-3">

@@ -9,7 +9,7 @@ const styles = cva(
   ],
   {
     variants: {
-      side: { start: 'rounded-s-md', end: 'rounded-e-md' },
+      side: { start: 'rounded-s-md', end: 'rounded-e-md', none: 'size-control rounded-md' },
       state: {
         ready: 'cursor-pointer hover:bg-well active:bg-fill',
         ended: 'cursor-not-allowed text-line-control',
@@ -21,10 +21,10 @@ const styles = cva(
 export interface StepButtonProps {
   /** What it does, in words. */
   label: string
-  /** Which end of the frame it fills. */
+  /** Which end of the frame it fills; `none` where it has no frame. */
   side: NonNullable<VariantProps<typeof styles>['side']>
-  /** The whole stepper is off. */
-  disabled: boolean
+  /** Not to be pressed now. Default `false`. */
+  disabled?: boolean
   /** There is no further to go. The button says so and keeps the focus, or the keyboard would lose its place. */
   ended: boolean
   /** It was pressed while there was further to go. */
@@ -32,8 +32,8 @@ export interface StepButtonProps {
   children: ReactNode
 }
 
-/** One end of the stepper. */
-export function StepButton({ label, side, disabled, ended, onPress, children }: StepButtonProps) {
+/** Minus or plus. */
+export function StepButton({ label, side, disabled = false, ended, onPress, children }: StepButtonProps) {
   return (
     <button
       type="button"

@@ -58,10 +58,12 @@ export function CartContent(props: CartContentProps) {
     events.onRemove({ lineId })
   }
 
-  /** What stands in a field and is no quantity is asked about first: it is not in the cart, whatever it looks like. */
+  /** A wrong quantity and a shortage are led to first: the one is not in the cart, the other cannot be ordered. */
   function proceed() {
     const fields = [...(region.current?.querySelectorAll<HTMLInputElement>('[data-line]:not([hidden]) input') ?? [])]
     if (!fields.every((field) => field.checkValidity())) return
+    const cure = region.current?.querySelector<HTMLElement>('[data-line]:not([hidden]) [data-cure] button')
+    if (cure) return cure.focus()
     // Not every press takes the focus away, and leaving the field is what settles a typed quantity.
     fields.find((field) => field === document.activeElement)?.blur()
     events.onProceed()

@@ -31,6 +31,11 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
   const shown = useMemo(() => matchingLines(lines, text), [lines, text])
 
   const changed = lines.filter(({ elsewhere }) => elsewhere !== null)
+  const short = lines.filter(({ shortage }) => shortage !== null)
+  const notes = [
+    short.length > 0 && t('short.lines', { count: short.length }),
+    betterLineCount > 0 && t('betterLines', { count: betterLineCount }),
+  ].filter(Boolean)
 
   function type({ target }: FormEvent) {
     if (target instanceof HTMLInputElement) {
@@ -56,7 +61,7 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
         <p role="status" className={statusStyles({ filtered: shown !== undefined })}>
           {shown !== undefined
             ? t('filter.shown', { shown: shown.size, count: lines.length })
-            : betterLineCount > 0 && t('betterLines', { count: betterLineCount })}
+            : notes.join(' · ')}
         </p>
       </div>
       <p role="status" className="sr-only">

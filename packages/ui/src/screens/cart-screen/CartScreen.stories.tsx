@@ -79,7 +79,7 @@ export const Proceeds: Story = {
 export const ProceedingAsksForWrongQuantities: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const [, amount] = canvas.getAllByRole('spinbutton', { name: 'Amount' })
+    const [, amount] = canvas.getAllByRole('spinbutton', { name: /^Quantity of / })
     for (const text of ['0', '-3', '2.5', '', 'abc']) {
       await userEvent.clear(amount!)
       if (text) await userEvent.type(amount!, text)
@@ -242,25 +242,67 @@ export const SavingToTheWishlistAsks: Story = {
   },
 }
 
-/** What has changed since the buyer looked stands above the lines, each with its way out. */
+const dearerAndCheaper = conflictsOf(storyCarts.bulk).filter(({ kind }) => kind === 'price')
+
+/** Prices that have changed since the buyer looked stand above the lines. */
 export const Conflicts: Story = {
-  args: { conflicts: conflictsOf(storyCarts.bulk), onDismissConflicts: fn() },
+  args: { conflicts: dearerAndCheaper, onDismissConflicts: fn() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '5 lines have changed' }, later)).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: '2 lines have changed' }, later)).toBeVisible()
   },
 }
 
-export const ConflictsWaysOut: Story = {
+export const ConflictsAreRead: Story = {
   ...Conflicts,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }))
-    await userEvent.click(region.getByRole('button', { name: `Take 12 of ${first!.title}` }))
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: first!.id, quantity: 12 })
-    await userEvent.click(region.getByRole('button', { name: `Remove ${second!.title}` }))
-    await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: second!.id })
+    const region = within(await canvas.findByRole('region', { name: '2 lines have changed' }))
     await userEvent.click(region.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onDismissConflicts).toHaveBeenCalledOnce()
+  },
+}
+
+const shortLines = bulk.lines.map((line, index) => {
+  const left = [12, 0][index]
+  return left === undefined ? line : { ...line, shortage: { left, leftText: String(left) } }
+})
+
+/** Lines of which too little is left say so where they stand, before anybody goes on. */
+export const Shortages: Story = {
+  args: { cart: ready({ ...bulk, lines: shortLines }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`12 left in stock, ${first!.quantityText} in the cart.`)).toBeVisible()
+    await expect(canvas.getByText(/^2 lines are short of stock/)).toBeVisible()
+  },
+}
+
+/** What cannot be ordered is led to, and each line has its way out. */
+export const ProceedingLeadsToAShortage: Story = {
+  ...Shortages,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await pressSlowly(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+    const take = canvas.getByRole('button', { name: `Take 12 of ${first!.title}` })
+    await expect(take).toHaveFocus()
+    await expect(take).toHaveAccessibleDescription(`12 left in stock, ${first!.quantityText} in the cart.`)
+    await expect(args.onProceed).not.toHaveBeenCalled()
+    await userEvent.click(take)
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: first!.id, quantity: 12 })
+  },
+}
+
+export const ShortagesOnAPhone: Story = { ...Shortages, globals: { viewport: { value: 'mobile1' } } }
+
+/** Enter goes down the column, as in a spreadsheet. */
+export const EnterGoesToTheNextLine: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const [one, two] = canvas.getAllByRole('spinbutton')
+    await userEvent.click(one!)
+    await userEvent.keyboard('120{Enter}')
+    await expect(two).toHaveFocus()
+    await expect(args.onQuantityChange).toHaveBeenCalledOnce()
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: first!.id, quantity: 120 })
   },
 }
 
@@ -391,7 +433,7 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** On a phone: cards with one stepper each, and the total and the way on in a bar at the foot. */
+/** On a phone: cards, and the total and the way on in a bar at the foot. */
 export const OnAPhone: Story = {
   args: { bulkUpload, wishlist: { state: 'idle', onSave } },
   globals: { viewport: { value: 'mobile1' } },
@@ -404,7 +446,7 @@ export const OnAPhoneActs: Story = {
     if (innerWidth >= 768) return
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
     await expect(canvas.getByText('Total, 12 items')).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Increase quantity' })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add' })[0]!)
     await expect(args.onAdjust).toHaveBeenLastCalledWith({ lineId: first!.id, adjustment: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
     await expect(args.onProceed).toHaveBeenCalledOnce()

@@ -17,6 +17,8 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     total: '€1.00',
     busy: false,
     elsewhere: null,
+  shortage: null,
+  steps: [],
   }
 }
 

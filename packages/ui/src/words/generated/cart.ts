@@ -25,12 +25,14 @@ export interface CartWords {
   'column.total': NoValues
   'column.remove': NoValues
   'line.noSku': NoValues
-  'line.amount': NoValues
-  'line.subtract': NoValues
-  'line.add': NoValues
   'line.quantityOf': { title: string }
-  'line.decrease': NoValues
-  'line.increase': NoValues
+  'line.stockAmountOf': { title: string }
+  'line.step': NoValues
+  'line.addBy': { kind: string; pieces: number }
+  'line.subtractBy': { kind: string; pieces: number }
+  'step.short': { kind: string; pieces: number }
+  'step.full': { kind: string; pieces: number }
+  'step.tier': { pieces: number; price: string }
   'line.remove': { title: string }
   'line.bulkPrice': NoValues
   'line.unitPrice': NoValues
@@ -42,6 +44,12 @@ export interface CartWords {
   'elsewhere.setOf': { title: string; quantity: string }
   'elsewhere.keep': { quantity: string }
   'elsewhere.keepOf': { quantity: string; title: string }
+  'short.some': { left: string; quantity: string }
+  'short.gone': { quantity: string }
+  'short.take': { left: string }
+  'short.takeOf': { left: string; title: string }
+  'short.remove': NoValues
+  'short.lines': { count: number }
   removed: { title: string }
   undo: NoValues
   'summary.title': NoValues
@@ -81,12 +89,14 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'column.total': ["Total"],
   'column.remove': ["Remove"],
   'line.noSku': ["N/A"],
-  'line.amount': ["Amount"],
-  'line.subtract': ["Subtract"],
-  'line.add': ["Add"],
   'line.quantityOf': ["Quantity of ",["title"]],
-  'line.decrease': ["Decrease quantity"],
-  'line.increase': ["Increase quantity"],
+  'line.stockAmountOf': ["Stock Amount of ",["title"]],
+  'line.step': ["Step"],
+  'line.addBy': [["kind","select",{"carton":["Add ",["pieces","number"]],"tier":["Add up to ",["pieces","number"]],"other":["Add"]}]],
+  'line.subtractBy': [["kind","select",{"carton":["Subtract ",["pieces","number"]],"tier":["Subtract down to ",["pieces","number"]],"other":["Subtract"]}]],
+  'step.short': [["kind","select",{"tier":["to ",["pieces","number"]],"none":["top step"],"other":["by ",["pieces","number"]]}]],
+  'step.full': [["kind","select",{"piece":["by 1 · piece"],"carton":["by ",["pieces","number"]," · carton"],"other":["lowest price reached"]}]],
+  'step.tier': ["to ",["pieces","number"]," · ",["price"]," each"],
   'line.remove': ["Remove ",["title"]],
   'line.bulkPrice': ["Bulk price:"],
   'line.unitPrice': ["Unit price:"],
@@ -98,6 +108,12 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'elsewhere.setOf': ["Set ",["title"]," to ",["quantity"]],
   'elsewhere.keep': ["Keep ",["quantity"]],
   'elsewhere.keepOf': ["Keep ",["quantity"]," of ",["title"]],
+  'short.some': [["left"]," left in stock, ",["quantity"]," in the cart."],
+  'short.gone': ["Out of stock. ",["quantity"]," in the cart."],
+  'short.take': ["Take ",["left"]],
+  'short.takeOf': ["Take ",["left"]," of ",["title"]],
+  'short.remove': ["Remove"],
+  'short.lines': [["count","plural",{"one":["#"," line is short of stock"],"other":["#"," lines are short of stock"]}]],
   removed: [["title"]," removed"],
   undo: ["Undo"],
   'summary.title': ["Order Summary"],

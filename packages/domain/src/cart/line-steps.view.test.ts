@@ -1,0 +1,38 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toLineSteps } from './line-steps.view'
+
+const [plain] = createWorld().carts.bulk.items
+const prices = [
+  { currency_code: 'eur', amount: 2.35, min_quantity: 1 },
+  { currency_code: 'eur', amount: 1.98, min_quantity: 50 },
+  { currency_code: 'eur', amount: 1.84, min_quantity: 200 },
+]
+const stepsOf = (quantity: number, own = {}) => toLineSteps({ ...plain!, prices, carton_size: 24, quantity, ...own }, 'eur', 'en-GB')
+const tierOf = (quantity: number) => stepsOf(quantity).find(({ kind }) => kind === 'tier')
+
+describe('the steps of a line', () => {
+  it('are a piece first, then a full carton, then the next price', () => {
+    expect(stepsOf(96)).toEqual([
+      { kind: 'piece', up: 1, down: 1, upTo: 97, downTo: 95, price: null },
+      { kind: 'carton', up: 24, down: 24, upTo: 120, downTo: 72, price: null },
+      { kind: 'tier', up: 104, down: 46, upTo: 200, downTo: 50, price: '€1.84' },
+    ])
+  })
+
+  it('have no carton where the article comes in none, and no price step where there is one price', () => {
+    expect(stepsOf(5, { carton_size: null, prices: prices.slice(0, 1) }).map(({ kind }) => kind)).toEqual(['piece'])
+  })
+})
+
+describe('the step from price to price', () => {
+  it('goes from the start of a price to the start of the one before and of the one after', () => {
+    expect(tierOf(50)).toMatchObject({ downTo: 1, upTo: 200 })
+    expect(tierOf(1)).toMatchObject({ down: null, downTo: null, up: 49, upTo: 50 })
+  })
+
+  it('stays at the lowest price, where plus has nowhere to go', () => {
+    expect(tierOf(200)).toMatchObject({ up: null, upTo: null, price: null, downTo: 50 })
+    expect(tierOf(260)).toMatchObject({ up: null, down: 60, downTo: 200 })
+  })
+})

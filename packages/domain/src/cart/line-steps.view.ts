@@ -1,0 +1,51 @@
+import type { CartItem } from '@skafferi/api'
+import { formatMoney } from '../format'
+import { tierFor, tiersIn } from '../product/pricing.rules'
+
+/** How far one press on plus or minus goes: one piece, a full carton, or to the next price. */
+export interface LineStepView {
+  kind: 'piece' | 'carton' | 'tier'
+  /** Pieces that plus adds; null where there is no higher step. */
+  up: number | null
+  /** Pieces that minus takes away; null where there is no lower step. */
+  down: number | null
+  /** Pieces that plus leads to; null where there is no higher step. */
+  upTo: number | null
+  /** Pieces that minus leads to; null where there is no lower step. */
+  downTo: number | null
+  /** Price of one piece after plus, formatted; null where it is no step of price, or there is no higher one. */
+  price: string | null
+}
+
+function by(kind: 'piece' | 'carton', pieces: number, quantity: number): LineStepView {
+  return { kind, up: pieces, down: pieces, upTo: quantity + pieces, downTo: quantity - pieces, price: null }
+}
+
+/** From price to price; none where a piece costs the same in any quantity. */
+function byTier({ quantity, prices }: CartItem, currency: string, locale: string): LineStepView[] {
+  const tiers = tiersIn(currency, prices)
+  const current = tierFor(tiers, quantity)
+  if (tiers.length < 2 || !current) return []
+  const above = tiers.find(({ min_quantity }) => min_quantity > quantity)
+  // From the start of its own price a line goes down to the price before.
+  const below = tiers.findLast(({ min_quantity }) => min_quantity < quantity)
+  return [
+    {
+      kind: 'tier',
+      up: above ? above.min_quantity - quantity : null,
+      down: below ? quantity - below.min_quantity : null,
+      upTo: above?.min_quantity ?? null,
+      downTo: below?.min_quantity ?? null,
+      price: above ? formatMoney(above.amount, currency, locale) : null,
+    },
+  ]
+}
+
+/**
+ * The steps a line's quantity can be changed by. A piece is the first and the default (Specification (shopping), cart
+ * quantity adjust).
+ */
+export function toLineSteps(item: CartItem, currency: string, locale: string): LineStepView[] {
+  const carton = item.carton_size === null ? [] : [by('carton', item.carton_size, item.quantity)]
+  return [by('piece', 1, item.quantity), ...carton, ...byTier(item, currency, locale)]
+}

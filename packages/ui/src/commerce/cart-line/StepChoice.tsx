@@ -1,0 +1,53 @@
+import type { LineStepView } from '@skafferi/domain/cart/views'
+import { ChevronDownIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { cartWords } from '../../words/generated/cart'
+
+export interface StepChoiceProps {
+  /** The steps there are. */
+  steps: readonly LineStepView[]
+  chosen: LineStepView
+  onChoose: (event: Pick<LineStepView, 'kind'>) => void
+}
+
+/**
+ * How far one press goes. The browser's own list lies over a few words: it says more of each step than there is room
+ * for, and is the best one on every phone.
+ */
+export function StepChoice({ steps, chosen, onChoose }: StepChoiceProps) {
+  const t = useWords(cartWords)
+  const inShort = t('step.short', { kind: chosen.upTo === null ? 'none' : chosen.kind, pieces: piecesOf(chosen) })
+  if (steps.length === 1) {
+    return <span className="num text-center text-ink-muted">{inShort}</span>
+  }
+  return (
+    <span className="relative grid h-control items-center rounded-md text-ink-muted hover:bg-well has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-focus">
+      <span aria-hidden="true" className="num inline-flex items-center justify-center gap-0.5 whitespace-nowrap">
+        {inShort}
+        <ChevronDownIcon size="sm" />
+      </span>
+      <select
+        aria-label={t('line.step')}
+        value={chosen.kind}
+        className="absolute inset-0 w-full cursor-pointer appearance-none opacity-0"
+        onChange={({ currentTarget: { value } }) => {
+          const step = steps.find(({ kind }) => kind === value)
+          if (step) onChoose(step)
+        }}
+      >
+        {steps.map((step) => (
+          <option key={step.kind} value={step.kind}>
+            {step.kind === 'tier' && step.price !== null
+              ? t('step.tier', { pieces: piecesOf(step), price: step.price })
+              : t('step.full', { kind: step.kind, pieces: piecesOf(step) })}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** What a step's name says: the pieces of a press, or where a step of price leads. */
+function piecesOf({ kind, up, upTo }: LineStepView): number {
+  return (kind === 'tier' ? upTo : up) ?? 0
+}
