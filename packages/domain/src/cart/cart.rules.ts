@@ -4,12 +4,16 @@ import { allToMajor, percentOf, shareOut, type Minor } from '../format/money.rul
 import { tierFor, type Tier } from '../product/pricing.rules'
 import { sumByRate, type RateSum, type TaxedLine } from './tax-sums.rules'
 
-/** What prices a cart line. */
-export interface LineInput {
+/** What decides what the goods of a line cost. */
+export interface LinePieces {
   /** Pieces. */
   quantity: number
   /** The variant's tiers; at least one. */
   tiers: readonly Tier[]
+}
+
+/** What prices a cart line. */
+export interface LineInput extends LinePieces {
   /** Percent. */
   taxRate: number
   /** Discount on the line's goods; none by default. */
@@ -40,13 +44,18 @@ export interface CartTotals {
   total: Minor
 }
 
+function reachedTier({ tiers, quantity }: LinePieces): Tier {
+  const tier = tierFor(tiers, quantity)
+  if (!tier) throw new RangeError('A cart line needs at least one price tier.')
+  return tier
+}
+
 /**
  * Prices one line. Its tax is rounded half-up for the line, on its goods less discount.
  * @throws RangeError where the line has no price tier: a price is never invented
  */
 export function lineTotals({ quantity, tiers, taxRate, discount = 0 }: LineInput): LineTotals {
-  const tier = tierFor(tiers, quantity)
-  if (!tier) throw new RangeError('A cart line needs at least one price tier.')
+  const tier = reachedTier({ quantity, tiers })
   const subtotal = tier.amount * quantity
   const tax = percentOf(subtotal - discount, taxRate)
   return {
@@ -64,12 +73,12 @@ export function lineAmounts({ tier_min_quantity: _, ...amounts }: LineTotals) {
   return allToMajor(amounts)
 }
 
-function goodsOf(lines: readonly LineInput[]): Minor[] {
-  return lines.map((line) => lineTotals(line).subtotal)
+function goodsOf(lines: readonly LinePieces[]): Minor[] {
+  return lines.map((line) => reachedTier(line).amount * line.quantity)
 }
 
 /** What the goods of lines cost together, net, before discount. */
-export function goodsTotal(lines: readonly LineInput[]): Minor {
+export function goodsTotal(lines: readonly LinePieces[]): Minor {
   return goodsOf(lines).reduce((total, each) => total + each, 0)
 }
 

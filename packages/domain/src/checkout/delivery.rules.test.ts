@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryWindow, oneMonthAfter, usualLeadTime } from './delivery.rules'
+import { deliveryOf, deliveryPromise, oneMonthAfter, usualDispatch } from './delivery.rules'
+import type { CountryCode } from './tax-rates.rules'
 
 it('one month after today is the same day of the next month', () => {
   expect(oneMonthAfter('2026-11-20')).toBe('2026-12-20')
@@ -12,29 +13,76 @@ it('is the last day where the next month is shorter', () => {
   expect(oneMonthAfter('2026-10-31')).toBe('2026-11-30')
 })
 
+/** The window of free delivery. */
+function windowOf(moment: string, country: CountryCode = 'se', own: Partial<typeof usualDispatch> = {}) {
+  const { start_date, end_date } = deliveryOf(new Date(moment), { ...usualDispatch, ...own }, country, 1000_00)
+  return [start_date, end_date]
+}
+
 describe('the delivery window', () => {
-  it('begins after two weeks and ends one month after today', () => {
-    expect(deliveryWindow('2026-11-20', usualLeadTime)).toEqual({
-      message: 'Your order is expected between 4 December and 20 December 2026.',
-      startDate: '2026-12-04',
-      endDate: '2026-12-20',
-    })
+  it('counts the days of the way to deliver as working days from the day of the order', () => {
+    expect(windowOf('2026-11-20T09:30:00Z')).toEqual(['2026-11-24', '2026-11-26'])
   })
 
-  it('ends on the last day of a month that is too short', () => {
-    expect(deliveryWindow('2026-01-31', usualLeadTime)).toMatchObject({ endDate: '2026-02-28' })
-    expect(deliveryWindow('2028-01-31', usualLeadTime)).toMatchObject({ endDate: '2028-02-29' })
+  it('counts from the next working day from the cut-off on, by the clock of the store', () => {
+    expect(windowOf('2026-11-18T12:59:59Z')).toEqual(['2026-11-20', '2026-11-24'])
+    expect(windowOf('2026-11-18T13:00:00Z')).toEqual(['2026-11-23', '2026-11-25'])
+    // Summer time: two hours before UTC.
+    expect(windowOf('2026-08-18T12:00:00Z')).toEqual(['2026-08-21', '2026-08-25'])
+    expect(windowOf('2026-11-18T13:00:00Z', 'se', { cutOff: '16:00' })).toEqual(['2026-11-20', '2026-11-24'])
+    expect(windowOf('2026-11-18T13:00:00Z', 'se', { timeZone: 'Europe/London' })).toEqual(['2026-11-20', '2026-11-24'])
   })
 
-  it('names both years where it spans two', () => {
-    const { message } = deliveryWindow('2026-12-15', usualLeadTime)
-    expect(message).toBe('Your order is expected between 29 December 2026 and 15 January 2027.')
+  it('counts from the store’s own day', () => {
+    const lateEvening = '2026-11-19T23:30:00Z'
+    expect(windowOf(lateEvening)).toEqual(windowOf('2026-11-20T09:30:00Z'))
+    expect(windowOf(lateEvening, 'se', { timeZone: 'America/New_York' })).toEqual(windowOf(lateEvening))
   })
 
-  it('is as long as the store takes', () => {
-    expect(deliveryWindow('2026-11-20', { from: 3, to: 10 })).toMatchObject({
-      startDate: '2026-11-23',
+  it('counts from the next working day where the seller rests today', () => {
+    const monday = windowOf('2026-11-23T09:30:00Z')
+    expect([windowOf('2026-11-21T09:30:00Z'), windowOf('2026-11-22T09:30:00Z')]).toEqual([monday, monday])
+    // 6 January is a holiday in Sweden, where it leaves, and none in Denmark, where it goes.
+    expect(windowOf('2027-01-06T09:30:00Z', 'dk')).toEqual(windowOf('2027-01-07T09:30:00Z', 'dk'))
+  })
+
+  it('leaves out the holidays of the country it goes to', () => {
+    // 17 May is one in Norway.
+    expect(windowOf('2028-05-15T09:30:00Z', 'no')).toEqual(['2028-05-18', '2028-05-22'])
+    expect(windowOf('2028-05-15T09:30:00Z', 'dk')).toEqual(['2028-05-17', '2028-05-19'])
+  })
+
+  it('spans Christmas and the new year', () => {
+    expect(windowOf('2026-12-22T09:30:00Z')).toEqual(['2026-12-28', '2026-12-30'])
+    expect(windowOf('2026-12-28T09:30:00Z')).toEqual(['2026-12-30', '2027-01-05'])
+  })
+
+  it('is that of the way to deliver that applies', () => {
+    const [moment, any] = [new Date('2026-11-20T09:30:00Z'), 0]
+    expect(deliveryOf(moment, usualDispatch, 'se', any)).toEqual({ start_date: '2026-11-23', end_date: '2026-12-01' })
+    expect(deliveryOf(moment, usualDispatch, 'us', any)).toEqual({ start_date: '2026-11-25', end_date: '2026-11-27' })
+  })
+
+  it('begins later by the days of preparation', () => {
+    expect(windowOf('2026-11-20T09:30:00Z', 'se', { preparationDays: 3 })).toEqual(['2026-11-27', '2026-12-01'])
+  })
+})
+
+describe('a promise in words', () => {
+  const words = (start_date: string, end_date: string) => deliveryPromise({ start_date, end_date })
+
+  it('names month and year once', () => {
+    expect(words('2026-11-26', '2026-11-30')).toEqual({
+      message: 'Your order is expected between 26 and 30 November 2026.',
+      startDate: '2026-11-26',
       endDate: '2026-11-30',
     })
+  })
+
+  it('names both months, and both years, where there are two', () => {
+    expect(words('2026-11-30', '2026-12-02').message).toBe('Your order is expected between 30 November and 2 December 2026.')
+    expect(words('2026-12-30', '2027-01-05').message).toBe(
+      'Your order is expected between 30 December 2026 and 5 January 2027.',
+    )
   })
 })

@@ -1,6 +1,12 @@
+import type { Minor } from '../format/money.rules'
+import { wallClock } from './calendar.rules'
+import { isWorkingDay, workingDayAfter } from './holidays.rules'
+import { shippingFor } from './shipping.rules'
+import type { CountryCode } from './tax-rates.rules'
+
 /**
- * The same day of the next month, or its last day where it has no such day. The store's lead time ends there, and the
- * pages fall back to it where the store cannot be asked (Specification (shopping) §9).
+ * The same day of the next month, or its last day where it has no such day. The pages fall back to it where neither the
+ * way to deliver nor the store's answer is known (Specification (shopping) §9).
  * @param date a calendar date, "2026-11-20"
  */
 export function oneMonthAfter(date: string): string {
@@ -9,33 +15,67 @@ export function oneMonthAfter(date: string): string {
   return new Date(Date.UTC(year, month, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-/** How long the store needs from order to delivery, in calendar days. */
-export interface LeadTime {
-  /** The earliest day. */
-  from: number
-  /** The last day; one calendar month where left out. */
-  to?: number
+/** When the shop sends what is ordered. */
+export interface DispatchTerms {
+  /** IANA name; the shop's own calendar and clock. */
+  timeZone: string
+  /** What is ordered from this time of day on counts as ordered on the next working day, "14:00". */
+  cutOff: string
+  /** Working days that pass before an order leaves. */
+  preparationDays: number
+  /** Where it leaves from: that country's working days count for it. */
+  country: CountryCode
 }
 
-/** From two weeks on, at the latest one month after the order. */
-export const usualLeadTime: LeadTime = { from: 14 }
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+/** The terms of the demo shop, and of a shop that says nothing else. */
+export const usualDispatch: DispatchTerms = {
+  timeZone: 'Europe/Stockholm',
+  cutOff: '14:00',
+  preparationDays: 0,
+  country: 'se',
 }
 
-function inWords(date: string, year?: 'numeric'): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year }).format(new Date(date))
+/** The first and the last day an order may arrive on, as the contract carries it. */
+export interface DeliveryWindow {
+  start_date: string
+  end_date: string
+}
+
+/** The day an order of a moment leaves on: that very day before the cut-off, else the next working day. */
+function dispatchDay(moment: Date, { timeZone, cutOff, preparationDays, country }: DispatchTerms): string {
+  const { date, time } = wallClock(moment, timeZone)
+  const isInTime = time < cutOff && isWorkingDay(country, date)
+  const counted = isInTime ? date : workingDayAfter(country, date, 1)
+  return workingDayAfter(country, counted, preparationDays)
 }
 
 /**
- * When an order would arrive, in words and as calendar dates. The first day names its year only where the last is in
- * another one.
- * @param today a calendar date, "2026-11-20"
+ * When goods that are ordered at a moment arrive: the one promise that every page, e-mail and tax date follows. The days
+ * of the way to deliver that applies are counted in working days of the country it goes to.
+ * @param goods net, before discount; 0 asks for the way that goods of any amount go
  */
-export function deliveryWindow(today: string, { from, to }: LeadTime) {
-  const startDate = daysAfter(today, from)
-  const endDate = to === undefined ? oneMonthAfter(today) : daysAfter(today, to)
-  const start = inWords(startDate, startDate.slice(0, 4) === endDate.slice(0, 4) ? undefined : 'numeric')
-  return { message: `Your order is expected between ${start} and ${inWords(endDate, 'numeric')}.`, startDate, endDate }
+export function deliveryOf(moment: Date, terms: DispatchTerms, country: CountryCode, goods: Minor): DeliveryWindow {
+  const leaves = dispatchDay(moment, terms)
+  const { days } = shippingFor(country, goods)
+  return {
+    start_date: workingDayAfter(country, leaves, days.min),
+    end_date: workingDayAfter(country, leaves, days.max),
+  }
+}
+
+function inWords(date: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...parts }).format(new Date(date))
+}
+
+/** The first day names its month and year only where the last is in another one. */
+function firstDayInWords(start: string, end: string): string {
+  const isSame = (length: number) => start.slice(0, length) === end.slice(0, length)
+  const month = isSame('YYYY-MM'.length) ? undefined : 'long'
+  return inWords(start, { day: 'numeric', month, year: isSame('YYYY'.length) ? undefined : 'numeric' })
+}
+
+/** A window in words and as calendar dates, as the store answers it. */
+export function deliveryPromise({ start_date: startDate, end_date: endDate }: DeliveryWindow) {
+  const end = inWords(endDate, { day: 'numeric', month: 'long', year: 'numeric' })
+  return { message: `Your order is expected between ${firstDayInWords(startDate, endDate)} and ${end}.`, startDate, endDate }
 }

@@ -116,7 +116,7 @@ export function orderItemRows({ order, line_facts }: WorldOrder): Row<typeof sch
       id: item.id,
       orderId: order.id,
       productId: item.product_id,
-      variantId: facts.variant_id,
+      variantId: item.variant_id,
       position,
       title: item.product_title,
       variantTitle: item.variant_title,

@@ -1,0 +1,29 @@
+/** Calendar dates are text, "2026-11-20": compared as text they stand in their order, and no time zone moves them. */
+const day = 24 * 60 * 60 * 1000
+
+/** The date so many days after another one; before it where the number is negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+}
+
+/** The day of the week of a date: 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay()
+}
+
+/** How many days lie between two dates. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / day)
+}
+
+/**
+ * What a clock on a wall in a time zone shows, as text that stands in the order of time.
+ * @param timeZone IANA name
+ */
+export function wallClock(moment: Date, timeZone: string): { date: string; time: string } {
+  const two = '2-digit'
+  const format = { timeZone, year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23' } as const
+  // Swedes write moments this way: "2026-11-20 10:30".
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv', format).format(moment).split(' ')
+  return { date, time }
+}

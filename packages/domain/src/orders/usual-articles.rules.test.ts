@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { countsAsHabit, intervalDays, usualPrice } from './usual-articles.rules'
+
+describe('the rhythm of an article', () => {
+  it('is the median of the days between its orders', () => {
+    expect(intervalDays(['2026-11-01', '2026-11-08', '2026-11-15', '2026-09-01'])).toBe(7)
+    expect(intervalDays(['2026-11-15', '2026-11-01'])).toBe(14)
+  })
+
+  it('is rounded between two gaps', () => {
+    expect(intervalDays(['2026-11-01', '2026-11-08', '2026-11-18'])).toBe(9)
+  })
+
+  it('is none of one day, however often it was ordered on it', () => {
+    expect([intervalDays([]), intervalDays(['2026-11-01']), intervalDays(['2026-11-01', '2026-11-01'])]).toEqual([null, null, null])
+  })
+})
+
+it('canceled orders are no habit', () => {
+  expect(['pending', 'completed', 'requires_action', 'canceled'].map(countsAsHabit)).toEqual([true, true, true, false])
+})
+
+it('an article has the price of its last quantity, better than that of one where it is lower', () => {
+  const tiers = [
+    { amount: 320, min_quantity: 1 },
+    { amount: 272, min_quantity: 50 },
+  ]
+  expect(usualPrice(tiers, 50)).toEqual({ unitPrice: 272, isBetter: true })
+  expect(usualPrice(tiers, 49)).toEqual({ unitPrice: 320, isBetter: false })
+  expect(usualPrice([], 49)).toBeUndefined()
+})

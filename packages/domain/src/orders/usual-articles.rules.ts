@@ -1,0 +1,27 @@
+import { daysBetween } from '../checkout/calendar.rules'
+import type { Minor } from '../format/money.rules'
+import { tierFor, type Tier } from '../product/pricing.rules'
+
+/** Whether an order says anything about what a company buys: every order that was not canceled. */
+export function countsAsHabit(status: string): boolean {
+  return status !== 'canceled'
+}
+
+/**
+ * The rhythm of orders: the median of the days between two of them, rounded.
+ * @param days calendar dates of the orders, in any order; two on one day count once
+ * @returns null where there are not two days
+ */
+export function intervalDays(days: readonly string[]): number | null {
+  const sorted = [...new Set(days)].sort()
+  const gaps = sorted.slice(1).map((date, index) => daysBetween(sorted[index] ?? date, date))
+  gaps.sort((a, b) => a - b)
+  const [lower, upper] = [gaps[Math.floor((gaps.length - 1) / 2)], gaps[Math.floor(gaps.length / 2)]]
+  return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
+}
+
+/** What one piece costs now at the quantity that was ordered last, and whether that is below the price of a single one. */
+export function usualPrice(tiers: readonly Tier[], quantity: number): { unitPrice: Minor; isBetter: boolean } | undefined {
+  const [tier, single] = [tierFor(tiers, quantity), tierFor(tiers, 1)]
+  return tier && single && { unitPrice: tier.amount, isBetter: tier.amount < single.amount }
+}
