@@ -21,7 +21,7 @@ const styles = cva([
   'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_7rem]',
 ])
 
-const totalStyles = cva('num block text-end leading-5 font-bold wrap-anywhere', {
+const totalStyles = cva('num ms-auto min-w-0 text-end text-sm font-bold wrap-anywhere', {
   variants: { busy: { true: 'text-ink-muted', false: '' } },
 })
 
@@ -46,7 +46,7 @@ export function CartLineCard({
       className={styles({ className: flagStyles({ flag }) })}
     >
       <span className="row-span-2">
-        <ShelfImage src={line.picture.src ?? undefined} alt="" size="line" />
+        <ShelfImage src={line.picture.src ?? undefined} alt="" size="thumb" />
       </span>
       <span className="min-w-0">
         <span className="block leading-5 font-medium wrap-anywhere">
@@ -67,7 +67,7 @@ export function CartLineCard({
           onPress={() => events.onRemove({ lineId })}
         />
       </span>
-      <span className="col-span-2 mt-1 grid grid-cols-[4.5rem_auto_minmax(0,1fr)] items-center gap-x-2 pe-2">
+      <span className="col-span-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 pe-2">
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
         <StockAdjuster title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
         <b className={totalStyles({ busy })}>{line.total}</b>

@@ -82,7 +82,7 @@ export function CartLineRow({
       <td role="cell" className={skuStyles({ place: 'cell' })}>
         {sku}
       </td>
-      <td role="cell" className="print:text-end">
+      <td role="cell" className="contents">
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
       </td>
       <td role="cell" className="print:hidden">

@@ -7,10 +7,10 @@ export interface LineNoteProps {
   entry: NumberEntry
 }
 
-/** What is to be said about an entry in a line, under its field. */
+/** What is to be said about an entry in a line, under the line. */
 export function LineNote({ id, entry }: LineNoteProps) {
   return (
-    <span id={id} aria-live="polite" className="text-2xs leading-3.5 not-empty:pt-1">
+    <span id={id} aria-live="polite" className="order-last col-span-full row-start-2 basis-full text-xs not-empty:pt-1 in-[tr]:ps-13">
       <QuantityNote entry={entry} />
     </span>
   )

@@ -19,7 +19,10 @@ function goToNextLine(field: HTMLElement | null): boolean {
   return input instanceof HTMLInputElement
 }
 
-/** A line's quantity, to be read and to be typed over. Enter sets it and goes on to the next line. */
+/**
+ * A line's quantity, to be read and to be typed over. Enter sets it and goes on to the next line. What is to be said
+ * about it stands below the whole line, where there is room for words.
+ */
 export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps) {
   const t = useWords(cartWords)
   const noteId = useId()
@@ -27,22 +30,24 @@ export function LineQuantity({ line, maxQuantity, quantity }: LineQuantityProps)
   const isRight = entry.value !== null && entry.value >= 1 && entry.value <= maxQuantity
 
   return (
-    <span className="grid min-w-0">
-      <NumberInput
-        label={t('line.quantityOf', { title: line.title })}
-        entry={entry}
-        min={1}
-        max={maxQuantity}
-        fallback={line.quantity}
-        busy={line.busy}
-        describedBy={noteId}
-        fieldRef={fieldRef}
-        onEntry={take}
-        // Where the focus goes on, leaving the field is what sets it.
-        onEnter={() => (isRight && goToNextLine(fieldRef.current)) || settle()}
-        onLeave={settle}
-      />
+    <>
+      <span className="w-18 min-w-0 in-[tr]:w-auto print:text-end">
+        <NumberInput
+          label={t('line.quantityOf', { title: line.title })}
+          entry={entry}
+          min={1}
+          max={maxQuantity}
+          fallback={line.quantity}
+          busy={line.busy}
+          describedBy={noteId}
+          fieldRef={fieldRef}
+          onEntry={take}
+          // Where the focus goes on, leaving the field is what sets it.
+          onEnter={() => (isRight && goToNextLine(fieldRef.current)) || settle()}
+          onLeave={settle}
+        />
+      </span>
       <LineNote id={noteId} entry={entry} />
-    </span>
+    </>
   )
 }

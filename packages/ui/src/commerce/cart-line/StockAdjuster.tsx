@@ -34,7 +34,7 @@ export function StockAdjuster({ title, steps, maxQuantity, onAdjust }: StockAdju
     <span
       role="group"
       aria-label={t('line.stockAmountOf', { title })}
-      className="inline-grid grid-cols-[var(--control)_minmax(4rem,1fr)_var(--control)] items-center text-xs"
+      className="inline-grid grid-cols-[2rem_minmax(3.75rem,1fr)_2rem] items-center text-xs"
     >
       <StepButton
         label={t('line.subtractBy', { kind: canSubtract ? kind : 'piece', pieces: (kind === 'tier' ? downTo : down) ?? 0 })}

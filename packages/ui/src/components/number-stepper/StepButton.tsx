@@ -9,7 +9,7 @@ const styles = cva(
   ],
   {
     variants: {
-      side: { start: 'rounded-s-md', end: 'rounded-e-md', none: 'size-control rounded-md' },
+      side: { start: 'rounded-s-md', end: 'rounded-e-md', none: 'size-8 rounded-md' },
       state: {
         ready: 'cursor-pointer hover:bg-well active:bg-fill',
         ended: 'cursor-not-allowed text-line-control',

@@ -16,6 +16,7 @@ export interface ProductWords {
   selectAllOptions: NoValues
   invalidQuantity: NoValues
   belowBulkMinimum: { minimum: number }
+  belowBulkMinimumPacks: { minimum: number; packs: number }
   perUnit: { unit: string }
   unitPriceWas: { price: string }
   salePrice: NoValues
@@ -86,6 +87,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   selectAllOptions: ["Please select all product options"],
   invalidQuantity: ["Please select a valid quantity"],
   belowBulkMinimum: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units"],
+  belowBulkMinimumPacks: ["Minimum order quantity for bulk orders is ",["minimum","number"]," units: ",["packs","number"]," of this pack"],
   perUnit: [["unit","select",{"can":["per can"],"roll":["per roll"],"case":["per case"],"bag":["per bag"],"bar":["per bar"],"box":["per box"],"jar":["per jar"],"bottle":["per bottle"],"tub":["per tub"],"pack":["per pack"],"each":["per piece"],"other":["per unit"]}]],
   unitPriceWas: [["price"]," unit price"],
   salePrice: ["Sale price"],
