@@ -291,7 +291,10 @@ export const ProceedingLeadsToAShortage: Story = {
   },
 }
 
-export const ShortagesOnAPhone: Story = { ...Shortages, globals: { viewport: { value: 'mobile1' } } }
+export const ShortagesOnAPhone: Story = {
+  args: { cart: ready({ ...bulk, lines: shortLines.slice(0, 1) }) },
+  globals: { viewport: { value: 'mobile1' } },
+}
 
 /** Enter goes down the column, as in a spreadsheet. */
 export const EnterGoesToTheNextLine: Story = {
