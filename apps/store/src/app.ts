@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { newCodeKey } from './code-key'
 import type { Config } from './config'
-import { createContext } from './context'
+import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
@@ -12,7 +12,7 @@ import { customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
 import { complaintsRoutes, createComplaintsService } from './features/complaints'
 import { contentRoutes, createBannersService, createMessagesService } from './features/content'
-import { createOrdersService, ordersRoutes } from './features/orders'
+import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoutes } from './features/orders'
 import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './features/promotions'
 import { createRegistrationsService, registrationsRoutes } from './features/registrations'
 import { createReviewsService, reviewsRoutes } from './features/reviews'
@@ -34,7 +34,7 @@ import { serveWebApp } from './http/web-app'
 /** What an app is made of. */
 export interface AppDependencies {
   database: OpenDatabase
-  config: ShopSettings & Pick<Config, 'timeZone' | 'leadTime' | 'seller' | 'folders' | 'publicUrl' | 'trustedProxies'>
+  config: ShopSettings & ContextConfig & Pick<Config, 'folders' | 'trustedProxies'>
   /** Where uploads are kept. */
   files: FileStore
   /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */
@@ -103,6 +103,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...cartRoutes(createCartService(context)),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
+      ...buyAgainRoutes(createBuyAgainService(context)),
       ...registrationsRoutes(createRegistrationsService(context)),
       ...uploadsRoutes(createUploadsService(context)),
       ...complaintsRoutes(createComplaintsService(context)),

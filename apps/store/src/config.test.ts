@@ -12,7 +12,9 @@ describe('the configuration', () => {
       publishableKey: 'pk_demo',
       locale: 'en-IE',
       timeZone: 'Europe/Stockholm',
-      leadTime: { from: 14 },
+      cutOff: '14:00',
+      preparationDays: 0,
+      orderMinimum: null,
       seller: { country: 'se', vatIds: ['SE559000000101'] },
     })
   })
@@ -45,8 +47,9 @@ describe('the configuration', () => {
     expect(readConfig({ LOCALE: 'sv-se' }).locale).toBe('sv-SE')
   })
 
-  it('reads the lead time in days', () => {
-    expect(readConfig({ LEAD_TIME_DAYS: '3-10' }).leadTime).toEqual({ from: 3, to: 10 })
+  it('reads when orders leave, and the least they come to', () => {
+    expect(readConfig({ CUT_OFF: '00:30', PREPARATION_DAYS: '3' })).toMatchObject({ cutOff: '00:30', preparationDays: 3 })
+    expect(['150', '99.5', '0'].map((ORDER_MINIMUM) => readConfig({ ORDER_MINIMUM }).orderMinimum)).toEqual([15000, 9950, 0])
   })
 
   it.each([
@@ -55,8 +58,12 @@ describe('the configuration', () => {
     [{ LOCALE: 'Swedish, please' }, 'LOCALE must be the tag of a language'],
     [{ LOCALE: 'xx-XX' }, 'LOCALE must be the tag of a language'],
     [{ TIME_ZONE: 'Mars/Olympus' }, 'TIME_ZONE must be the name of a time zone'],
-    [{ LEAD_TIME_DAYS: '10-3' }, 'LEAD_TIME_DAYS must be two numbers of days'],
-    [{ LEAD_TIME_DAYS: 'soon' }, 'LEAD_TIME_DAYS must be two numbers of days'],
+    [{ CUT_OFF: '24:00' }, 'CUT_OFF must be a time of day'],
+    [{ CUT_OFF: '2 pm' }, 'CUT_OFF must be a time of day'],
+    [{ PREPARATION_DAYS: '-1' }, 'PREPARATION_DAYS must be a number of working days'],
+    [{ PREPARATION_DAYS: '10-20' }, 'PREPARATION_DAYS must be a number of working days'],
+    [{ ORDER_MINIMUM: '1,500' }, 'ORDER_MINIMUM must be an amount'],
+    [{ ORDER_MINIMUM: '-5' }, 'ORDER_MINIMUM must be an amount'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address that begins with https:// or http://'],
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is set, so S3_BUCKET is needed too'],

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { brand } from '@skafferi/brand'
 import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
-import { usualLeadTime, type LeadTime } from '@skafferi/domain/checkout/delivery.rules'
+import { usualDispatch } from '@skafferi/domain/checkout/delivery.rules'
+import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
 import { usualSeller, type Seller } from '@skafferi/domain/checkout/tax.rules'
 import { normalizeVatId, vatIdCountry } from '@skafferi/domain/checkout/vat-id.rules'
 import { StartError } from './start-error'
@@ -41,9 +42,14 @@ export interface Config extends ShopSettings {
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
-  /** IANA name; decides what day it is for deliveries. */
+  /** IANA name; decides what day it is. */
   timeZone: string
-  leadTime: LeadTime
+  /** Time of day from which an order counts as of the next working day, "14:00". */
+  cutOff: string
+  /** Working days that pass before an order leaves. */
+  preparationDays: number
+  /** Goods, net, below which no order is taken, in the shop's currency; null where there is no such limit. */
+  orderMinimum: Minor | null
   /** Who sells, for VAT. */
   seller: Seller
   /** Where the shop is reached, for links in e-mails; no slash at the end. */
@@ -86,11 +92,21 @@ function parseTimeZone(name: string): string {
   }
 }
 
-function parseLeadTime(text: string | undefined): LeadTime {
-  if (text === undefined) return usualLeadTime
-  const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? []
-  if (Number(from) <= Number(to)) return { from: Number(from), to: Number(to) }
-  throw new StartError(`LEAD_TIME_DAYS must be two numbers of days such as "3-10", but it is "${text}".`)
+function parseCutOff(text: string): string {
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return text
+  throw new StartError(`CUT_OFF must be a time of day such as "14:00", but it is "${text}".`)
+}
+
+function parsePreparation(text: string | undefined): number {
+  if (text === undefined) return usualDispatch.preparationDays
+  if (/^\d{1,3}$/.test(text)) return Number(text)
+  throw new StartError(`PREPARATION_DAYS must be a number of working days such as "2", but it is "${text}".`)
+}
+
+function parseOrderMinimum(text: string | undefined): Minor | null {
+  if (text === undefined) return null
+  if (/^\d{1,9}(\.\d{1,2})?$/.test(text)) return toMinor(Number(text))
+  throw new StartError(`ORDER_MINIMUM must be an amount such as "150" or "99.50", but it is "${text}".`)
 }
 
 function parseCountry(code: string): Seller['country'] {
@@ -202,8 +218,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production,
     publishableKey,
     locale: parseLocale(locale),
-    timeZone: parseTimeZone(read('TIME_ZONE') ?? 'Europe/Stockholm'),
-    leadTime: parseLeadTime(read('LEAD_TIME_DAYS')),
+    timeZone: parseTimeZone(read('TIME_ZONE') ?? usualDispatch.timeZone),
+    cutOff: parseCutOff(read('CUT_OFF') ?? usualDispatch.cutOff),
+    preparationDays: parsePreparation(read('PREPARATION_DAYS')),
+    orderMinimum: parseOrderMinimum(read('ORDER_MINIMUM')),
     seller: readSeller(read, seedDemo),
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),

@@ -1,4 +1,5 @@
-import type { LeadTime } from '@skafferi/domain/checkout/delivery.rules'
+import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
+import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { Seller } from '@skafferi/domain/checkout/tax.rules'
 import type { Config } from './config'
 import type { Database } from './db/database'
@@ -9,9 +10,12 @@ export interface Context {
   db: Database
   /** The clock. Tests set it. */
   now: () => Date
-  /** IANA name; decides what day it is for deliveries. */
+  /** IANA name; decides what day it is. */
   timeZone: string
-  leadTime: LeadTime
+  /** When the shop sends what is ordered. */
+  dispatch: DispatchTerms
+  /** Goods, net, below which no order is taken; null where there is no such limit. */
+  orderMinimum: Minor | null
   /** Who sells, for VAT. */
   seller: Seller
   /** Where the shop is reached, for links in e-mails; no slash at the end. */
@@ -22,10 +26,18 @@ export interface Context {
   files: FileStore
 }
 
+/** What of a store's configuration its use cases go by. */
+export type ContextConfig = Pick<
+  Config,
+  'timeZone' | 'cutOff' | 'preparationDays' | 'orderMinimum' | 'seller' | 'publicUrl' | 'linkHosts'
+>
+
 /** Joins what a store is configured with and what it runs on. */
 export function createContext(
-  { timeZone, leadTime, seller, publicUrl, linkHosts }: Pick<Config, 'timeZone' | 'leadTime' | 'seller' | 'publicUrl' | 'linkHosts'>,
+  { cutOff, preparationDays, ...config }: ContextConfig,
   dependencies: Pick<Context, 'db' | 'files' | 'now'>,
 ): Context {
-  return { ...dependencies, timeZone, leadTime, seller, publicUrl, linkHosts }
+  const { timeZone, orderMinimum, seller, publicUrl, linkHosts } = config
+  const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
+  return { ...dependencies, timeZone, dispatch, orderMinimum, seller, publicUrl, linkHosts }
 }

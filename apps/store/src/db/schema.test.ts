@@ -32,7 +32,6 @@ const emptyInDemo: Record<string, readonly string[]> = {
   ],
   'nobody has done that yet': ['customers.blockedAt', 'customers.erasedAt', 'products.archivedAt'],
   'the orders of the demo came by no cart and no request': ['orders.cartId', 'events.requestId'],
-  'no form asks for it yet': ['orders.poNumber', 'orders.customerReference', 'orders.note'],
 }
 
 /** Columns that no code of the store names, and what they are for. */

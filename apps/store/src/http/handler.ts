@@ -23,6 +23,10 @@ export interface Session {
     id: string
     name: string
     countryCode: CountryCode
+    /** Days until its invoices are due. */
+    paymentTermsDays: number
+    /** Whether it places no order without a purchase order number. */
+    poRequired: boolean
   }
 }
 

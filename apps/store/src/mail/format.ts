@@ -18,6 +18,17 @@ export function formatCount(count: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(count)
 }
 
+/** A calendar date, such as "20 Nov 2026". @param date "2026-11-20" */
+export function formatDay(date: string, locale: string): string {
+  return formatDate(new Date(date), 'UTC', locale)
+}
+
+/** The calendar dates from one to another, such as "24–26 Nov 2026". */
+export function formatDays(start: string, end: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.formatRange(new Date(start), new Date(end))
+}
+
 /**
  * The calendar date of a moment, such as "20 Nov 2026".
  * @param timeZone IANA name

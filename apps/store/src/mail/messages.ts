@@ -9,7 +9,7 @@ export interface MailData {
   application_rejected: { fullName: string; companyName: string; reason: string }
   password_code: { firstName: string; code: string; minutes: number }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
-  order_shipped: { firstName: string; displayId: number; carrier: string; trackingUrl: string | null; orderUrl: string }
+  order_shipped: { firstName: string; displayId: number; poNumber: string | null; carrier: string; trackingUrl: string | null; orderUrl: string }
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
 }
 
@@ -31,6 +31,17 @@ export interface MailOrder {
   /** Where it is delivered. */
   country: CountryCode
   total: number
+  /** Calendar dates it was promised for; null for orders from before the shop kept them. */
+  deliveryStart: string | null
+  deliveryEnd: string | null
+  /** Days until its invoice is due, and the calendar date; null as above. */
+  paymentTermsDays: number | null
+  dueDate: string | null
+  /** What its buyer noted; null where nothing is. */
+  poNumber: string | null
+  customerReference: string | null
+  note: string | null
+  receptionHours: string | null
 }
 
 /** The kinds of e-mail the shop sends. */

@@ -28,6 +28,14 @@ const order: MailOrder = {
   },
   country: 'se',
   total: 369778,
+  deliveryStart: '2026-11-30',
+  deliveryEnd: '2026-12-02',
+  paymentTermsDays: 60,
+  dueDate: '2027-01-20',
+  poNumber: 'PO-4711',
+  customerReference: 'Anna Lindqvist',
+  note: 'Please ring.\nThe front is a tram stop.',
+  receptionHours: 'Weekdays, 7:00 to 11:00',
 }
 
 const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
@@ -44,7 +52,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
-  order_shipped: { firstName: 'Anna', displayId: 1042, carrier: 'DHL', trackingUrl: 'https://track.example/7', orderUrl },
+  order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', orderUrl },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
 }
 
@@ -59,13 +67,14 @@ function render<Kind extends MailKind>(kind: Kind, changes: Partial<MailOf<Kind>
 /** Every kind of e-mail with a text in every place that people fill. */
 function renderAllWith(text: string) {
   const item = { title: text, variantTitle: text, sku: text, quantity: 1, total: 1 }
+  const noted = { poNumber: text, customerReference: text, note: text, receptionHours: text }
   return [
     render('application_received', { fullName: text, companyName: text }),
     render('application_approved', { fullName: text, companyName: text }),
     render('application_rejected', { fullName: text, companyName: text, reason: text }),
     render('password_code', { firstName: text }),
-    render('order_confirmation', { firstName: text, order: { ...order, items: [item] } }),
-    render('order_shipped', { firstName: text, carrier: text }),
+    render('order_confirmation', { firstName: text, order: { ...order, ...noted, items: [item] } }),
+    render('order_shipped', { firstName: text, poNumber: text, carrier: text }),
     render('complaint_received', { firstName: text, subject: text }),
   ]
 }
@@ -163,7 +172,19 @@ describe('the kinds', () => {
   it('a confirmation lists what was ordered and what it comes to', () => {
     const { subject, text, html } = render('order_confirmation')
     expect(subject).toBe('Your order 1042 at Skafferi')
-    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026')
+    expect(text).toContain(
+      [
+        'Order number:   1042',
+        'Placed on:      21 Nov 2026',
+        'Purchase order: PO-4711',
+        'Reference:      Anna Lindqvist',
+        'Expected:       30 Nov – 2 Dec 2026',
+        'Goods received: Weekdays, 7:00 to 11:00',
+        'Payment:        Invoice, 60 days, due 20 Jan 2027',
+      ].join('\n'),
+    )
+    expect(text).toContain('Your note:\n\n  Please ring.\n  The front is a tram stop.\n')
+    expect(html).toContain('Please ring.<br>The front is a tram stop.')
     expect(text).toContain('1,200 × Tjärn Cool Mint pouches\n  Roll of 10 cans · TJ-10 · €3,264.00')
     expect(text).toContain('1 × Liquorice\n  €1.80')
     expect(text).toContain(
@@ -185,6 +206,14 @@ describe('the kinds', () => {
     const { text } = render('order_confirmation', { order: free })
     expect(text).toContain('Item total: €3,265.80\nTotal:      €3,265.80')
     expect(text).not.toMatch(/Discount|Shipping|Tax:|VAT/)
+  })
+
+  it('a confirmation leaves out what nobody noted, and what was not kept of old orders', () => {
+    const notes = { poNumber: null, customerReference: null, note: null, receptionHours: null }
+    const old = { deliveryStart: null, deliveryEnd: null, paymentTermsDays: null, dueDate: null }
+    const { text } = render('order_confirmation', { order: { ...order, ...notes, ...old } })
+    expect(text).toContain('Order number: 1042\nPlaced on:    21 Nov 2026\n\n')
+    expect(text).not.toMatch(/Purchase|Reference|Expected|received|Payment|note/)
   })
 
   it('a confirmation of an order from before rates were kept has its tax in one row', () => {
@@ -217,7 +246,7 @@ describe('the kinds', () => {
 
   it('amounts and dates are written as the customer’s locale does', () => {
     const { text } = render('order_confirmation', {}, 'sv-SE')
-    expect(text).toContain('Placed on:    21 nov. 2026')
+    expect(text).toContain('Placed on:      21 nov. 2026')
     expect(text).toContain('Total:                  3\u00a0697,78\u00a0€')
   })
 
@@ -229,7 +258,7 @@ describe('the kinds', () => {
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)
       expect(new Set(links)).toEqual(new Set([orderUrl]))
       expect(text).not.toContain('track.example')
-      expect(text).toContain('Carrier:      DHL')
+      expect(text).toContain('Carrier:        DHL')
     }
   })
 

@@ -4,7 +4,7 @@ import { writeBackup } from '../backup'
 import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
-import { createCustomersOperator, createVatIdOperator } from '../features/customers'
+import { createCustomersOperator, createTermsOperator, createVatIdOperator } from '../features/customers'
 import { createOrdersOperator } from '../features/orders'
 import { createPrivacyOperator } from '../features/privacy'
 import { createPromotionsOperator } from '../features/promotions'
@@ -27,6 +27,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
   const orders = createOrdersOperator(context)
   const customers = createCustomersOperator(context)
   const vatIds = createVatIdOperator(context)
+  const terms = createTermsOperator(context)
   const banners = createBannersOperator(context)
   const promotions = createPromotionsOperator(context)
   const synonyms = createSynonymsOperator(context)
@@ -52,6 +53,7 @@ export function createOperatorActions({ context, database }: OperatorDependencie
     'customers block': customers.blockCustomer,
     'customers unblock': customers.unblockCustomer,
     'companies set-vat-id': vatIds.setVatId,
+    'companies set-terms': terms.setTerms,
     'banners list': banners.listBanners,
     'banners get': banners.getBanner,
     'banners set': banners.setBanner,

@@ -58,6 +58,8 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   getOrderSummary: () => ({}),
   listOrders: () => ({}),
   getOrder: ({ orderId }) => ({ path: { id: orderId } }),
+  getReorder: ({ orderId }) => ({ path: { id: orderId } }),
+  listUsualArticles: () => ({}),
   fileComplaint: ({ orderId, pictureUrl }) => ({
     body: { subject: 'Torn', type: 'Other', description: 'Torn open.', images: [pictureUrl], order_id: orderId },
   }),
@@ -93,6 +95,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   removePromoCodes: () => ({ body: { promo_codes: ['WELCOME10'] } }),
   setShippingAddress: () => ({ body: addressIn('se') }),
   setBillingAddress: () => ({ body: addressIn('se') }),
+  setCartReferences: () => ({ body: { po_number: 'PO-4711' } }),
   getShippingDate: () => ({}),
   completeCart: ({ cartId }) => ({ body: { cart_id: cartId } }),
   getLiveness: () => ({}),

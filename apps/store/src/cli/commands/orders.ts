@@ -18,7 +18,7 @@ export const orderCommands: Command[] = [
     summary: 'Orders, newest first',
     options: {
       status: choice(orderStatuses, 'only those'),
-      q: { type: 'string', value: '<text>', summary: 'only those with this in number, company, e-mail or product' },
+      q: { type: 'string', value: '<text>', summary: 'only those with this in number, company, e-mail, product, PO number or reference' },
       limit,
     },
     examples: ['orders list', 'orders list --status pending --limit 10'],

@@ -16,5 +16,5 @@ export const reference = (row: () => AnyPgColumn) => text().notNull().references
 /** The row of another table that this one is a part of and goes with. */
 export const partOf = (row: () => AnyPgColumn) => text().notNull().references(row, { onDelete: 'cascade' })
 
-/** What buyers note for their own books. */
-export const buyerNotes = () => ({ poNumber: text(), customerReference: text(), note: text() })
+/** What buyers note for their own books, and for the people who pack and drive. */
+export const buyerNotes = () => ({ poNumber: text(), customerReference: text(), note: text(), receptionHours: text() })

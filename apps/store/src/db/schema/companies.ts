@@ -1,7 +1,8 @@
-import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CountryCode } from '@skafferi/api'
+import { usualPaymentTerms } from '@skafferi/domain/checkout/payment.rules'
 import type { VatIdSource, VatIdStatus } from '@skafferi/domain/checkout/vat-id.rules'
-import { moment, reference } from './columns'
+import { address, moment, reference } from './columns'
 
 /** Where the shop delivers. */
 export const countryCode = pgEnum('country_code', [
@@ -43,6 +44,13 @@ export const companies = pgTable('companies', {
   /** When the number was last said to be valid. */
   vatIdValidAt: moment(),
   invoiceEmail: text(),
+  /** Days until its invoices are due. */
+  paymentTermsDays: integer().notNull().default(usualPaymentTerms),
+  /** Whether it places no order without a purchase order number. */
+  poRequired: boolean().notNull().default(false),
+  /** What a cart of it begins with; null until one was given. */
+  defaultShippingAddress: address(),
+  defaultBillingAddress: address(),
   countryCode: countryCode().notNull(),
   /** Nobody of the company can sign in before this moment is set. */
   approvedAt: moment(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
 import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { carts } from './carts'
@@ -65,6 +65,13 @@ export const orders = pgTable(
     shippingOption: text().notNull(),
     shippingAddress: address().notNull(),
     billingAddress: address().notNull(),
+    /** The days it was promised for; null for orders from before the shop kept them. */
+    deliveryStart: date({ mode: 'string' }),
+    deliveryEnd: date({ mode: 'string' }),
+    /** By the terms of the company's account; null for orders from before the shop kept them. */
+    paymentTermsDays: integer(),
+    /** When its invoice is due, by the store's calendar. */
+    dueDate: date({ mode: 'string' }),
     ...buyerNotes(),
     createdAt: moment().notNull(),
   },

@@ -27,6 +27,14 @@ export function orderRow({ order, company_id, customer_id, shipping_option, book
     shippingOption: shipping_option,
     shippingAddress: order.shipping_address,
     billingAddress: order.billing_address,
+    deliveryStart: order.delivery?.start_date,
+    deliveryEnd: order.delivery?.end_date,
+    paymentTermsDays: order.payment?.terms_days,
+    dueDate: order.payment?.due_date,
+    poNumber: order.po_number,
+    customerReference: order.customer_reference,
+    note: order.note,
+    receptionHours: order.reception_hours,
     createdAt: new Date(order.created_at),
   }
 }

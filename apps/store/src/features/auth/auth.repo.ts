@@ -71,6 +71,8 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
         vatIdStatus: companies.vatIdStatus,
         vatIdSource: companies.vatIdSource,
         vatIdValidAt: companies.vatIdValidAt,
+        paymentTermsDays: companies.paymentTermsDays,
+        poRequired: companies.poRequired,
       },
     })
     .from(sessions)

@@ -1,11 +1,14 @@
 import type { Address, Cart, CountryCode } from '@skafferi/api'
 import { deliveredTotals, goodsTotal, lineAmounts, priceLines } from '@skafferi/domain/cart/cart.rules'
 import type { CartTotals, LineTotals } from '@skafferi/domain/cart/cart.rules'
+import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
+import { deliveryOf, type DeliveryWindow } from '@skafferi/domain/checkout/delivery.rules'
+import { toPayment } from '@skafferi/domain/checkout/payment.rules'
 import { toShippingOption, type ShippingRate } from '@skafferi/domain/checkout/shipping.rules'
 import { toTax, type BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { rateIn, taxDecision } from '@skafferi/domain/checkout/tax.rules'
 import { countsAsValid } from '@skafferi/domain/checkout/vat-id.rules'
-import { allToMajor } from '@skafferi/domain/format/money.rules'
+import { allToMajor, toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
@@ -32,6 +35,14 @@ export interface PricedLine extends LineRow {
   totals: LineTotals
 }
 
+/** What a buyer noted on a cart; null where nothing is. */
+export type BuyerNotes = Pick<CartRow, 'poNumber' | 'customerReference' | 'note' | 'receptionHours'>
+
+function notesOf(cart: CartRow | undefined): BuyerNotes {
+  const { poNumber = null, customerReference = null, note = null, receptionHours = null } = cart ?? {}
+  return { poNumber, customerReference, note, receptionHours }
+}
+
 /** A cart with its figures in minor units. */
 export interface PricedCart {
   /** Null where the company has no open cart. */
@@ -45,29 +56,39 @@ export interface PricedCart {
   tax: BookedTax
   /** Null where there are no lines. */
   shipping: ShippingRate | null
+  /** When it arrives if it is ordered now; of a cart without lines, when goods of any amount would. */
+  delivery: DeliveryWindow
   shippingAddress: Address | null
   billingAddress: Address | null
+  /** What it is paid by if it is ordered now. */
+  payment: Cart['payment']
+  notes: BuyerNotes
+  /** Whether it is not ordered without a purchase order number. */
+  poRequired: boolean
+  /** Goods, net, below which it is not ordered; null where there is no such limit. */
+  orderMinimum: Minor | null
 }
 
 /** Which version of a cart it is, and whose change made it. */
 export type CartVersion = Pick<Cart, 'version' | 'changed_by'>
 
 /**
- * Prices a cart by the shop's rules and taxes it by the law of the day. Its goods go to the delivery address, else to the
+ * Prices a cart by the shop's rules and taxes it by the law of the first day it may arrive on. Its goods go to the delivery address, else to the
  * company's country.
  */
 export function priceCart(
   { cart, ...content }: CartContent,
   company: Session['company'],
-  { now, seller, taxDate: date }: PricingTerms,
+  { now, seller, dispatch, orderMinimum }: PricingTerms,
 ): PricedCart {
   const country = cart?.shippingAddress?.country_code ?? company.countryCode
   const buyer = { vatId: company.vatId, isValid: countsAsValid(company, now) }
-  const decision = taxDecision({ seller, country, buyer, date })
-  const charged = content.lines.map((row) => {
-    return { ...row, tiers: saleTiers(row.tiers, row.salePercent), taxRate: rateIn(decision, row.taxClass) }
-  })
-  const promotions = pricePromotions(content.promotions, goodsTotal(charged), now)
+  const pieces = content.lines.map((row) => ({ ...row, tiers: saleTiers(row.tiers, row.salePercent) }))
+  const goods = goodsTotal(pieces)
+  const delivery = deliveryOf(now, dispatch, country, goods)
+  const decision = taxDecision({ seller, country, buyer, date: delivery.start_date })
+  const charged = pieces.map((row) => ({ ...row, taxRate: rateIn(decision, row.taxClass) }))
+  const promotions = pricePromotions(content.promotions, goods, now)
   const lines = priceLines(charged, promotions.reduce((sum, { discount }) => sum + discount, 0))
   const { totals, rates, shipping } = deliveredTotals(lines, country)
   return {
@@ -78,8 +99,13 @@ export function priceCart(
     totals,
     tax: { ...decision, rates },
     shipping,
+    delivery,
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
+    payment: toPayment(wallClock(now, dispatch.timeZone).date, company.paymentTermsDays),
+    notes: notesOf(cart),
+    poRequired: company.poRequired,
+    orderMinimum,
   }
 }
 
@@ -117,5 +143,13 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
     shipping_option: shipping && toShippingOption(shipping),
     shipping_address: cart.shippingAddress,
     billing_address: cart.billingAddress,
+    delivery: shipping && cart.delivery,
+    payment: cart.payment,
+    po_number: cart.notes.poNumber,
+    po_required: cart.poRequired,
+    customer_reference: cart.notes.customerReference,
+    note: cart.notes.note,
+    reception_hours: cart.notes.receptionHours,
+    order_minimum: cart.orderMinimum === null ? null : toMajor(cart.orderMinimum),
   }
 }

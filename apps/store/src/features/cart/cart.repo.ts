@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { salePercent } from '../../db/sales'
-import { cartItems, carts, customers, products, variants } from '../../db/schema'
+import { cartItems, carts, companies, customers, orders, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 
 /** What belongs to a cart as a whole. */
@@ -51,11 +51,37 @@ export async function lockOpenCart(tx: Database, companyId: string): Promise<Car
   return cart
 }
 
-/** Begins a cart, unless another request has begun one at the same moment. */
+/**
+ * One of the addresses a cart of the company begins with: its default one, else that of its last order. Where somebody
+ * was erased, an order of theirs does not say any more whom the goods go to.
+ */
+function knownAddress(tx: Database, companyId: string, kind: 'Shipping' | 'Billing'): SQL {
+  const ofCompany = tx
+    .select({ address: companies[`default${kind}Address`] })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  const ofLastOrder = tx
+    .select({ address: kind === 'Shipping' ? orders.shippingAddress : orders.billingAddress })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(and(eq(orders.companyId, companyId), isNull(customers.erasedAt)))
+    .orderBy(desc(orders.createdAt), desc(orders.displayId))
+    .limit(1)
+  return sql`coalesce((${ofCompany}), (${ofLastOrder}))`
+}
+
+/**
+ * Begins a cart with the addresses that are known of the company, unless another request has begun one at the same
+ * moment.
+ */
 export async function insertCart(tx: Database, companyId: string, customerId: string, now: Date): Promise<void> {
+  const addresses = {
+    shippingAddress: knownAddress(tx, companyId, 'Shipping'),
+    billingAddress: knownAddress(tx, companyId, 'Billing'),
+  }
   await tx
     .insert(carts)
-    .values({ id: newId('cart', now), companyId, customerId, currencyCode: shopCurrency, createdAt: now })
+    .values({ id: newId('cart', now), companyId, customerId, currencyCode: shopCurrency, createdAt: now, ...addresses })
     .onConflictDoNothing({ target: carts.companyId, where: sql`status = 'open'` })
 }
 

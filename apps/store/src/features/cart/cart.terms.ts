@@ -1,16 +1,18 @@
+import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
+import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { Seller } from '@skafferi/domain/checkout/tax.rules'
-import type { Context } from '../../context'
-import { shippingDate } from './shipping-date'
 
 /** What prices a cart besides what is in it and whose it is. */
 export interface PricingTerms {
   now: Date
   seller: Seller
-  /** The day whose VAT counts: the first one that an order placed now may be delivered on. */
-  taxDate: string
+  /** Delivery follows it, and with its first day the law of VAT. */
+  dispatch: DispatchTerms
+  /** Goods, net, below which no order is taken; null where there is no such limit. */
+  orderMinimum: Minor | null
 }
 
 /** The terms of a moment. */
-export function termsAt({ seller, timeZone, leadTime }: Pick<Context, 'seller' | 'timeZone' | 'leadTime'>, now: Date): PricingTerms {
-  return { now, seller, taxDate: shippingDate(now, timeZone, leadTime).startDate }
+export function termsAt({ seller, dispatch, orderMinimum }: Omit<PricingTerms, 'now'>, now: Date): PricingTerms {
+  return { now, seller, dispatch, orderMinimum }
 }

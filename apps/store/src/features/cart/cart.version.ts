@@ -25,6 +25,9 @@ export function versionHash({ id, country, lines, promotions, totals, tax, shipp
     totals,
     tax: agreedTax(tax),
     shipping,
+    delivery: shipping && cart.delivery,
+    payment: cart.payment,
+    notes: cart.notes,
     addresses: [cart.shippingAddress, cart.billingAddress].map(agreedAddress),
   }
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64')

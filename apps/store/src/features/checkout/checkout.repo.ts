@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { cartPromotions, carts, orderItems, orderPromotions, orders } from '../../db/schema'
+import { cartPromotions, carts, companies, orderItems, orderPromotions, orders } from '../../db/schema'
 import { promotions, variants } from '../../db/schema'
-import type { CartRow } from '../cart'
+import type { BuyerNotes, CartRow } from '../cart'
 
 /** An address on the cart. */
 export type AddressColumn = 'shippingAddress' | 'billingAddress'
@@ -15,6 +15,25 @@ export async function updateAddress(
   address: NonNullable<CartRow[AddressColumn]>,
 ): Promise<void> {
   await tx.update(carts).set({ [column]: address }).where(eq(carts.id, cartId))
+}
+
+/** Makes an address the company's default where it has none yet. */
+export async function keepAddress(
+  tx: Database,
+  companyId: string,
+  column: AddressColumn,
+  address: NonNullable<CartRow[AddressColumn]>,
+): Promise<void> {
+  const name = column === 'shippingAddress' ? 'defaultShippingAddress' : 'defaultBillingAddress'
+  await tx
+    .update(companies)
+    .set({ [name]: address })
+    .where(and(eq(companies.id, companyId), isNull(companies[name])))
+}
+
+/** Notes something on the cart; what is left out stays. */
+export async function updateNotes(tx: Database, cartId: string, notes: Partial<BuyerNotes>): Promise<void> {
+  if (Object.keys(notes).length > 0) await tx.update(carts).set(notes).where(eq(carts.id, cartId))
 }
 
 /** Finds the cart that was shown to the buyer, and waits for others who are ordering it. */

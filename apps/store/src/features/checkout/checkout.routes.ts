@@ -1,11 +1,17 @@
 import { signedIn, type Handlers } from '../../http/handler'
 import type { CheckoutService } from './checkout.service'
 
-type CheckoutOperation = 'getCheckout' | 'setShippingAddress' | 'setBillingAddress' | 'getShippingDate' | 'completeCart'
+type CheckoutOperation =
+  | 'getCheckout'
+  | 'setShippingAddress'
+  | 'setBillingAddress'
+  | 'setCartReferences'
+  | 'getShippingDate'
+  | 'completeCart'
 
 const addressSaved = { success: true, message: 'Address successfully saved' } as const
 
-/** Addresses, delivery window and Place Order over HTTP. */
+/** Addresses, references, delivery window and Place Order over HTTP. */
 export function checkoutRoutes(checkout: CheckoutService): Handlers<CheckoutOperation> {
   return {
     async getCheckout(call) {
@@ -17,8 +23,12 @@ export function checkoutRoutes(checkout: CheckoutService): Handlers<CheckoutOper
     async setBillingAddress(call) {
       return { ...addressSaved, cart: await checkout.setBillingAddress(signedIn(call), call.body) }
     },
-    async getShippingDate() {
-      return checkout.shippingDate()
+    async setCartReferences(call) {
+      const cart = await checkout.setReferences(signedIn(call), call.body)
+      return { success: true, message: 'References successfully saved', cart }
+    },
+    async getShippingDate(call) {
+      return checkout.shippingDate(signedIn(call))
     },
     async completeCart(call) {
       return checkout.complete(signedIn(call), {

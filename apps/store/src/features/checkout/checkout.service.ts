@@ -1,14 +1,17 @@
 import type { Address, AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
+import { deliveryPromise } from '@skafferi/domain/checkout/delivery.rules'
+import { changedReferences } from '@skafferi/domain/checkout/references.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { invalidData, notFound } from '../../http/errors'
+import { invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
-import { changeCart, inCartTransaction, lockOpenCart, readCart, shippingDate, termsAt } from '../cart'
+import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, termsAt, type BuyerNotes } from '../cart'
 import * as repo from './checkout.repo'
 import { answerOnce } from './idempotency'
 import { placeOrder } from './place-order'
 
 type CompleteRequest = components['schemas']['CompleteRequest']
+type ReferencesRequest = components['schemas']['ReferencesRequest']
 
 /** How long a repeated "place order" without any cart is taken for the one just placed. */
 const repeatWindow = 10 * 60 * 1000
@@ -43,12 +46,27 @@ function toAddress(given: AddressRequest): Address {
   }
 }
 
+function emptyCart(): StoreError {
+  return invalidData('empty_cart', 'Your cart is empty')
+}
+
+/** What a request changes about the notes on a cart. */
+function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
+  const { po_number: poNumber, customer_reference: customerReference, note, reception_hours: receptionHours } = changedReferences(given)
+  const named = Object.entries({ poNumber, customerReference, note, receptionHours })
+  return Object.fromEntries(named.filter(([, text]) => text !== undefined))
+}
+
 /** From a filled cart to a placed order. */
 export function createCheckoutService(context: Context) {
-  const { db, now, timeZone, leadTime } = context
+  const { db, now } = context
 
   function setAddress(session: Session, column: repo.AddressColumn, given: AddressRequest): Promise<Cart> {
-    return changeCart(context, session, (tx, cart) => repo.updateAddress(tx, cart.id, column, toAddress(given)))
+    const address = toAddress(given)
+    return changeCart(context, session, async (tx, cart) => {
+      await repo.updateAddress(tx, cart.id, column, address)
+      await repo.keepAddress(tx, session.company.id, column, address)
+    })
   }
 
   async function completeCart(tx: Database, session: Session, { body, requestId }: Completion, moment: Date) {
@@ -63,7 +81,7 @@ export function createCheckoutService(context: Context) {
     const order = placed ?? latest
     if (order) return order
     if (cartId) throw notFound('cart_not_found', 'There is no such cart.')
-    throw invalidData('empty_cart', 'Your cart is empty')
+    throw emptyCart()
   }
 
   return {
@@ -73,7 +91,24 @@ export function createCheckoutService(context: Context) {
 
     setBillingAddress: (session: Session, given: AddressRequest) => setAddress(session, 'billingAddress', given),
 
-    shippingDate: (): ShippingDate => shippingDate(now(), timeZone, leadTime),
+    /**
+     * Notes what the order is known by. No cart is begun for it: what was meant for one that has just been ordered must
+     * not go with the next.
+     * @throws StoreError 400 `empty_cart` where there is no open cart
+     */
+    setReferences: (session: Session, given: ReferencesRequest): Promise<Cart> =>
+      inCartTransaction(context, session, async (tx, moment) => {
+        const cart = await lockOpenCart(tx, session.company.id)
+        if (!cart) throw emptyCart()
+        await repo.updateNotes(tx, cart.id, toNotes(given))
+        return readCart(tx, session, termsAt(context, moment), session.customer.id)
+      }),
+
+    /** When the cart arrives if it is ordered now; for an empty one, when goods of any amount would. */
+    async shippingDate(session: Session): Promise<ShippingDate> {
+      const { delivery } = await loadCart(db, session, termsAt(context, now()))
+      return deliveryPromise(delivery)
+    },
 
     /**
      * Places the order of a cart; a cart that was ordered already answers its order, however often it is sent.

@@ -87,9 +87,11 @@ export function toOrder(priced: Orderable, { session, cart, now }: Purchase) {
     shippingOption: priced.shipping.id,
     shippingAddress: priced.shippingAddress,
     billingAddress: priced.billingAddress,
-    poNumber: cart.poNumber,
-    customerReference: cart.customerReference,
-    note: cart.note,
+    deliveryStart: priced.delivery.start_date,
+    deliveryEnd: priced.delivery.end_date,
+    paymentTermsDays: priced.payment.terms_days,
+    dueDate: priced.payment.due_date,
+    ...priced.notes,
     createdAt: now,
   }
 }

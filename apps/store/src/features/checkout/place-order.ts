@@ -1,4 +1,7 @@
 import type { CountryCode } from '@skafferi/api'
+import { missingToMinimum } from '@skafferi/domain/checkout/order-minimum.rules'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
 import { conflict, invalidData } from '../../http/errors'
@@ -8,6 +11,7 @@ import { postOrderConfirmation } from '../orders'
 import * as repo from './checkout.repo'
 import { newStates, toOrder, toOrderItem, toOrderPromotion, type Orderable, type Purchase } from './order-rows'
 
+const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: shopCurrency })
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 function assertForSale(lines: readonly PricedLine[]): void {
@@ -28,15 +32,32 @@ function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): 
   throw conflict('not_deliverable', `${first.productTitle} ${rule}.`, fields, { title: first.productTitle, country })
 }
 
+function assertNumbered({ poRequired, notes }: PricedCart): void {
+  if (!poRequired || notes.poNumber !== null) return
+  const message = 'Your company orders with a purchase order number. Please add it.'
+  throw invalidData('po_number_required', message, { po_number: 'is required' })
+}
+
+function assertEnough({ totals, orderMinimum }: PricedCart): void {
+  const missing = missingToMinimum(totals.item_total, orderMinimum)
+  if (orderMinimum === null || missing === 0) return
+  const amounts = { minimum: toMajor(orderMinimum), missing: toMajor(missing) }
+  const message = `We take orders from ${money.format(amounts.minimum)} of goods: ${money.format(amounts.missing)} is missing.`
+  const fields = { item_total: `must be at least ${amounts.minimum}` }
+  throw conflict('order_minimum', message, fields, { ...amounts, currency_code: shopCurrency })
+}
+
 function assertOrderable(cart: PricedCart): asserts cart is Orderable {
   if (!cart.shipping) throw invalidData('empty_cart', 'Your cart is empty')
   if (!cart.shippingAddress || !cart.billingAddress) {
     const message = 'Please add both delivery and billing addresses before placing the order.'
     throw invalidData('addresses_required', message)
   }
+  assertNumbered(cart)
   assertForSale(cart.lines)
   assertDeliverable(cart.lines, cart.country)
   assertApplying(cart.promotions)
+  assertEnough(cart)
 }
 
 /** What was shown is what is booked: neither another version, nor one that would be another if it were read now. */
@@ -59,8 +80,8 @@ async function takeFromStock(tx: Database, lines: readonly PricedLine[]): Promis
 /**
  * Makes an order of a locked, open cart: prices it again, takes the pieces from stock, keeps what was agreed and closes
  * the cart, all in the given transaction.
- * @throws StoreError 400 `empty_cart` or `addresses_required`; 409 where stock, product, country or a promo code stand
- *   against it, or `cart_changed` where the cart is not as it was shown
+ * @throws StoreError 400 `empty_cart`, `addresses_required` or `po_number_required`; 409 where stock, product, country, a
+ *   promo code or the order minimum stand against it, or `cart_changed` where the cart is not as it was shown
  */
 export async function placeOrder(tx: Database, purchase: Purchase): Promise<repo.PlacedOrder> {
   const { session, cart, now, requestId, context } = purchase

@@ -37,6 +37,15 @@ export async function updateVatId(tx: Database, id: string, set: VatIdColumns): 
   await tx.update(companies).set(set).where(eq(companies.id, id))
 }
 
+/** Keeps what is agreed with a company. */
+export async function updateTerms(
+  tx: Database,
+  id: string,
+  set: Pick<CompanyRow, 'paymentTermsDays' | 'poRequired'>,
+): Promise<void> {
+  await tx.update(companies).set(set).where(eq(companies.id, id))
+}
+
 /** Nobody but an operator may overrule an operator. */
 const isNotJudged = or(isNull(companies.vatIdSource), ne(companies.vatIdSource, 'operator'))
 

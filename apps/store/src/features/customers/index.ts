@@ -1,4 +1,5 @@
 export { createCustomersOperator } from './customers.operator'
 export { customersRoutes } from './customers.routes'
+export { createTermsOperator } from './terms.operator'
 export { startVatIdChecker } from './vat-id.checker'
 export { createVatIdOperator } from './vat-id.operator'

@@ -1,3 +1,5 @@
+export { buyAgainRoutes } from './buy-again.routes'
+export { createBuyAgainService } from './buy-again.service'
 export { postOrderConfirmation } from './orders.mails'
 export { createOrdersOperator } from './orders.operator'
 export { ordersRoutes } from './orders.routes'

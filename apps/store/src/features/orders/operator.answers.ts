@@ -38,9 +38,6 @@ export interface OperatorOrder extends Order {
   customer: { id: string; first_name: string; last_name: string; email: string; phone: string | null }
   /** Permanent name of the way to deliver. */
   shipping_option: string
-  po_number: string | null
-  customer_reference: string | null
-  note: string | null
   /** First thing first. */
   timeline: TimelineEntry[]
 }
@@ -95,9 +92,6 @@ export function toOperatorOrder(
     company: { id: company.id, name: company.name },
     customer: { id, first_name: firstName, last_name: lastName, email, phone },
     shipping_option: order.shippingOption,
-    po_number: order.poNumber,
-    customer_reference: order.customerReference,
-    note: order.note,
     timeline: timeline.map(toTimelineEntry),
   }
 }

@@ -9,7 +9,7 @@ export const orderStatuses = orderStatus.enumValues
 /** Which orders an operator looks for. */
 export interface OperatorFilter {
   status?: (typeof orders.$inferSelect)['status']
-  /** Part of the name of a company or a product, or of an e-mail; or an order's number or id. */
+  /** Part of the name of a company or a product, of an e-mail or of what the buyer noted; or an order's number or id. */
   q?: string
 }
 
@@ -23,7 +23,8 @@ function isNamed(idOrNumber: string): SQL {
 
 function hasText(db: Database, text: string): SQL | undefined {
   const pattern = containing(text)
-  return or(isNamed(text), ilike(companies.name, pattern), ilike(orders.email, pattern), hasProduct(db, text))
+  const noted = [ilike(orders.poNumber, pattern), ilike(orders.customerReference, pattern)]
+  return or(isNamed(text), ilike(companies.name, pattern), ilike(orders.email, pattern), ...noted, hasProduct(db, text))
 }
 
 function isWanted(db: Database, { status, q }: OperatorFilter): SQL | undefined {

@@ -18,6 +18,8 @@ export function toOrderHead(row: Omit<OrderListRow, 'items'>): OrderHead {
     payment_status: row.paymentStatus,
     currency_code: row.currencyCode,
     total: toMajor(row.total),
+    po_number: row.poNumber,
+    customer_reference: row.customerReference,
   }
 }
 
@@ -30,6 +32,7 @@ function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order
   return {
     id: item.id,
     product_id: item.productId,
+    variant_id: item.variantId,
     product_title: item.title,
     variant_title: item.variantTitle,
     variant_sku: item.sku,
@@ -43,6 +46,17 @@ function toOrderItem(item: OrderItemRow, { fulfillmentStatus }: OrderRow): Order
     // Orders are fulfilled as a whole.
     status: fulfillmentStatus,
   }
+}
+
+/** What was promised; null for orders from before the shop kept it. */
+function toDelivery({ deliveryStart, deliveryEnd }: OrderRow): Order['delivery'] {
+  return deliveryStart && deliveryEnd ? { start_date: deliveryStart, end_date: deliveryEnd } : null
+}
+
+/** How it is paid; null for orders from before the shop kept it. */
+function toOrderPayment({ paymentTermsDays, dueDate }: OrderRow): Order['payment'] {
+  if (paymentTermsDays === null || dueDate === null) return null
+  return { method: 'invoice', terms_days: paymentTermsDays, due_date: dueDate }
 }
 
 function toShipment({ id, carrier, trackingUrl, shippedAt }: ShipmentRow): Order['shipments'][number] {
@@ -69,6 +83,10 @@ export function toOrder(row: OrderRow, { items, promotions, shipments }: OrderPa
     tax: row.tax && toTax(row.tax),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
+    delivery: toDelivery(row),
+    payment: toOrderPayment(row),
+    note: row.note,
+    reception_hours: row.receptionHours,
     promotions: promotions.map((promotion) => toPromotion(promotion, promotion.discountTotal, row.currencyCode)),
     shipments: shipments.map(toShipment),
   }

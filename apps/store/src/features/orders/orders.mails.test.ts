@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import { outbox } from '../../db/schema'
 import { contract } from '../../http/contract'
-import { formatCount, formatDate, formatMoney } from '../../mail/format'
+import { formatCount, formatDate, formatDay, formatDays, formatMoney } from '../../mail/format'
 import { addBuyer } from '../../testing/buyers'
 import { fillCart } from '../../testing/requests'
 import { shopOfFile } from '../../testing/shop'
@@ -20,7 +20,7 @@ const item = () => order.items[0]!
 const shown: Record<string, Record<string, () => string>> = {
   Order: {
     id: () => `/profile/order/${order.id}`,
-    display_id: () => `Order number: ${order.display_id}`,
+    display_id: () => `Order number:   ${order.display_id}`,
     created_at: () => formatDate(new Date(order.created_at), shop.context.timeZone, 'en-GB'),
     currency_code: () => '€',
     items: () => `${item().quantity} × ${item().product_title}`,
@@ -30,6 +30,12 @@ const shown: Record<string, Record<string, () => string>> = {
     tax_total: () => `VAT 6% of ${money(order.tax!.rates[0]!.net)}: ${money(order.tax_total)}`,
     tax: () => 'VAT of Sweden, where it is delivered.',
     total: () => money(order.total),
+    delivery: () => `Expected:       ${formatDays(order.delivery!.start_date, order.delivery!.end_date, 'en-GB')}`,
+    payment: () => `Payment:        Invoice, 60 days, due ${formatDay(order.payment!.due_date, 'en-GB')}`,
+    po_number: () => `Purchase order: ${order.po_number}`,
+    customer_reference: () => `Reference:      ${order.customer_reference}`,
+    note: () => `Your note:\n\n  ${order.note}`,
+    reception_hours: () => `Goods received: ${order.reception_hours}`,
   },
   OrderItem: {
     product_title: () => item().product_title,
@@ -49,7 +55,7 @@ const leftOut: Record<string, Record<string, readonly string[]>> = {
     'what they take off stands in the totals': ['promotions'],
   },
   OrderItem: {
-    'names for programs': ['id', 'product_id'],
+    'names for programs': ['id', 'product_id', 'variant_id'],
     'e-mails load nothing': ['thumbnail'],
     'the totals say it for the whole order': ['discount_total', 'tax_total', 'total'],
     'follows from quantity and subtotal': ['unit_price'],
@@ -62,6 +68,8 @@ beforeAll(async () => {
   const { client } = buyer
   await fillCart(buyer, 2)
   await unwrap(client.POST('/store/cart/promocode/add', { body: { promo_codes: ['WELCOME10'] } }))
+  const body = { po_number: 'PO-4711', customer_reference: 'Anna', note: 'Please ring.', reception_hours: 'Before noon' }
+  await unwrap(client.POST('/store/cart/references', { body }))
   const { order_id: id } = await unwrap(client.POST('/store/cart/complete', { body: {} }))
   order = (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
   const isConfirmation = and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_confirmation'))

@@ -41,6 +41,7 @@ export async function postOrderShipped(
   const { order, customer } = await findOrderWithCustomer(tx, orderId)
   if (customer.erasedAt) return
   const { firstName, locale } = customer
-  const data = { firstName, displayId: order.displayId, carrier, trackingUrl, orderUrl: orderUrl(publicUrl, orderId) }
+  const { displayId, poNumber } = order
+  const data = { firstName, displayId, poNumber, carrier, trackingUrl, orderUrl: orderUrl(publicUrl, orderId) }
   await postMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, ilike, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { customers, orderItems, orderPromotions, orders, shipments } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -6,8 +6,9 @@ import type { Page } from '../../http/handler'
 /** Which orders of a company a list shows. */
 export interface OrderFilter {
   companyId: string
-  /** Part of a product's name. */
+  /** Part of a product's name, of the purchase order number or of the reference, or the order's number. */
   q?: string
+  status?: (typeof orders.$inferSelect)['status']
 }
 
 /** A pattern for `ilike` that finds a text anywhere; what means something to it loses its meaning. */
@@ -24,9 +25,20 @@ export function hasProduct(db: Database, text: string): SQL {
   return exists(named)
 }
 
-function isWanted(db: Database, { companyId, q }: OrderFilter): SQL | undefined {
+/** Whether an order is known by this: by its number, by what its buyer noted, or by a product. */
+function isKnownBy(db: Database, text: string): SQL | undefined {
+  const pattern = containing(text)
+  return or(
+    ilike(sql`${orders.displayId}::text`, pattern),
+    ilike(orders.poNumber, pattern),
+    ilike(orders.customerReference, pattern),
+    hasProduct(db, text),
+  )
+}
+
+function isWanted(db: Database, { companyId, q, status }: OrderFilter): SQL | undefined {
   const text = q?.trim()
-  return and(eq(orders.companyId, companyId), text ? hasProduct(db, text) : undefined)
+  return and(eq(orders.companyId, companyId), status && eq(orders.status, status), text ? isKnownBy(db, text) : undefined)
 }
 
 // Drizzle leaves out a column's table where a query reads from one table only, so the outer one is named here.
@@ -50,6 +62,8 @@ export function findOrders(db: Database, filter: OrderFilter, { limit, offset }:
       paymentStatus: orders.paymentStatus,
       currencyCode: orders.currencyCode,
       total: orders.total,
+      poNumber: orders.poNumber,
+      customerReference: orders.customerReference,
       items: listItems,
     })
     .from(orders)

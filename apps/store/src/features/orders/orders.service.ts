@@ -19,8 +19,8 @@ export async function loadParts(db: Database, orderId: string): Promise<OrderPar
 /** Reading the company's orders. */
 export function createOrdersService({ db }: Context) {
   return {
-    async list({ company }: Session, q: string | undefined, page: Page): Promise<{ orders: OrderListItem[]; count: number }> {
-      const filter = { companyId: company.id, q }
+    async list({ company }: Session, wanted: Omit<repo.OrderFilter, 'companyId'>, page: Page): Promise<{ orders: OrderListItem[]; count: number }> {
+      const filter = { companyId: company.id, ...wanted }
       const count = await repo.countOrders(db, filter)
       const rows = await repo.findOrders(db, filter, page)
       return { orders: rows.map(toOrderListItem), count }

@@ -1,4 +1,4 @@
-import { unwrap, type ShopClient } from '@skafferi/api'
+import { unwrap, type Order, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orderPromotions, orders, promotions, shipments } from '../../db/schema'
@@ -10,7 +10,7 @@ const shop = await shopOfFile()
 const anna = shop.client(await shop.signIn('kiosk'))
 const bjorn = shop.client(await shop.signIn('grocer'))
 
-const list = (client: ShopClient, query: { q?: string; limit?: number; offset?: number } = {}) =>
+const list = (client: ShopClient, query: { q?: string; status?: Order['status']; limit?: number; offset?: number } = {}) =>
   unwrap(client.GET('/store/orders', { params: { query } }))
 const detail = (client: ShopClient, id: string) => unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))
 
@@ -36,6 +36,24 @@ describe('the order history', () => {
     expect(count).toBe(found.length)
     expect((await list(anna, { q: '%' })).count).toBe(holds('%').length)
     expect((await list(anna, { q: '_' })).count).toBe(0)
+  })
+
+  it('is searched by number, purchase order number and reference', async () => {
+    const [newest, next] = annas
+    const found = async (q: string) => (await list(anna, { q })).orders.map(({ id }) => id)
+    expect(await found(String(newest!.display_id))).toEqual([newest!.id])
+    expect(await found('po-4683')).toEqual([next!.id])
+    expect(await found('PO-46')).toEqual([newest!.id, next!.id])
+    expect(await found('anna lind')).toEqual([newest!.id, next!.id])
+    expect((await list(bjorn, { q: 'po-4683' })).count).toBe(0)
+  })
+
+  it('shows only those that are so far, where it is asked to', async () => {
+    const completed = annas.filter(({ status }) => status === 'completed').map(({ id }) => id)
+    const { orders: found, count } = await list(anna, { status: 'completed', limit: 100 })
+    expect([found.map(({ id }) => id), count]).toEqual([completed, completed.length])
+    expect((await list(anna, { status: 'completed', q: 'po-46' })).count).toBe(0)
+    await expect(list(anna, { status: 'lost' as never })).rejects.toMatchObject({ status: 400 })
   })
 
   it('takes two statements, however many orders it shows', async () => {

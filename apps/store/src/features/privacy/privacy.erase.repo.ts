@@ -4,12 +4,13 @@ import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
 import { endSignIns } from '../auth'
 
-const { applications, carts, complaints, contactMessages, customers, orders, outbox, reviews, uploads } = tables
+const { applications, carts, companies, complaints, contactMessages, customers, orders, outbox, reviews, uploads } = tables
 
 /** Whom to forget. */
 export interface Person {
   id: string
   email: string
+  companyId: string
 }
 
 /** What stands in the place of a name. */
@@ -37,7 +38,7 @@ async function eraseLogin(tx: Database, { id }: Person, now: Date): Promise<void
   await tx.update(customers).set(blank).where(eq(customers.id, id))
 }
 
-async function eraseOrders(tx: Database, { id }: Person): Promise<void> {
+async function eraseOrders(tx: Database, { id, companyId }: Person): Promise<void> {
   const rows = await tx.select().from(orders).where(eq(orders.customerId, id))
   for (const order of rows) {
     await tx
@@ -48,12 +49,18 @@ async function eraseOrders(tx: Database, { id }: Person): Promise<void> {
         billingAddress: withoutPerson(order.billingAddress),
         customerReference: null,
         note: null,
+        receptionHours: null,
       })
       .where(eq(orders.id, order.id))
   }
   // The open cart is the company's; only what names the person or speaks for them is let go.
-  const blank = { shippingAddress: null, billingAddress: null, customerReference: null, note: null, versionHash: null }
+  const blank = { shippingAddress: null, billingAddress: null, customerReference: null, note: null, receptionHours: null, versionHash: null }
   await tx.update(carts).set(blank).where(eq(carts.customerId, id))
+  // Whom the company's goods go to may well be the person: it is asked again.
+  await tx
+    .update(companies)
+    .set({ defaultShippingAddress: null, defaultBillingAddress: null })
+    .where(eq(companies.id, companyId))
 }
 
 /** Forgets an application; returns which files belonged to it. */

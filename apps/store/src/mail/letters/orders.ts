@@ -1,6 +1,6 @@
 import { mailLanguage, mailWords } from '../../words/mail-words'
-import { formatCount, formatDate, formatMoney, formatPercent } from '../format'
-import type { Block, Letter, LetterTotal } from '../letter'
+import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
+import type { Block, Fact, Letter, LetterTotal } from '../letter'
 import type { MailOf, MailOrder } from '../messages'
 
 /** Mail programs cut off what gets longer than about 100 kB. */
@@ -59,6 +59,43 @@ function orderLines(order: MailOrder, locale: string): Block {
   }
 }
 
+/** When it arrives; nothing for orders from before the shop kept it. */
+function deliveryFact({ deliveryStart, deliveryEnd }: MailOrder, locale: string): Fact[] {
+  if (deliveryStart === null || deliveryEnd === null) return []
+  return [{ name: mailWords('order.delivery'), value: formatDays(deliveryStart, deliveryEnd, locale) }]
+}
+
+/** How it is paid; nothing for orders from before the shop kept it. */
+function paymentFact({ paymentTermsDays, dueDate }: MailOrder, locale: string): Fact[] {
+  if (paymentTermsDays === null || dueDate === null) return []
+  const values = { days: formatCount(paymentTermsDays, locale), date: formatDay(dueDate, locale) }
+  const terms = paymentTermsDays === 1 ? mailWords('order.invoice.day', values) : mailWords('order.invoice.days', values)
+  return [{ name: mailWords('order.payment'), value: terms }]
+}
+
+/** What the order is known by, when it comes and when it is due. */
+function orderFacts(order: MailOrder, locale: string): Fact[] {
+  const noted = (name: string, value: string | null): Fact[] => (value === null ? [] : [{ name, value }])
+  return [
+    { name: mailWords('order.number'), value: String(order.displayId) },
+    { name: mailWords('order.date'), value: formatDate(order.createdAt, order.timeZone, locale) },
+    ...noted(mailWords('order.po'), order.poNumber),
+    ...noted(mailWords('order.reference'), order.customerReference),
+    ...deliveryFact(order, locale),
+    ...noted(mailWords('order.reception'), order.receptionHours),
+    ...paymentFact(order, locale),
+  ]
+}
+
+/** What the buyer wrote for those who pack and drive. */
+function buyersNote({ note }: MailOrder): Block[] {
+  if (note === null) return []
+  return [
+    { type: 'text', text: mailWords('order.note') },
+    { type: 'quote', text: note },
+  ]
+}
+
 /** What was ordered, and what it comes to. */
 export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>): Letter {
   const { firstName, order, orderUrl } = data
@@ -70,15 +107,10 @@ export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>
     blocks: [
       { type: 'text', text: mailWords('greeting', { name: firstName }) },
       { type: 'text', text: mailWords('order.intro') },
-      {
-        type: 'facts',
-        facts: [
-          { name: mailWords('order.number'), value: number },
-          { name: mailWords('order.date'), value: formatDate(order.createdAt, order.timeZone, locale) },
-        ],
-      },
+      { type: 'facts', facts: orderFacts(order, locale) },
       orderLines(order, locale),
       ...taxReason(order),
+      ...buyersNote(order),
       { type: 'button', label: mailWords('order.button'), url: orderUrl },
     ],
   }
@@ -86,7 +118,7 @@ export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>
 
 /** That a parcel has left, and where it can be followed. Carriers' addresses count only if they are https. */
 export function orderShipped({ data }: MailOf<'order_shipped'>): Letter {
-  const { firstName, carrier, trackingUrl, orderUrl } = data
+  const { firstName, poNumber, carrier, trackingUrl, orderUrl } = data
   const number = String(data.displayId)
   const canFollow = trackingUrl !== null && /^https:\/\//i.test(trackingUrl)
   return {
@@ -100,6 +132,7 @@ export function orderShipped({ data }: MailOf<'order_shipped'>): Letter {
         type: 'facts',
         facts: [
           { name: mailWords('order.number'), value: number },
+          ...(poNumber === null ? [] : [{ name: mailWords('order.po'), value: poNumber }]),
           { name: mailWords('shipped.carrier'), value: carrier },
         ],
       },

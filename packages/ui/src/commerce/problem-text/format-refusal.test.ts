@@ -37,6 +37,12 @@ describe('a refusal that the kit has words for', () => {
       'The promo code HELLO needs goods of €1,200.00: €40.50 is missing.',
       { code: 'HELLO', minimum: 1200, missing: 40.5, currency_code: 'eur' },
     ],
+    ['po_number_required', 'Your company orders with a purchase order number. Please add it.', {}],
+    [
+      'order_minimum',
+      'We take orders from €120.00 of goods: €21.70 is missing.',
+      { minimum: 120, missing: 21.7, currency_code: 'eur' },
+    ],
     ['too_many_promo_codes', 'A cart can have 5 promo codes at most.', { most: 5 }],
     ['too_many_attempts', 'Too many tries. Please wait 1 minute.', { minutes: 1 }],
     ['too_many_attempts', 'Too many tries. Please wait 15 minutes.', { minutes: 15 }],

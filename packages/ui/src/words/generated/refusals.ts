@@ -15,6 +15,8 @@ export interface RefusalsWords {
   line_changed: { quantity: number }
   empty_cart: NoValues
   addresses_required: NoValues
+  po_number_required: NoValues
+  order_minimum: { minimum: string; missing: string }
   unknown_promo_code: { code: string }
   promo_code_ended: { code: string }
   promo_code_used_up: { code: string; by: string }
@@ -39,6 +41,8 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   line_changed: ["This line was changed elsewhere: it has ",["quantity","number"]," pieces now."],
   empty_cart: ["Your cart is empty"],
   addresses_required: ["Please add both delivery and billing addresses before placing the order."],
+  po_number_required: ["Your company orders with a purchase order number. Please add it."],
+  order_minimum: ["We take orders from ",["minimum"]," of goods: ",["missing"]," is missing."],
   unknown_promo_code: ["There is no promo code ",["code"],"."],
   promo_code_ended: ["The promo code ",["code"]," has ended."],
   promo_code_used_up: ["The promo code ",["code"]," is used up",["by","select",{"company":[": your company has ordered with it before"],"other":[]}],"."],

@@ -1,0 +1,107 @@
+import { unwrap, type Cart, type CountryCode } from '@skafferi/api'
+import { afterEach, describe, expect, it } from 'vitest'
+import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
+import { shopOfFile, testConfig } from '../../testing/shop'
+
+const fish = 'variant_01saltfish120'
+const minute = 60 * 1000
+
+const shop = await shopOfFile()
+const friday = shop.clock.now().getTime()
+
+/** Sets the clock of the shop. */
+const setClock = (moment: string) => shop.clock.advance(Date.parse(moment) - shop.clock.now().getTime())
+
+afterEach(() => shop.clock.advance(friday - shop.clock.now().getTime()))
+
+const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
+const add = async ({ client }: Buyer, quantity: number) =>
+  (await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: fish, quantity }] } }))).cart
+const promiseTo = ({ client }: Buyer) => unwrap(client.GET('/store/cart/shipping-date'))
+
+/** A buyer with a cart that can be ordered. */
+async function withCart(quantity: number, country: CountryCode = 'se'): Promise<{ buyer: Buyer; cart: Cart }> {
+  const buyer = await addBuyer(shop, country)
+  await add(buyer, quantity)
+  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn(country) }))
+  const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-billing', { body: addressIn(country) }))
+  return { buyer, cart }
+}
+
+const complete = ({ client }: Buyer, { id, version }: Cart) =>
+  unwrap(client.POST('/store/cart/complete', { body: { cart_id: id!, cart_version: version } }))
+
+describe('the promise of a cart', () => {
+  it('is that of the way to deliver that applies, and changes with it', async () => {
+    const { buyer, cart } = await withCart(10)
+    // Local shipping, 1 to 7 working days after Friday 20 November.
+    expect(cart.delivery).toEqual({ start_date: '2026-11-23', end_date: '2026-12-01' })
+    const more = await add(buyer, 200)
+    // The courier, 2 to 4.
+    expect(more.delivery).toEqual({ start_date: '2026-11-24', end_date: '2026-11-26' })
+    expect(await promiseTo(buyer)).toEqual({
+      message: 'Your order is expected between 24 and 26 November 2026.',
+      startDate: '2026-11-24',
+      endDate: '2026-11-26',
+    })
+  })
+
+  it('of an empty cart is that of goods of any amount, by the company’s country', async () => {
+    const [swede, american] = [await addBuyer(shop), await addBuyer(shop, 'us')]
+    expect((await cartOf(swede)).delivery).toBeNull()
+    expect(await promiseTo(swede)).toMatchObject({ startDate: '2026-11-23', endDate: '2026-12-01' })
+    // Global export, 3 to 4; Thanksgiving is the 26th.
+    expect(await promiseTo(american)).toMatchObject({ startDate: '2026-11-25', endDate: '2026-11-27' })
+  })
+
+  it('is the day of the VAT', async () => {
+    const { cart } = await withCart(200)
+    expect(cart.tax.date).toBe(cart.delivery!.start_date)
+  })
+
+  it('follows the address at once', async () => {
+    const { buyer, cart } = await withCart(10)
+    const { cart: abroad } = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('gb') }))
+    expect(abroad.delivery).toEqual({ start_date: '2026-11-26', end_date: '2026-11-30' })
+    expect(abroad.version).toBe(cart.version + 1)
+  })
+
+  it('is the same version until the cut-off, and another one from then on', async () => {
+    const { buyer, cart } = await withCart(200)
+    setClock('2026-11-20T12:59:00Z')
+    expect(await cartOf(buyer)).toMatchObject({ version: cart.version, delivery: cart.delivery })
+    shop.clock.advance(minute)
+    const later = { version: cart.version + 1, changed_by: null, delivery: { start_date: '2026-11-25', end_date: '2026-11-27' } }
+    expect(await cartOf(buyer)).toMatchObject(later)
+  })
+
+  it('by the settings of the shop', async () => {
+    const other = await shopOfFile({ config: { ...testConfig, cutOff: '10:00', preparationDays: 2 } })
+    const buyer = await addBuyer(other)
+    // Ordered at 10:30, so on Monday; leaves on Wednesday.
+    expect(await promiseTo(buyer)).toMatchObject({ startDate: '2026-11-26', endDate: '2026-12-04' })
+  })
+})
+
+describe('the promise of an order', () => {
+  it('is the cart’s as it was shown, and stays', async () => {
+    const { buyer, cart } = await withCart(200)
+    const { order_id: id } = await complete(buyer, cart)
+    setClock('2026-12-20T10:00:00Z')
+    const { order } = await unwrap(buyer.client.GET('/store/orders/{id}', { params: { path: { id } } }))
+    expect(order.delivery).toEqual(cart.delivery)
+  })
+
+  it('is not booked where the cut-off has passed between seeing and pressing', async () => {
+    setClock('2026-11-20T12:59:00Z')
+    const { buyer, cart } = await withCart(200)
+    shop.clock.advance(minute)
+    const refusal = await complete(buyer, cart).catch((error: { cart: Cart }) => error)
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'cart_changed',
+      cart: { version: cart.version + 1, delivery: { start_date: '2026-11-25', end_date: '2026-11-27' } },
+    })
+    await complete(buyer, (refusal as { cart: Cart }).cart)
+  })
+})

@@ -1,0 +1,87 @@
+import { unwrap, type CountryCode } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '../../db/schema'
+import { addBuyer, addColleague, addressIn, type Buyer } from '../../testing/buyers'
+import { fillCart, product } from '../../testing/requests'
+import { shopOfFile } from '../../testing/shop'
+import { createPrivacyOperator } from '../privacy'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const { eraseCustomer } = createPrivacyOperator(shop.context)
+let buyer: Buyer
+
+beforeEach(async () => {
+  buyer = await addBuyer(shop)
+})
+
+/** Begins a cart with a piece of something. */
+const begin = async ({ client }: Buyer) => {
+  const items = [{ variant_id: product.variants[0]!.id, quantity: 1 }]
+  return (await unwrap(client.POST('/store/cart/items/add', { body: { items } }))).cart
+}
+const sendTo = async ({ client }: Buyer, city: string, country: CountryCode = 'se') =>
+  (await unwrap(client.POST('/store/cart/address/add-shipping', { body: { ...addressIn(country), city } }))).cart
+const billTo = async ({ client }: Buyer, city: string) =>
+  (await unwrap(client.POST('/store/cart/address/add-billing', { body: { ...addressIn('se'), city } }))).cart
+const complete = ({ client }: Buyer) => unwrap(client.POST('/store/cart/complete', { body: {} }))
+const citiesOf = ({ shipping_address, billing_address }: Awaited<ReturnType<typeof begin>>) => [
+  shipping_address?.city ?? null,
+  billing_address?.city ?? null,
+]
+const forgetDefaults = () =>
+  db.update(companies).set({ defaultShippingAddress: null, defaultBillingAddress: null }).where(eq(companies.id, buyer.companyId))
+
+describe('a cart that is begun', () => {
+  it('has no addresses while none are known', async () => {
+    expect(citiesOf(await begin(buyer))).toEqual([null, null])
+  })
+
+  it('has the first ones that were saved: they are the company’s from then on', async () => {
+    await sendTo(buyer, 'Gothenburg')
+    await billTo(buyer, 'Borås')
+    await begin(buyer)
+    await complete(buyer)
+    expect(citiesOf(await begin(buyer))).toEqual(['Gothenburg', 'Borås'])
+    await complete(buyer)
+  })
+
+  it('keeps the company’s where another order goes elsewhere', async () => {
+    await begin(buyer)
+    await sendTo(buyer, 'Gothenburg')
+    await billTo(buyer, 'Gothenburg')
+    expect(citiesOf(await sendTo(buyer, 'Malmö'))).toEqual(['Malmö', 'Gothenburg'])
+    await complete(buyer)
+    expect(citiesOf(await begin(buyer))).toEqual(['Gothenburg', 'Gothenburg'])
+  })
+
+  it('has those of the last order where the company has none of its own', async () => {
+    for (const city of ['Kiruna', 'Ystad']) {
+      await begin(buyer)
+      await sendTo(buyer, city)
+      await billTo(buyer, city)
+      await complete(buyer)
+      shop.clock.advance(1000)
+    }
+    await forgetDefaults()
+    expect(citiesOf(await begin(buyer))).toEqual(['Ystad', 'Ystad'])
+  })
+
+  it('is delivered where its address is from the first piece on', async () => {
+    await fillCart(buyer)
+    await sendTo(buyer, 'London', 'gb')
+    await db.update(companies).set({ defaultShippingAddress: null }).where(eq(companies.id, buyer.companyId))
+    await complete(buyer)
+    expect(await begin(buyer)).toMatchObject({ delivery_country_code: 'gb', shipping_option: { id: 'ups_ground' } })
+  })
+
+  it('has none of those of somebody who was erased', async () => {
+    await fillCart(buyer)
+    await complete(buyer)
+    await eraseCustomer(buyer.customerId)
+    const [company] = await db.select().from(companies).where(eq(companies.id, buyer.companyId))
+    expect(company).toMatchObject({ defaultShippingAddress: null, defaultBillingAddress: null })
+    expect(citiesOf(await begin(await addColleague(shop, buyer)))).toEqual([null, null])
+  })
+})

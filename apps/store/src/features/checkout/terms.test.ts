@@ -1,0 +1,132 @@
+import { unwrap, type Cart } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { events, orders } from '../../db/schema'
+import { createTermsOperator } from '../customers'
+import { addBuyer, type Buyer } from '../../testing/buyers'
+import { fillCart } from '../../testing/requests'
+import { shopOfFile, testConfig } from '../../testing/shop'
+
+const day = 24 * 60 * 60 * 1000
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const { setTerms } = createTermsOperator(shop.context)
+let buyer: Buyer
+
+beforeEach(async () => {
+  buyer = await addBuyer(shop)
+})
+
+const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
+const complete = ({ client }: Buyer, { id, version }: Cart) =>
+  unwrap(client.POST('/store/cart/complete', { body: { cart_id: id!, cart_version: version } }))
+const orderOf = async ({ client }: Buyer, id: string) =>
+  (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+
+describe('the terms of payment', () => {
+  it('are an invoice within 60 days, until something else is agreed', async () => {
+    expect((await cartOf(buyer)).payment).toEqual({ method: 'invoice', terms_days: 60, due_date: '2027-01-19' })
+    expect(await setTerms(buyer.companyId, { days: 30 })).toMatchObject({ payment_terms_days: 30, po_required: false })
+    expect((await cartOf(buyer)).payment).toEqual({ method: 'invoice', terms_days: 30, due_date: '2026-12-20' })
+  })
+
+  it('are kept with the order as they were agreed', async () => {
+    const cart = await fillCart(buyer)
+    const { order_id: id } = await complete(buyer, cart)
+    await setTerms(buyer.companyId, { days: 10 })
+    expect((await orderOf(buyer, id)).payment).toEqual(cart.payment)
+  })
+
+  it('are agreed to: other ones make another version, and nothing is booked on those that were shown', async () => {
+    const shown = await fillCart(buyer)
+    await setTerms(buyer.companyId, { days: 10 })
+    await expect(complete(buyer, shown)).rejects.toMatchObject({
+      code: 'cart_changed',
+      cart: { version: shown.version + 1, changed_by: null, payment: { terms_days: 10 } },
+    })
+  })
+
+  it('count from the order’s day by the store’s calendar', async () => {
+    const shown = await fillCart(buyer)
+    // From 10:30 to 00:30 of the next day.
+    shop.clock.advance((14 / 24) * day)
+    const cart = await cartOf(buyer)
+    expect(cart).toMatchObject({ version: shown.version + 1, payment: { due_date: '2027-01-20' } })
+    shop.clock.advance(-(14 / 24) * day)
+  })
+
+  it('are not known of orders from before the shop kept them', async () => {
+    const { order_id: id } = await complete(buyer, await fillCart(buyer))
+    await db.update(orders).set({ dueDate: null, paymentTermsDays: null, deliveryStart: null, deliveryEnd: null }).where(eq(orders.id, id))
+    expect(await orderOf(buyer, id)).toMatchObject({ payment: null, delivery: null })
+  })
+})
+
+describe('a company that orders with numbers', () => {
+  it('places no order without one, and the next try with one', async () => {
+    await setTerms(buyer.companyId, { poRequired: true })
+    const cart = await fillCart(buyer)
+    expect(cart.po_required).toBe(true)
+    await expect(complete(buyer, cart)).rejects.toMatchObject({
+      status: 400,
+      code: 'po_number_required',
+      message: 'Your company orders with a purchase order number. Please add it.',
+      fields: { po_number: 'is required' },
+    })
+    const noted = await unwrap(buyer.client.POST('/store/cart/references', { body: { po_number: 'PO-1' } }))
+    await complete(buyer, noted.cart)
+  })
+})
+
+describe('an order minimum', () => {
+  it('is named by the cart, and refuses goods below it with what is missing', async () => {
+    const other = await shopOfFile({ config: { ...testConfig, orderMinimum: 100_000_00 } })
+    const poor = await addBuyer(other)
+    const cart = await fillCart(poor)
+    expect(cart.order_minimum).toBe(100_000)
+    const missing = 100_000 - cart.item_total
+    await expect(complete(poor, cart)).rejects.toMatchObject({
+      status: 409,
+      code: 'order_minimum',
+      message: expect.stringMatching(/^We take orders from €100,000\.00 of goods: €.* is missing\.$/),
+      params: { minimum: 100_000, missing, currency_code: 'eur' },
+      fields: { item_total: expect.any(String) },
+    })
+  })
+
+  it('takes goods that reach it, before discount', async () => {
+    const other = await shopOfFile({ config: { ...testConfig, orderMinimum: 1 } })
+    const buyerThere = await addBuyer(other)
+    await complete(buyerThere, await fillCart(buyerThere))
+  })
+
+  it('is none unless one is set', async () => {
+    expect((await cartOf(buyer)).order_minimum).toBeNull()
+  })
+})
+
+describe('the operator’s word about terms', () => {
+  it('is kept, finds the company by one of its people, and leaves what is not named', async () => {
+    await setTerms(buyer.customerId, { days: 14, poRequired: true })
+    expect(await setTerms(buyer.companyId, { poRequired: false })).toMatchObject({ payment_terms_days: 14, po_required: false })
+    const recorded = await db.select().from(events).where(eq(events.subjectId, buyer.companyId))
+    expect(recorded.at(-1)).toMatchObject({
+      action: 'company.terms_set',
+      actorId: 'operator',
+      before: { paymentTermsDays: 14, poRequired: true },
+      after: { paymentTermsDays: 14, poRequired: false },
+    })
+  })
+
+  it.each([
+    ['somebody who is not there', 'comp_none', { days: 30 }, 404, 'company_not_found'],
+    ['nothing', 'own', {}, 400, 'nothing_to_change'],
+    ['half a day', 'own', { days: 2.5 }, 400, 'invalid_terms'],
+    ['days before the order', 'own', { days: -1 }, 400, 'invalid_terms'],
+    ['more than a year', 'own', { days: 366 }, 400, 'invalid_terms'],
+  ])('is refused for %s', async (_, company, change, status, code) => {
+    const asked = setTerms(company === 'own' ? buyer.companyId : company, change)
+    await expect(asked).rejects.toMatchObject({ status, refusal: { code } })
+  })
+})

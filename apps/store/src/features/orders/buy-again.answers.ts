@@ -1,0 +1,61 @@
+import type { components } from '@skafferi/api'
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import { planReorder } from '@skafferi/domain/orders/reorder.rules'
+import { intervalDays, usualPrice } from '@skafferi/domain/orders/usual-articles.rules'
+import { subtitleOf } from '@skafferi/domain/product/product.rules'
+import { saleTiers } from '@skafferi/domain/product/sale.rules'
+import { shopCurrency } from '../../currency'
+import type { ReorderRow, UsualRow } from './buy-again.repo'
+
+type Schemas = components['schemas']
+
+/** A line of an order with what ordering it again brings. */
+export function toReorderLine({ item, forSale, stock, inCart, ...row }: ReorderRow): Schemas['ReorderLine'] {
+  const { code, quantity, unitPrice } = planReorder({
+    ordered: item.quantity,
+    unitPriceBefore: item.unitPrice,
+    forSale,
+    deliverable: row.allowedCountries?.includes(row.destination) ?? true,
+    stock,
+    inCart,
+    tiers: saleTiers(row.tiers, row.salePercent),
+  })
+  return {
+    item_id: item.id,
+    product_id: item.productId,
+    variant_id: item.variantId,
+    product_title: item.title,
+    variant_title: item.variantTitle,
+    variant_sku: item.sku,
+    thumbnail: item.thumbnail,
+    code,
+    ordered_quantity: item.quantity,
+    quantity,
+    cart_quantity: inCart,
+    unit_price_before: toMajor(item.unitPrice),
+    unit_price: unitPrice === null ? null : toMajor(unitPrice),
+    inventory_quantity: forSale ? stock : 0,
+  }
+}
+
+/** An article that a company orders again and again. */
+export function toUsualArticle({ tiers, salePercent, ...row }: UsualRow): Schemas['UsualArticle'] {
+  const price = usualPrice(saleTiers(tiers, salePercent), row.lastQuantity)
+  if (!price) throw new Error(`The variant ${row.variantId} is for sale without a price.`)
+  return {
+    product_id: row.productId,
+    variant_id: row.variantId,
+    product_title: row.productTitle,
+    subtitle: subtitleOf(row) || null,
+    variant_sku: row.sku,
+    thumbnail: row.thumbnail,
+    currency_code: shopCurrency,
+    last_quantity: row.lastQuantity,
+    last_ordered_at: row.lastOrderedAt.toISOString(),
+    times_ordered: row.times,
+    interval_days: intervalDays(row.days),
+    unit_price: toMajor(price.unitPrice),
+    is_better_price: price.isBetter,
+    inventory_quantity: row.stock,
+  }
+}

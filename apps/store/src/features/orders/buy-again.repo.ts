@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { CountryCode } from '@skafferi/api'
+import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
+import type { Database } from '../../db/database'
+import { salePercent } from '../../db/sales'
+import { cartItems, carts, companies, orderItems, orders, orderStatus, products, variants } from '../../db/schema'
+import { variantTiers } from '../../db/variant-tiers'
+import { isForSale, isPriced } from '../cart'
+
+const isOpen = eq(carts.status, 'open')
+
+/** Where the company's goods go now: where its open cart does, else to its own country. */
+function destinationOf(db: Database, companyId: string): SQL<CountryCode> {
+  const ofCart = db
+    .select({ country: sql`${carts.shippingAddress} ->> 'country_code'` })
+    .from(carts)
+    .where(and(eq(carts.companyId, companyId), isOpen))
+  const ofCompany = db.select({ country: sql`${companies.countryCode}::text` }).from(companies).where(eq(companies.id, companyId))
+  return sql<CountryCode>`coalesce((${ofCart}), (${ofCompany}))`
+}
+
+/** The lines of an order with what the shop sells of them now; none where it is another company's. */
+export function findReorderLines(db: Database, companyId: string, orderId: string, now: Date) {
+  return db
+    .select({
+      displayId: orders.displayId,
+      currencyCode: orders.currencyCode,
+      destination: destinationOf(db, companyId),
+      item: orderItems,
+      forSale: isForSale(now),
+      allowedCountries: products.allowedCountries,
+      stock: variants.inventoryQuantity,
+      tiers: variantTiers,
+      salePercent: salePercent(db, products.id, now),
+      inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(variants, eq(variants.id, orderItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(carts, and(eq(carts.companyId, orders.companyId), isOpen))
+    .leftJoin(cartItems, and(eq(cartItems.cartId, carts.id), eq(cartItems.variantId, variants.id)))
+    .where(and(eq(orders.id, orderId), eq(orders.companyId, companyId)))
+    .orderBy(asc(orderItems.position))
+}
+
+/** A line of an order with what the shop sells of it now. */
+export type ReorderRow = Awaited<ReturnType<typeof findReorderLines>>[number]
+
+/** Whose usual articles to find, and when. */
+export interface HabitFilter {
+  companyId: string
+  /** IANA name; decides on which day something was ordered. */
+  timeZone: string
+  now: Date
+  limit: number
+}
+
+/** Every line of the orders that count, numbered from the latest of its article on. */
+function placedLines(db: Database, { companyId, timeZone }: HabitFilter) {
+  const counting = orderStatus.enumValues.filter(countsAsHabit)
+  const newestFirst = sql`order by ${orders.createdAt} desc, ${orders.displayId} desc`
+  return db.$with('placed').as(
+    db
+      .select({
+        variantId: orderItems.variantId,
+        quantity: orderItems.quantity,
+        position: orderItems.position,
+        createdAt: orders.createdAt,
+        day: sql<string>`(${orders.createdAt} at time zone ${timeZone})::date::text`.as('day'),
+        place: sql<number>`row_number() over (partition by ${orderItems.variantId} ${newestFirst})`.as('place'),
+      })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(and(eq(orders.companyId, companyId), inArray(orders.status, counting))),
+  )
+}
+
+/** What a company ordered of each article, and when. */
+function habits(db: Database, placed: ReturnType<typeof placedLines>) {
+  const isLatest = sql`${placed.place} = 1`
+  return db.$with('habits').as(
+    db
+      .select({
+        variantId: placed.variantId,
+        times: sql<number>`count(*)`.mapWith(Number).as('times'),
+        lastOrderedAt: sql<Date>`max(${placed.createdAt})`.mapWith(orders.createdAt).as('last_ordered_at'),
+        lastQuantity: sql<number>`max(${placed.quantity}) filter (where ${isLatest})`.as('last_quantity'),
+        lastPosition: sql<number>`max(${placed.position}) filter (where ${isLatest})`.as('last_position'),
+        days: sql<string[]>`json_agg(distinct ${placed.day})`.as('days'),
+      })
+      .from(placed)
+      .groupBy(placed.variantId),
+  )
+}
+
+/**
+ * What a company orders again and again, as far as it is for sale and can be delivered to it: what it ordered most often
+ * first, lately ordered articles before others, those of one order as they stand in it.
+ */
+export function findUsualArticles(db: Database, filter: HabitFilter) {
+  const { companyId, now, limit } = filter
+  const placed = placedLines(db, filter)
+  const habit = habits(db, placed)
+  const isDeliverable = or(
+    isNull(products.allowedCountries),
+    sql`${destinationOf(db, companyId)} = any(${products.allowedCountries}::text[])`,
+  )
+  return db
+    .with(placed, habit)
+    .select({
+      productId: products.id,
+      productTitle: products.title,
+      variantId: variants.id,
+      sku: variants.sku,
+      unit: variants.unit,
+      netContent: variants.netContent,
+      stock: variants.inventoryQuantity,
+      thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
+      tiers: variantTiers,
+      salePercent: salePercent(db, products.id, now),
+      times: habit.times,
+      lastOrderedAt: habit.lastOrderedAt,
+      lastQuantity: habit.lastQuantity,
+      days: habit.days,
+    })
+    .from(habit)
+    .innerJoin(variants, eq(variants.id, habit.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(isForSale(now), isPriced, isDeliverable))
+    .orderBy(desc(habit.times), desc(habit.lastOrderedAt), asc(habit.lastPosition))
+    .limit(limit)
+}
+
+/** An article with what a company ordered of it. */
+export type UsualRow = Awaited<ReturnType<typeof findUsualArticles>>[number]
