@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createShopClient, unwrap } from '@skafferi/api'
+import { addDays } from '@skafferi/domain/checkout/calendar.rules'
+import { deliveryOf } from '@skafferi/domain/checkout/delivery.rules'
 import { AwsV4Signer } from 'aws4fetch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config'
@@ -142,8 +144,16 @@ async function signInNew(name: string) {
 /** When an order of somebody new would arrive. */
 const readShippingDate = async (name: string) => unwrap((await signInNew(name)).GET('/store/cart/shipping-date'))
 
-/** How a cart of somebody new in Sweden is taxed. */
-const readTax = async (name: string) => (await unwrap((await signInNew(name)).GET('/store/cart/info'))).cart.tax
+/** The first day of an order of now to Sweden, by the settings of the store. */
+function promised(): string {
+  return deliveryOf(new Date(), { timeZone, cutOff: '00:00', preparationDays: 5, country: 'dk' }, 'se', 0).start_date
+}
+
+/** A cart of somebody new in Sweden. */
+const readCart = async (name: string) => (await unwrap((await signInNew(name)).GET('/store/cart/info'))).cart
+
+/** How it is taxed. */
+const readTax = async (name: string) => (await readCart(name)).tax
 
 /** Each setting, changed from its default: what that does to a store. */
 const settings: Record<string, () => Promise<void> | void> = {
@@ -167,13 +177,12 @@ const settings: Record<string, () => Promise<void> | void> = {
   LOCALE: async () => expect(await (await fetch(url)).text()).toContain('sv-SE'),
   PUBLIC_URL: async () => expect((await approve('5590000018')).text).toContain('https://shop.example/forgot-password'),
   TIME_ZONE: async () => {
-    const inThreeDays = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toLocaleDateString('sv-SE', { timeZone })
-    expect((await readShippingDate('5590000042')).startDate).toBe(inThreeDays)
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone })
+    expect((await readCart('5590000042')).payment.due_date).toBe(addDays(today, 60))
   },
-  LEAD_TIME_DAYS: async () => {
-    const { startDate, endDate } = await readShippingDate('5590000059')
-    expect(Date.parse(endDate) - Date.parse(startDate)).toBe(24 * 60 * 60 * 1000)
-  },
+  CUT_OFF: async () => expect((await readShippingDate('5590000059')).startDate).toBe(promised()),
+  PREPARATION_DAYS: async () => expect((await readShippingDate('5590000091')).startDate).toBe(promised()),
+  ORDER_MINIMUM: async () => expect((await readCart('5590000109')).order_minimum).toBe(120.5),
   // Goods that leave Denmark for Sweden are sold under the Danish number, at Danish rates.
   SELLER_COUNTRY: async () =>
     expect(await readTax('5590000067')).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_missing' }),
@@ -223,7 +232,9 @@ beforeAll(async () => {
     LOCALE: 'sv-SE',
     PUBLIC_URL: 'https://shop.example',
     TIME_ZONE: timeZone,
-    LEAD_TIME_DAYS: '3-4',
+    CUT_OFF: '00:00',
+    PREPARATION_DAYS: '5',
+    ORDER_MINIMUM: '120.50',
     SELLER_COUNTRY: 'dk',
     SELLER_VAT_IDS: 'dk 12 34 56 78, DE123456789',
     VIES_URL: `${vies.url}/rest-api/`,
