@@ -88,6 +88,8 @@ describe('the list', () => {
       lines: 2,
       total: order.total,
       currency_code: 'eur',
+      po_number: null,
+      customer_reference: null,
     })
     expect(await operator.listOrders({ limit: 3 })).toEqual(listed.slice(0, 3))
   })
