@@ -903,7 +903,8 @@ export interface paths {
         put?: never;
         /**
          * Set the delivery address
-         * @description Shipping and VAT follow its country.
+         * @description Shipping, delivery and VAT follow its country. The company's later carts begin with the first one that was given, or
+         *     with that of its last order.
          */
         post: operations["setShippingAddress"];
         delete?: never;
@@ -923,7 +924,7 @@ export interface paths {
         put?: never;
         /**
          * Set the billing address
-         * @description Where the invoice goes.
+         * @description Where the invoice goes. Later carts begin with it as with the delivery address.
          */
         post: operations["setBillingAddress"];
         delete?: never;
@@ -1006,7 +1007,8 @@ export interface paths {
         put?: never;
         /**
          * Note what the order is known by
-         * @description Purchase order number, reference, note and the hours goods are taken in; they go with the order.
+         * @description Purchase order number, reference, note and the hours goods are taken in; they go with the order. No cart is begun for
+         *     them: 400 `empty_cart` where none is open.
          */
         post: operations["setCartReferences"];
         delete?: never;
@@ -1051,6 +1053,8 @@ export interface paths {
          * @description One order per cart, however often it is sent. Without a `cart_id` and without an open cart it answers the order of
          *     the cart completed in the last 10 minutes. Stock is taken in the same transaction. A promo code that does not apply
          *     any more refuses the order, with the 409 that adding it would have, until it is removed.
+         *     Goods below the cart's `order_minimum` answer 409 `order_minimum`; a cart without `po_number` answers 400
+         *     `po_number_required` where `po_required` is set.
          *     With `cart_version` nothing but that version is ordered: another one answers 409 `cart_changed` with the cart as it
          *     is now. A cart that was ordered answers its order whatever version is named. Refusals are not kept under the key.
          */
