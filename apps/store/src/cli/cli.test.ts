@@ -184,6 +184,23 @@ describe('while the store runs, an operator', () => {
     await signIn(customer.email, password)
   })
 
+  it('agrees other terms with a company, and shows by which an order was placed', async () => {
+    const set = (...options: string[]) => run('companies', 'set-terms', customer.email, ...options)
+    const agreed = await set('--days', '30', '--po-required', 'yes')
+    expect(agreed.text).toBe('Kiosk & Co AB pays within 30 days and orders only with a PO number.')
+    const client = await signIn(customer.email, password)
+    const { cart } = await unwrap(client.GET('/store/cart/info'))
+    expect(cart).toMatchObject({ po_required: true, payment: { terms_days: 30 } })
+    expect((await set('--days', '60', '--po-required', 'no')).text).toContain('with or without a PO number')
+    expect(await set('--po-required', 'maybe')).toMatchObject({ code: 2 })
+    expect(await set()).toMatchObject({ code: 1, error: expect.stringContaining('Say what to change') })
+    const [order] = await runJson<{ display_id: number }[]>('orders', 'list', '--q', 'PO-4698')
+    const { text } = await run('orders', 'show', String(order!.display_id))
+    expect(text).toMatch(/^po_number +PO-4698$/m)
+    expect(text).toMatch(/^payment\n( +\w+ +\S+\n)* +due_date +\d{4}-\d\d-\d\d$/m)
+    expect(text).toMatch(/^note +Please ring at the back door/m)
+  })
+
   it('makes a promo code and ends it', async () => {
     expect(await run('promo', 'add', 'spring', '--type', 'percentage')).toMatchObject({ code: 2 })
     expect(await run('promo', 'add', 'spring', '--type', 'percentage', '--value', '12')).toMatchObject({ code: 0 })
