@@ -96,7 +96,8 @@ const holidaysOf: Readonly<Record<CountryCode, (year: number) => string[]>> = {
   se: listOf([newYear, epiphany, goodFriday, easterMonday, labourDay, ascension, on(6, 6), midsummerEve, ...christmas, ...eves]),
   // Lov om helligdager og helligdagsfred (1995-02-24-12), lov om 1 og 17 mai som høgtidsdager (1947-04-26-1).
   no: listOf([newYear, maundyThursday, goodFriday, easterMonday, labourDay, on(5, 17), ascension, whitMonday, ...christmas, ...eves]),
-  // Folkekirkens helligdage; store bededag ended by lov nr. 214 af 06/03/2023. Grundlovsdag by lukkeloven § 1.
+  // The church's holidays; store bededag ended by lov nr. 214 af 06/03/2023. On 5 June, Grundlovsdag, shops are shut: lov om
+  // detailsalg fra butikker m.v. (nr. 606 af 24/06/2005).
   dk: listOf([newYear, maundyThursday, goodFriday, easterMonday, ascension, whitMonday, on(6, 5), ...christmas, ...eves]),
   // Kirkkolaki (652/2023) for the feasts; 388/1937 for 6 December; 272/1944 for 1 May.
   fi: listOf([newYear, epiphany, goodFriday, easterMonday, labourDay, ascension, midsummerEve, on(12, 6), ...christmas, ...eves]),
