@@ -96,6 +96,13 @@ test('a customer orders 60 pieces in bulk and finds the order in the history', a
     await fillAddress(page, 'Billing Address Details', addresses.billing)
     await expect(page.getByText('Linnégatan 14')).toBeVisible()
     await expect(page.getByText('Box 1200')).toBeVisible()
+  })
+
+  await test.step('checkout says when it comes, how it is paid, and each line once more', async () => {
+    await expect(page.getByRole('region', { name: 'Delivery Information' })).toContainText(/Arrives .*\d{4}/)
+    await expect(page.getByRole('region', { name: 'Payment' })).toContainText(/Invoice, 60 days, due \d+ \w+ \d{4}/)
+    const lines = page.getByRole('table', { name: 'Lines of the order' })
+    await expect(lines.getByRole('row', { name: /Tjärn Cool Mint.*70.*€2\.72.*€190\.40/ })).toBeVisible()
     await page.getByRole('button', { name: 'Place Order' }).click()
   })
 

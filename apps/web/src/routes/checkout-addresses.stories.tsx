@@ -16,7 +16,9 @@ import {
   expectFailure,
   findAddressDialog,
   findSection,
+  listening,
   placeOrder,
+  sent,
   toastsIn,
 } from '../stories/story-checkout'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
@@ -227,19 +229,33 @@ export const BillingElsewhere: Story = {
   },
 }
 
-/** Without both addresses nothing is ordered, and the page says what is missing. */
+/** Without both addresses nothing is ordered: the press says what is missing, once, at its place, and leads there. */
 export const AddressesMissing: Story = {
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Place Order' })
-    await expect(button).toHaveAccessibleDescription(bothNeeded)
+  tags: ['reaches'],
+  parameters: network(listening, addressesMissing(storyWorld)),
+  play: async ({ canvas, canvasElement }) => {
+    sent.mockClear()
+    await canvas.findByRole('button', { name: 'Place Order' })
+    await expect(canvas.queryByText(bothNeeded)).toBeNull()
+    await placeOrder(canvasElement)
+    const add = canvas.getByRole('button', { name: 'Add delivery address' })
+    await waitFor(() => expect(add).toHaveFocus())
+    await expect(add).toHaveAccessibleDescription(bothNeeded)
+    await expect(canvas.getAllByText(bothNeeded)).toHaveLength(1)
+    await expectAddress(canvasElement, '/checkout')
+    await expect(sent).not.toHaveBeenCalled()
   },
 }
 
-export const AddressesMissingHoldsBack: Story = {
-  ...behaviour,
-  play: async ({ canvasElement }) => {
+/** One of the two is there: the other one is asked for by name. */
+export const BillingMissing: Story = {
+  tags: ['reaches'],
+  parameters: network(openCart(withBilling(null))),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Place Order' })
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, '/checkout')
+    await expect(await canvas.findByText('Please add a billing address before placing the order.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add billing address' })).toHaveFocus())
   },
 }
 
@@ -356,7 +372,7 @@ export const OnAPhone: Story = {
     const delivery = await findSection(canvasElement, 'Delivery Address')
     await expect(await delivery.findByRole('list', { name: 'Addresses you have used' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }
 

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  belowOrderMinimum,
   cartChangedOnOrder,
   emptyCart,
   emptyCartOnOrder,
   failingCheckout,
   failingOrder,
   failingProfile,
+  failingReferences,
   failingShippingDate,
   notDeliverableOnOrder,
   openCart,
   outOfStockOnOrder,
+  poNumberMissing,
+  poNumberRequiredOnOrder,
   productGoneOnOrder,
   promoCodeEndedOnOrder,
   promoCodeOnCart,
@@ -62,12 +66,13 @@ export const Default: Story = {
       await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toHaveTextContent('Linnégatan 14')
       await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Box 1140')
       await expect(await canvas.findByText('anna@kiosk.example')).toBeVisible()
-      await expect(await canvas.findByText(storyWorld.shippingDate.message)).toBeVisible()
-      await expect(canvas.getByText('Courier, 2–4 days, free')).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Delivery Information' })).toHaveTextContent(/^Delivery InformationArrives \d/)
+      await expect(canvas.getByText('with Courier, 2–4 days, free')).toBeVisible()
+      await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('Invoice, 60 days, due 19 January 2027')
       await expect(canvas.getByRole('region', { name: 'Rules and Conditions' })).toBeVisible()
     })
     await step('nothing has changed since the cart was filled', async () => {
-      await expect(canvas.queryByRole('link', { name: 'Change the cart' })).toBeNull()
+      await expect(canvas.queryByRole('region', { name: /changed/ })).toBeNull()
     })
   },
 }
@@ -202,6 +207,13 @@ export const PressedOften: Story = {
   },
 }
 
+/** What the store answers a changed line with: the cart with as many pieces of its first line as are left. */
+const taking = (left: number) => {
+  const items = bulk.items.map((item) => (item.id === first.id ? { ...item, quantity: left, inventory_quantity: left } : item))
+  const cart = { ...bulk, items, version: bulk.version + 1 }
+  return http.patch('/store/cart/items/{id}', ({ response }) => response(200).json({ success: true, message: 'Changed', cart }))
+}
+
 /** Somebody else bought the rest meanwhile: the toast says so, and above the order stands which line it is. */
 export const OutOfStock: Story = {
   ...behaviour,
@@ -219,9 +231,34 @@ export const OutOfStock: Story = {
       const changed = await findSection(canvasElement, '1 line has changed')
       await expect(changed.getByText(first.product_title)).toBeVisible()
       await expect(changed.getByText('12 left in stock, 100 in the cart.')).toBeVisible()
-      await userEvent.click(changed.getByRole('link', { name: 'Change the cart' }))
-      await expectAddress(canvasElement, '/cart')
     })
+    await step('what is left is taken here, and ordered', async () => {
+      msw.use(...listening, ...createHandlers(storyWorld), taking(12))
+      sent.mockClear()
+      await userEvent.click(canvas.getByRole('button', { name: `Take 12 of ${first.product_title}` }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull())
+      await placeOrder(canvasElement)
+      await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+      await expect(sent.mock.calls.map(([{ body }]) => body)).toEqual([{ cart_id: bulk.id, cart_version: 2 }])
+    })
+  },
+}
+
+/** What is left is even less by the time it is taken: the toast says so, and the line says how much. */
+export const CureRefused: Story = {
+  tags: ['reaches'],
+  parameters: network(withFirst({ inventory_quantity: 12 })),
+  play: async ({ canvas, canvasElement, msw }) => {
+    const take = await canvas.findByRole('button', { name: `Take 12 of ${first.product_title}` })
+    msw.use(
+      ...withFirst({ inventory_quantity: 5 }),
+      http.patch('/store/cart/items/{id}', ({ response }) =>
+        response(409).json({ type: 'conflict', code: 'insufficient_inventory', message: 'Not enough stock. 5 left.' }),
+      ),
+    )
+    await userEvent.click(take)
+    await expect(await toastsIn(canvasElement).findByText(/^Failed to update item quantity/)).toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: `Take 5 of ${first.product_title}` })).toBeVisible()
   },
 }
 
@@ -384,7 +421,7 @@ export const SoldOutMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const changed = await findSection(canvasElement, '1 line has changed')
     await expect(changed.getByText('Out of stock. 100 in the cart.')).toBeVisible()
-    await expect(changed.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
+    await expect(changed.getByRole('button', { name: `Remove ${first.product_title}` })).toBeVisible()
   },
 }
 
@@ -393,9 +430,10 @@ export const LocalShipping: Story = {
   parameters: network(openCart(storyWorld.carts.small)),
   play: async ({ canvas, canvasElement }) => {
     const delivery = await findSection(canvasElement, 'Delivery Information')
-    await expect(delivery.getByText('Local Shipping, up to one week, €19.00')).toBeVisible()
+    await expect(delivery.getByText('with Local Shipping, up to one week, €19.00')).toBeVisible()
     const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
     await expect(details.getByText('€19.00')).toBeVisible()
+    await expect(details.getByText(/^Free delivery in €/)).toBeVisible()
   },
 }
 
@@ -408,11 +446,113 @@ export const EmailNotFound: Story = {
   },
 }
 
-/** Where the store cannot tell the date, one month from today holds. */
+/** Where the store promises no date, one month from today holds; nothing else is asked for it. */
 export const DateUnknown: Story = {
-  parameters: network(failingShippingDate()),
+  parameters: network(failingShippingDate(), openCart({ ...bulk, delivery: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Expected by 20 Dec 2026')).toBeVisible()
+  },
+}
+
+/** Orders that the store was asked to write references on. */
+const noted = fn<(body: unknown) => void>()
+const noting = http.untyped.post('*/store/cart/references', async ({ request }) => void noted(await request.clone().json()))
+const later = { timeout: 15_000 }
+
+/** What is typed is saved when its field is left, and says so quietly. */
+export const References: Story = {
+  tags: ['reaches'],
+  parameters: network([noting], openCart({ ...bulk, po_number: null })),
+  play: async ({ canvas, canvasElement }) => {
+    noted.mockClear()
+    await userEvent.type(await canvas.findByLabelText(/^PO number/, {}, later), 'PO-5000')
+    await userEvent.tab()
+    const section = await findSection(canvasElement, 'Reference')
+    await expect(await section.findByText('Saved')).toBeInTheDocument()
+    await expect(noted.mock.calls).toEqual([[{ po_number: 'PO-5000' }]])
+    await expect(canvas.getByLabelText(/^PO number/)).toHaveValue('PO-5000')
+  },
+}
+
+/** Typed and ordered at once: the press waits until it is saved, and the order has it. */
+export const ReferencesAreOrdered: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network([noting, ...listening], openCart({ ...bulk, po_number: null })) },
+  play: async ({ canvas, canvasElement }) => {
+    noted.mockClear()
+    sent.mockClear()
+    await userEvent.type(await canvas.findByLabelText(/^PO number/, {}, later), 'PO-5000')
+    await placeOrder(canvasElement)
+    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+    await expect(noted).toHaveBeenCalledOnce()
+    await expect(sent.mock.calls.map(([{ body }]) => body)).toEqual([{ cart_id: bulk.id, cart_version: 2 }])
+  },
+}
+
+/** It cannot be saved: what was typed stays, nothing is ordered without it, and it can be tried again. */
+export const ReferencesNotSaved: Story = {
+  tags: ['reaches'],
+  parameters: network(failingReferences()),
+  play: async ({ canvas, canvasElement }) => {
+    const note = await canvas.findByLabelText(/^Note to the warehouse/, {}, later)
+    await userEvent.type(note, 'Ring the bell')
+    await placeOrder(canvasElement)
+    await expect(await canvas.findByText(/^Failed to save what you wrote\./)).toBeVisible()
+    await expect(note).toHaveValue('Ring the bell')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try Again' })).toHaveFocus())
+    await expectAddress(canvasElement, '/checkout')
+  },
+}
+
+export const ReferencesNotSavedTriesAgain: Story = {
+  ...ReferencesNotSaved,
+  ...behaviour,
+  parameters: { ...ReferencesNotSaved.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await ReferencesNotSaved.play!(context)
+    const { canvas, canvasElement, msw } = context
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(canvas.queryByText(/^Failed to save what you wrote\./)).toBeNull())
+    await placeOrder(canvasElement)
+    await expectAddress(canvasElement, `/thanks?order=${newest.id}`)
+  },
+}
+
+/** The company orders with a number: said after the press, at its field, which has the focus. */
+export const NumberMissing: Story = {
+  tags: ['reaches'],
+  parameters: network(poNumberMissing(storyWorld)),
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByLabelText('PO number', {}, later)
+    const text = 'Your company orders with a PO number. Please add it before placing the order.'
+    await expect(canvas.queryByText(text)).toBeNull()
+    await placeOrder(canvasElement)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(canvas.getByText(text)).toBeVisible()
+    await expect(toastsIn(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+/** Only the store knows by now: its words stand in the toast. */
+export const NumberRequiredOnOrder: Story = {
+  parameters: network(poNumberRequiredOnOrder()),
+  play: async ({ canvas, canvasElement }) => {
+    await placeOrder(canvasElement)
+    await expect(await canvas.findByText(/^Failed to place order\. Please try again\. ./)).toBeInTheDocument()
+    await expectAddress(canvasElement, '/checkout')
+  },
+}
+
+/** The goods do not reach the shop's minimum: news beside the total, and after a press the way to more goods. */
+export const BelowTheMinimum: Story = {
+  tags: ['reaches'],
+  parameters: network(belowOrderMinimum({ ...storyWorld, carts: { ...storyWorld.carts, small: { ...storyWorld.carts.small, shipping_address: bulk.shipping_address, billing_address: bulk.billing_address } } })),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/ to the order minimum$/)).toBeVisible()
+    await placeOrder(canvasElement)
+    await expect(await canvas.findByText(/^Orders start at €120 of goods\./)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Add goods' })).toHaveFocus())
   },
 }
 

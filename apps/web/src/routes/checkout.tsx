@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
+import { addressLimits, referenceLimits, useCheckout, usePromoCodes } from '@skafferi/domain/checkout'
 import { CheckoutScreen } from '@skafferi/ui/screens/checkout-screen'
 import { paths } from '../paths'
 
@@ -15,6 +15,10 @@ export default function CheckoutRoute() {
       addressFaults={checkout.addressFaults}
       saving={checkout.saving}
       placing={checkout.placing}
+      missing={checkout.missing}
+      refusals={checkout.refusals}
+      references={checkout.references}
+      referenceLimits={referenceLimits}
       savedAddresses={checkout.savedAddresses}
       promo={usePromoCodes()}
       conflicts={checkout.conflicts}
@@ -23,6 +27,8 @@ export default function CheckoutRoute() {
       onDismissProblem={checkout.dismissProblem}
       onEditAddress={checkout.editAddress}
       onSaveAddress={checkout.saveAddress}
+      onQuantityChange={checkout.setQuantity}
+      onRemove={checkout.removeLine}
       onPlaceOrder={async () => {
         const order = await checkout.placeOrder()
         if (order) navigate(paths.thanks(order.orderId))

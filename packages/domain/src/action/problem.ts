@@ -14,6 +14,7 @@ export type ShoppingAction =
   | 'load_checkout'
   | 'save_shipping_address'
   | 'save_billing_address'
+  | 'save_references'
   | 'place_order'
   | 'load_profile'
   | 'load_summary'

@@ -10,7 +10,7 @@ export const cartKeys = {
   count: ['cart', 'count'],
   checkout: ['cart', 'checkout'],
   change: ['cart', 'change'],
-  ownVersion: ['cart', 'own-version'],
+  ownVersions: ['cart', 'own-versions'],
   seen: ['seen-cart-lines'],
 } as const
 
@@ -64,9 +64,26 @@ export function storeCart(queryClient: QueryClient, cart: Cart): void {
   if (queryClient.getQueryState(cartKeys.checkout)) queryClient.setQueryData(cartKeys.checkout, cart)
 }
 
-/** The version that the last write from here has made; undefined before one. What others changed meanwhile is in it. */
-export function ownCartVersion(queryClient: QueryClient): number | undefined {
-  return queryClient.getQueryData(cartKeys.ownVersion)
+/** Versions that writes from here have led through, one after another, without a change of anybody else's between. */
+export interface OwnVersions {
+  /** What was known before the first of them. */
+  from: number
+  /** What the last of them has made. */
+  to: number
+}
+
+/** The buyer's own last changes of the cart; undefined before one. */
+export function ownCartVersions(queryClient: QueryClient): OwnVersions | undefined {
+  return queryClient.getQueryData(cartKeys.ownVersions)
+}
+
+/** Notes the version that a write was answered with; call it before the answer is stored. */
+export function noteOwnVersion(queryClient: QueryClient, version: number): void {
+  const known = [cartKeys.current, cartKeys.checkout].map((key) => queryClient.getQueryData<Cart>(key)?.version ?? 0)
+  const before = Math.max(...known)
+  const earlier = ownCartVersions(queryClient)
+  const from = earlier?.to === before ? earlier.from : before
+  queryClient.setQueryData<OwnVersions>(cartKeys.ownVersions, { from: version > before + 1 ? version : from, to: version })
 }
 
 /** Empties the cart of every page once it has become an order: no lines, and nothing remembered of it. */

@@ -2,7 +2,7 @@ import { ApiError, unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
-import { cartKeys, storeCart, updateSeenLines } from './cart.queries'
+import { cartKeys, noteOwnVersion, storeCart, updateSeenLines } from './cart.queries'
 import { mergeChanges, type LineChange } from './line-change.rules'
 import { seeLine, seeNew, seeWritten, type SeenLines } from './seen-lines'
 
@@ -33,7 +33,7 @@ export async function writeCart<Answer extends { cart: Cart }>(
   if (shop.session.getToken() !== token) return answer
   const before = queryClient.getQueryData<Cart>(cartKeys.current)
   updateSeenLines(queryClient, (seen) => see(seen, before, answer.cart))
-  queryClient.setQueryData(cartKeys.ownVersion, answer.cart.version)
+  noteOwnVersion(queryClient, answer.cart.version)
   storeCart(queryClient, answer.cart)
   shop.otherTabs.tell()
   return answer

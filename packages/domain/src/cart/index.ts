@@ -1,11 +1,20 @@
 export { toBulkReportView, toBulkSetRows } from './bulk-report.view'
 export { parseBulkUpload } from './bulk-upload.rules'
 export { bulkUploadLimits, toBulkUploadView } from './bulk-upload.view'
-export { cartCountQuery, cartKeys, checkoutQuery, emptyCart, ownCartVersion, storeCart } from './cart.queries'
+export {
+  cartCountQuery,
+  cartKeys,
+  checkoutQuery,
+  emptyCart,
+  ownCartVersions,
+  storeCart,
+  type OwnVersions,
+} from './cart.queries'
 export { toCartView } from './cart.view'
-export { writeCart, type CartWriter } from './cart.writes'
+export { changeLine, writeCart, type CartWriter } from './cart.writes'
 export { toCartConflicts, type CartConflictView } from './conflicts.view'
 export { discountCodes, promotionsIn, toPromotionsView, type PromotionsView } from './promotions.view'
+export type { LineChange } from './line-change.rules'
 export { serializeShownCart } from './shown-cart'
 export { toTaxView } from './tax.view'
 export { toTotalsView, type TotalsView } from './totals.view'

@@ -1,7 +1,9 @@
 import type { Address, Cart } from '@skafferi/api'
-import { formatMoney, toMinor } from '../format'
+import { formatDateRange, formatMoney, toMinor } from '../format'
 import { isSameAddress } from './address'
+import type { Agreement } from './agreement'
 import type { AddressKind } from './checkout.queries'
+import { referenceFields, toReferenceValues, type ReferenceField } from './references'
 
 /** A figure of the cart that is another by now. */
 export interface ChangedFigureView {
@@ -9,6 +11,15 @@ export interface ChangedFigureView {
   /** Formatted, as it was shown. */
   was: string
   /** Formatted. */
+  now: string
+}
+
+/** Something that is written on the order and is another text by now. */
+export interface ChangedReferenceView {
+  field: ReferenceField
+  /** As it was; empty where there was none. */
+  was: string
+  /** Empty where it was taken away. */
   now: string
 }
 
@@ -20,6 +31,12 @@ export interface CartChangeView {
   figures: readonly ChangedFigureView[]
   /** The addresses that are other ones. */
   addresses: readonly AddressKind[]
+  /** What is written on the order and is another one. */
+  references: readonly ChangedReferenceView[]
+  /** The days it may arrive on, formatted; null where they are the same. */
+  delivery: { was: string; now: string } | null
+  /** Days until the invoice is due; null where they are as many. */
+  terms: { was: number; now: number } | null
 }
 
 const amounts = [
@@ -32,18 +49,39 @@ const amounts = [
 
 const isSame = (a: Address | null, b: Address | null) => (a && b ? isSameAddress(a, b) : a === b)
 
+function changedReferences(cart: Cart, before: Cart): ChangedReferenceView[] {
+  const [was, now] = [toReferenceValues(before), toReferenceValues(cart)]
+  const changed = referenceFields.filter((field) => was[field] !== now[field])
+  return changed.map((field) => ({ field, was: was[field], now: now[field] }))
+}
+
+function changedDelivery({ delivery }: Cart, before: Cart, locale: string): CartChangeView['delivery'] {
+  if (!delivery || !before.delivery) return null
+  const [was, now] = [before.delivery, delivery].map((window) =>
+    formatDateRange(window.start_date, window.end_date, locale),
+  ) as [string, string]
+  return was === now ? null : { was, now }
+}
+
 /**
  * What has changed between two versions of a cart, apart from its lines; null where they are the same version.
- * @param before as the buyer has read it
  */
-export function toCartChange(cart: Cart, before: Cart, locale: string): CartChangeView | null {
+export function toCartChange(
+  cart: Cart,
+  { before, changedBy = cart.changed_by }: Pick<Agreement, 'before' | 'changedBy'>,
+  locale: string,
+): CartChangeView | null {
   if (cart.version === before.version) return null
   const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
   const figures = amounts.filter(([, field]) => toMinor(cart[field]) !== toMinor(before[field]))
   const kinds: AddressKind[] = ['shipping', 'billing']
+  const [was, now] = [before.payment.terms_days, cart.payment.terms_days]
   return {
-    by: cart.changed_by && { name: cart.changed_by.name, isYou: cart.changed_by.is_you },
+    by: changedBy && { name: changedBy.name, isYou: changedBy.is_you },
     figures: figures.map(([name, field]) => ({ name, was: money(before[field]), now: money(cart[field]) })),
     addresses: kinds.filter((kind) => !isSame(cart[`${kind}_address`], before[`${kind}_address`])),
+    references: changedReferences(cart, before),
+    delivery: changedDelivery(cart, before, locale),
+    terms: was === now ? null : { was, now },
   }
 }

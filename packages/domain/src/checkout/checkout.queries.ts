@@ -1,10 +1,9 @@
-import { ApiError, unwrap, type AddressRequest, type Cart } from '@skafferi/api'
+import { ApiError, unwrap, type AddressRequest, type Cart, type ReferencesRequest } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import { emptyCart, writeCart, type CartWriter } from '../cart'
 import { orderKeys, orderQuery, ordersQuery } from '../orders'
 import type { Shop } from '../shop-context'
 import type { AddressValues } from './address'
-import { missingAddresses } from './checkout.view'
 
 /** Names of this feature's cached answers. */
 const checkoutKeys = {
@@ -63,6 +62,11 @@ export async function saveAddress(
   await writeCart(writer, unwrap(call))
 }
 
+/** Sets what the order is known by; what is left out stays. The answer becomes the cart of every page. */
+export async function saveReferences(writer: CartWriter, body: ReferencesRequest): Promise<void> {
+  await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/references', { body })))
+}
+
 /** A press on Place Order. */
 export interface OrderAttempt {
   /** As it is shown at the press. */
@@ -75,13 +79,12 @@ export interface OrderAttempt {
  * Makes an order of a cart, once, however often it is sent: the store knows by the cart and by the key, which is that of
  * the cart's version, that a repeated call means the same order. So after an answer that never arrived it can simply be
  * sent again, even from another tab. Nothing but the version that was read is ordered.
- * @throws ApiError `addresses_missing`, or `cart_changed` where the cart has changed under the buyer's hands, before
- *   anything is sent; else the store's refusal
+ * @throws ApiError `cart_changed` where the cart has changed under the buyer's hands, before anything is sent; else the
+ *   store's refusal
  */
 export async function placeOrder({ shop, queryClient }: CartWriter, { cart, agreed }: OrderAttempt): Promise<PlacedOrder> {
   const { client, session } = shop
   if (cart.version !== agreed.version) throw new ApiError(409, { code: 'cart_changed', message: '', cart })
-  if (missingAddresses(cart) !== null) throw new ApiError(400, { code: 'addresses_missing', message: '' })
   if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })
   const token = session.getToken()
   const header = { 'Idempotency-Key': `complete-${cart.id}-${cart.version}` }

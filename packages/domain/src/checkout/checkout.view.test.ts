@@ -1,11 +1,11 @@
 import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { missingAddresses, toCheckoutView, toDeliveryView } from './checkout.view'
+import { toCheckoutView, toDeliveryView } from './checkout.view'
 
 const { bulk, small, empty } = createWorld().carts
 const address = bulk.shipping_address!
-const view = (cart: Cart) => toCheckoutView(cart, { delivery: null, email: null }, 'en-GB')
+const view = (cart: Cart) => toCheckoutView(cart, { email: null, today: '2026-11-20' }, 'en-GB')
 
 describe('the way of delivery that applies', () => {
   it('has its days and its price', () => {
@@ -47,15 +47,6 @@ describe('the addresses', () => {
     const without = view({ ...bulk, shipping_address: null, billing_address: null })
     expect([without.shippingAddress, without.billingAddress]).toEqual([null, null])
   })
-
-  it('that an order lacks are named', () => {
-    const lacks = (shipping: typeof address | null, billing: typeof address | null) =>
-      missingAddresses({ ...bulk, shipping_address: shipping, billing_address: billing })
-    expect(lacks(null, null)).toBe('both')
-    expect(lacks(null, address)).toBe('delivery')
-    expect(lacks(address, null)).toBe('billing')
-    expect(lacks(address, address)).toBeNull()
-  })
 })
 
 describe('the delivery', () => {
@@ -70,20 +61,50 @@ describe('the delivery', () => {
   })
 })
 
-describe('the pictures', () => {
-  const items = Array.from({ length: 7 }, (_, index) => ({
-    ...small.items[0]!,
-    thumbnail: `/${index + 1}.svg`,
-    product_title: `Product ${index + 1}`,
-  }))
+describe('the promise of delivery', () => {
+  it('is the window that the cart names', () => {
+    const delivery = { start_date: '2026-11-26', end_date: '2026-11-30' }
+    expect(view({ ...bulk, delivery }).delivery).toEqual({ kind: 'window', dates: expect.stringMatching(/^26\s?–\s?30 Nov 2026$/) })
+  })
 
-  it('are those of the first five lines, and the others behind them', () => {
-    const { pictures, morePictures } = view({ ...small, items })
-    expect(pictures.map(({ src }) => src)).toEqual(['/1.svg', '/2.svg', '/3.svg', '/4.svg', '/5.svg'])
-    expect(morePictures).toEqual([
-      { src: '/6.svg', alt: 'Product 6' },
-      { src: '/7.svg', alt: 'Product 7' },
-    ])
+  it('is one month from today where it names none', () => {
+    expect(view({ ...bulk, delivery: null }).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026' })
+  })
+})
+
+it('the payment is what the account’s terms say, with the day it is due', () => {
+  const payment = { method: 'invoice', terms_days: 60, due_date: '2027-01-21' } as const
+  expect(view({ ...bulk, payment }).payment).toEqual({ termsDays: 60, due: '21 January 2027' })
+})
+
+describe('the lines', () => {
+  it('are read once more with SKU, pieces, unit price and what they come to, all pieces counted', () => {
+    const { lines, pieces } = view(bulk)
+    expect(lines.map(({ id }) => id)).toEqual(bulk.items.map(({ id }) => id))
+    expect(lines[0]).toMatchObject({ sku: 'TJA-1403', quantity: '100', unitPrice: '€2.72', better: true, total: '€272.00' })
+    expect(pieces).toBe(952)
+  })
+
+  it('at their single price have no better one', () => {
+    expect(view(small).lines.map(({ better }) => better)).toEqual([false, false, false])
+  })
+})
+
+describe('what a little more would bring', () => {
+  it('is free delivery, until the goods reach it', () => {
+    expect(view({ ...small, item_total: 122 }).toFreeDelivery).toBe('€18')
+    expect(view({ ...small, item_total: 121.55 }).toFreeDelivery).toBe('€18.45')
+    expect(view({ ...small, item_total: 140 }).toFreeDelivery).toBeNull()
+  })
+
+  it('is nothing where delivery is never free', () => {
+    expect(view({ ...small, delivery_country_code: 'gb' }).toFreeDelivery).toBeNull()
+  })
+
+  it('is the shop’s order minimum, where it has one', () => {
+    expect(view({ ...small, item_total: 110, order_minimum: 150 }).orderMinimum).toEqual({ minimum: '€150', missing: '€40' })
+    expect(view({ ...small, item_total: 150, order_minimum: 150 }).orderMinimum).toBeNull()
+    expect(view(small).orderMinimum).toBeNull()
   })
 })
 

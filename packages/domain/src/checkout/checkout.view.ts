@@ -1,8 +1,20 @@
 import type { Address, Cart, ShippingDate } from '@skafferi/api'
 import { toTotalsView, type TotalsView } from '../cart'
-import type { PictureView } from '../catalog'
-import { formatDate, formatMoney, toMinor, toPrintedAddressView, type PrintedAddressView } from '../format'
+import {
+  formatDate,
+  formatDateRange,
+  formatLongDate,
+  formatMoney,
+  formatRoundMoney,
+  toMinor,
+  toPrintedAddressView,
+  type PrintedAddressView,
+} from '../format'
 import { isSameAddress, toAddressValues, type AddressValues } from './address'
+import { oneMonthAfter } from './delivery.rules'
+import { goodsToMinimum } from './order-lacks'
+import { toReviewLines, type ReviewLineView } from './review-lines.view'
+import { freeShippingFrom, hasFreeShipping } from './shipping.rules'
 
 /** An address to show and to change. */
 export interface AddressView extends PrintedAddressView {
@@ -16,6 +28,22 @@ export interface DeliveryView {
   /** Dates, formatted; the same where only the last day is known. */
   start: string
   end: string
+}
+
+/** The one promise of when an order that is placed now arrives. */
+export interface DeliveryPromiseView {
+  /** `window`: between two days; `by`: on a day at the latest, where the store promises none. */
+  kind: 'window' | 'by'
+  /** Such as "26–30 Nov 2026". */
+  dates: string
+}
+
+/** How and until when an order that is placed now is paid: on invoice. */
+export interface PaymentView {
+  /** Days from the order to the due date. */
+  termsDays: number
+  /** The due date, formatted in full. */
+  due: string
 }
 
 /** How an order is delivered. */
@@ -34,8 +62,8 @@ export interface ShippingOptionView {
 export interface CheckoutView {
   /** The cart that is being ordered. */
   cartId: string | null
-  /** Null until it is known. */
-  delivery: DeliveryView | null
+  delivery: DeliveryPromiseView
+  payment: PaymentView
   /** Null for an empty cart. */
   shippingOption: ShippingOptionView | null
   shippingAddress: AddressView | null
@@ -44,17 +72,18 @@ export interface CheckoutView {
   billingIsDelivery: boolean
   /** The customer's e-mail address; null where it could not be found, empty until it is known. */
   email: string | null
-  /** The first lines' pictures; none where the cart is empty. */
-  pictures: readonly PictureView[]
-  /** The pictures of the lines beyond them. */
-  morePictures: readonly PictureView[]
+  /** Whether the company places no order without a purchase order number. */
+  poRequired: boolean
+  /** What is ordered; none where the cart is empty. */
+  lines: readonly ReviewLineView[]
+  /** Pieces of all lines. */
+  pieces: number
   totals: TotalsView
-  /** The addresses without which no order is placed. */
-  missing: 'both' | 'delivery' | 'billing' | null
+  /** Goods that are missing to free delivery, formatted; null where it is free, or never is. */
+  toFreeDelivery: string | null
+  /** The shop's order minimum and the goods that are missing to it, formatted; null where the order has them. */
+  orderMinimum: { minimum: string; missing: string } | null
 }
-
-/** Pictures shown beside the order's details. */
-const shownPictures = 5
 
 /** An address to show. */
 export function toAddressView(address: Address): AddressView {
@@ -68,10 +97,10 @@ export function toDeliveryView(answer: ShippingDate | { endDate: string }, local
   return { message: answer.message, start: formatDate(answer.startDate, locale), end }
 }
 
-/** Which addresses a cart lacks. */
-export function missingAddresses(cart: Cart): CheckoutView['missing'] {
-  if (cart.shipping_address === null) return cart.billing_address === null ? 'both' : 'delivery'
-  return cart.billing_address === null ? 'billing' : null
+/** What the cart promises, or one month from today where it promises nothing (Specification (shopping) §9). */
+function toDeliveryPromise({ delivery }: Cart, today: string, locale: string): DeliveryPromiseView {
+  if (!delivery) return { kind: 'by', dates: formatDate(oneMonthAfter(today), locale) }
+  return { kind: 'window', dates: formatDateRange(delivery.start_date, delivery.end_date, locale) }
 }
 
 function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null {
@@ -80,13 +109,27 @@ function toShippingOption(cart: Cart, locale: string): ShippingOptionView | null
   return { id, name, days, price: amount > 0 ? formatMoney(toMinor(amount), cart.currency_code, locale) : null }
 }
 
+function toFreeDelivery(cart: Cart, locale: string): string | null {
+  const missing = freeShippingFrom - toMinor(cart.item_total)
+  const isInReach = hasFreeShipping(cart.delivery_country_code) && missing > 0
+  return isInReach ? formatRoundMoney(missing, cart.currency_code, locale) : null
+}
+
+function toOrderMinimum(cart: Cart, locale: string): CheckoutView['orderMinimum'] {
+  const missing = goodsToMinimum(cart)
+  if (missing === 0) return null
+  const money = (amount: number) => formatRoundMoney(amount, cart.currency_code, locale)
+  return { minimum: money(toMinor(cart.order_minimum ?? 0)), missing: money(missing) }
+}
+
 /** How far the order is (Specification (shopping), states). */
 export type PlacingState = 'idle' | 'placing' | 'placed'
 
 /** What the checkout page knows beside the cart. */
 export interface KnownBesideCart {
-  delivery: DeliveryView | null
   email: string | null
+  /** The store's calendar date, "2026-11-20". */
+  today: string
   /** Promo codes that take something off; none by default. */
   discountCodes?: readonly string[]
 }
@@ -94,21 +137,24 @@ export interface KnownBesideCart {
 /** What the checkout page shows. */
 export function toCheckoutView(
   cart: Cart,
-  { discountCodes, ...known }: KnownBesideCart,
+  { discountCodes, email, today }: KnownBesideCart,
   locale: string,
 ): CheckoutView {
-  const { shipping_address, billing_address } = cart
-  const pictures = cart.items.map((item) => ({ src: item.thumbnail, alt: item.product_title }))
+  const { shipping_address, billing_address, payment } = cart
   return {
-    ...known,
+    email,
     cartId: cart.id,
+    delivery: toDeliveryPromise(cart, today, locale),
+    payment: { termsDays: payment.terms_days, due: formatLongDate(payment.due_date, locale) },
     shippingOption: toShippingOption(cart, locale),
     shippingAddress: shipping_address && toAddressView(shipping_address),
     billingAddress: billing_address && toAddressView(billing_address),
     billingIsDelivery: Boolean(shipping_address && billing_address && isSameAddress(shipping_address, billing_address)),
-    pictures: pictures.slice(0, shownPictures),
-    morePictures: pictures.slice(shownPictures),
+    poRequired: cart.po_required,
+    lines: toReviewLines(cart, locale),
+    pieces: cart.items.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: toTotalsView(cart, false, locale, discountCodes),
-    missing: missingAddresses(cart),
+    toFreeDelivery: toFreeDelivery(cart, locale),
+    orderMinimum: toOrderMinimum(cart, locale),
   }
 }

@@ -9,6 +9,7 @@ export {
 export { toCartChange } from './cart-change.view'
 export type { CheckoutActions } from './checkout.actions'
 export { toAddressView, toCheckoutView, toDeliveryView } from './checkout.view'
+export { referenceLimits, toReferenceValues } from './references'
 export { toSavedAddresses } from './saved-addresses'
 export { useCheckout } from './use-checkout'
 export { useOrderConfirmation } from './use-order-confirmation'

@@ -10,24 +10,6 @@ export interface OrderRefusal {
   shownInstead?: number
 }
 
-/** What is known of the cart's versions. */
-interface KnownVersions {
-  /** The version that the last write from here has made. */
-  own: number | undefined
-  refusal: OrderRefusal | null
-}
-
-/**
- * The cart that the buyer agrees to by pressing Place Order: what was there when the page opened, followed by the
- * buyer's own changes. Another one, which others have changed, becomes it once an order was refused for it.
- */
-export function agreedCart(agreed: Cart | undefined, cart: Cart | undefined, { own, refusal }: KnownVersions): Cart | undefined {
-  if (!cart) return agreed
-  if (!agreed || agreed.id !== cart.id || agreed.version === cart.version) return cart
-  const isOwn = own === cart.version && cart.version === agreed.version + 1
-  return isOwn || refusal?.shownInstead === cart.version ? cart : agreed
-}
-
 /** Whether what the store said still holds: what it said about a country does not once the goods go elsewhere. */
 export function stillApplies({ delivery_country_code }: Cart, { cart, problem }: OrderRefusal): boolean {
   return problem.code !== 'not_deliverable' || cart.delivery_country_code === delivery_country_code

@@ -10,14 +10,8 @@ import { toAddressValues, useCheckout, type CheckoutActions } from './index'
 const world = createWorld()
 const cart = world.carts.bulk
 const { customer } = world.customers.kiosk
-const shippingDate = {
-  message: 'Your order is expected between 4 December and 20 December 2026.',
-  startDate: '2026-12-04',
-  endDate: '2026-12-20',
-}
 const answers = {
   'GET /store/cart/checkout': () => ({ cart }),
-  'GET /store/cart/shipping-date': () => shippingDate,
   'GET /store/cart/promocode/list': () => ({ carts: [] }),
   'GET /store/customers/me': () => ({ customer }),
   'POST /store/cart/complete': () => ({ order_id: 'order_1', display_id: 1042 }),
@@ -40,56 +34,35 @@ function viewOf({ load }: CheckoutActions) {
 const completions = (test: TestShop) => test.calls.filter(({ name }) => name === 'POST /store/cart/complete')
 
 describe('the checkout', () => {
-  it('is three calls beside the customer’s, all at once, and waits for the cart alone', async () => {
+  it('is two calls beside the customer’s, all at once, and waits for the cart alone', async () => {
     const late = deferredAnswer({ customer })
     const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 't1')
     const page = await renderHook(test, useCheckout)
     expect(test.asked().toSorted()).toEqual([
       'GET /store/cart/checkout',
       'GET /store/cart/promocode/list',
-      'GET /store/cart/shipping-date',
       'GET /store/customers/me',
     ])
     await page.until(({ load }) => load.status === 'ready')
     expect(viewOf(page.current()).email).toBe('')
     late.letGo()
     await page.until((state) => viewOf(state).email === customer.email)
-    expect(test.calls).toHaveLength(4)
+    expect(test.calls).toHaveLength(3)
   })
 
-  it('says nothing about delivery until the store has said something', async () => {
-    const late = deferredAnswer(shippingDate)
-    const { page } = await openCheckout({ 'GET /store/cart/shipping-date': late.answer })
-    expect(viewOf(page.current()).delivery).toBeNull()
-    late.letGo()
-    await page.until((state) => viewOf(state).delivery !== null)
-  })
-
-  it('shows the store’s words and dates about delivery', async () => {
+  it('shows the one promise of delivery, which is the cart’s', async () => {
     const { page } = await openCheckout()
-    expect(viewOf(page.current()).delivery).toEqual({
-      message: shippingDate.message,
-      start: '4 Dec 2026',
-      end: '20 Dec 2026',
-    })
+    expect(viewOf(page.current()).delivery.kind).toBe('window')
   })
 
-  it('falls back to one month from today where the store does not know', async () => {
-    const { page } = await openCheckout({ 'GET /store/cart/shipping-date': () => refusal(503, 'not_ready', 'x') })
-    const shown = await page.until((state) => viewOf(state).delivery !== null)
-    expect(viewOf(shown).delivery).toEqual({ message: null, start: '20 Dec 2026', end: '20 Dec 2026' })
+  it('falls back to one month from today where the cart promises nothing', async () => {
+    const { page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: { ...cart, delivery: null } }) })
+    expect(viewOf(page.current()).delivery).toEqual({ kind: 'by', dates: '20 Dec 2026' })
   })
 
   it('stands without an e-mail address where the customer cannot be found', async () => {
     const { page } = await openCheckout({ 'GET /store/customers/me': () => refusal(500, 'unexpected_state', 'x') })
     expect(viewOf(page.current()).email).toBeNull()
-  })
-
-  it('shows the first pictures and keeps the others, in the order of the lines', async () => {
-    const { page } = await openCheckout()
-    const { pictures, morePictures } = viewOf(page.current())
-    expect(pictures).toHaveLength(5)
-    expect([...pictures, ...morePictures].map(({ alt }) => alt)).toEqual(cart.items.map((item) => item.product_title))
   })
 
   it('that cannot be loaded says so', async () => {
@@ -102,16 +75,6 @@ describe('the checkout', () => {
 })
 
 describe('the addresses', () => {
-  it.each([
-    [unaddressed, 'both'],
-    [{ ...cart, shipping_address: null }, 'delivery'],
-    [{ ...cart, billing_address: null }, 'billing'],
-    [cart, null],
-  ] as const)('that are missing are named (%#)', async (given, missing) => {
-    const { page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: given }) })
-    expect(viewOf(page.current()).missing).toBe(missing)
-  })
-
   it('are saved with one write, whose answer is shown', async () => {
     const { test, page } = await openCheckout({
       'GET /store/cart/checkout': () => ({ cart: unaddressed }),
@@ -120,7 +83,7 @@ describe('the addresses', () => {
     const before = test.calls.length
     const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
     expect(saved).toBe(true)
-    await page.until((state) => viewOf(state).missing === null && state.saving === null)
+    await page.until((state) => viewOf(state).shippingAddress !== null && state.saving === null)
     expect(viewOf(page.current()).shippingAddress?.values).toEqual(values)
     expect(test.calls).toHaveLength(before + 1)
   })
@@ -131,7 +94,7 @@ describe('the addresses', () => {
     const saved = await page.does(({ saveAddress }) => saveAddress({ kind: 'billing', values: nowhere }))
     expect(saved).toBe(false)
     expect(page.current()).toMatchObject({ addressFaults: { city: 'required' }, problem: null })
-    expect(test.calls).toHaveLength(4)
+    expect(test.calls).toHaveLength(3)
   })
 
   it('that the store refuses are told with the fields it names', async () => {
@@ -166,6 +129,41 @@ describe('the addresses', () => {
     expect(saves(test)).toEqual(['shipping', 'billing'])
   })
 
+  it('that are one count as saved once the invoice’s is, too', async () => {
+    const late = deferredAnswer(savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('A') })())
+    const { page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: { ...cart, billing_address: cart.shipping_address } }),
+      'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('B') }),
+      'POST /store/cart/address/add-billing': late.answer,
+    })
+    let isSaved = false
+    await page.does(({ saveAddress }) => {
+      void saveAddress({ kind: 'shipping', values: { ...values, address_1: 'A' } }).then((saved) => (isSaved = saved))
+    })
+    await page.until(({ saving }) => saving === 'billing')
+    expect([isSaved, viewOf(page.current()).billingIsDelivery]).toEqual([false, false])
+    await page.does(() => late.letGo())
+    await page.until((state) => viewOf(state).billingIsDelivery && state.saving === null)
+    expect(isSaved).toBe(true)
+  })
+
+  it('that are one and were saved by half are saved whole with the next attempt', async () => {
+    const { test, page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: { ...cart, billing_address: cart.shipping_address } }),
+      'POST /store/cart/address/add-shipping': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('B') }),
+      'POST /store/cart/address/add-billing': noConnection,
+    })
+    const event = { kind: 'shipping', values: { ...values, address_1: 'A' } } as const
+    await expect(page.does(({ saveAddress }) => saveAddress(event))).resolves.toBe(false)
+    await page.until(({ problem }) => problem?.action === 'save_billing_address')
+    test.answer({
+      'POST /store/cart/address/add-billing': savedAs({ shipping_address: sentTo('A'), billing_address: sentTo('A') }),
+    })
+    await expect(page.does(({ saveAddress }) => saveAddress(event))).resolves.toBe(true)
+    await page.until((state) => viewOf(state).billingIsDelivery)
+    expect(saves(test)).toEqual(['shipping', 'billing', 'shipping', 'billing'])
+  })
+
   it('that are two are changed one at a time', async () => {
     const { test, page } = await openCheckout({ 'POST /store/cart/address/add-shipping': savedAs({}) })
     await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
@@ -195,7 +193,7 @@ describe('placing the order', () => {
     expect(test.queryClient.getQueryState(orderKeys.summary)?.isInvalidated).toBe(true)
     expect(viewOf(placed).totals.total).toBe(viewOf(page.current()).totals.total)
     expect(viewOf(placed).cartId).toBe(cart.id)
-    expect(test.calls).toHaveLength(5)
+    expect(test.calls).toHaveLength(4)
   })
 
   it('tells the other tabs that the cart is another one, and a refused order tells none', async () => {
@@ -287,11 +285,45 @@ describe('placing the order', () => {
     expect(completions(test)).toHaveLength(1)
   })
 
-  it('waits for both addresses', async () => {
-    const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: unaddressed }) })
+  it('says nothing about what is missing before it is pressed, and then what, without a call', async () => {
+    const lacking: Cart = { ...unaddressed, po_required: true, po_number: null, order_minimum: 1e6 }
+    const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: lacking }) })
+    expect(page.current()).toMatchObject({ missing: [], refusals: 0 })
     await expect(page.does(({ placeOrder }) => placeOrder())).resolves.toBeNull()
-    const { problem } = await page.until((state) => state.problem !== null)
-    expect(problem).toMatchObject({ action: 'place_order', code: 'addresses_missing' })
+    const refused = await page.until(({ refusals }) => refusals === 1)
+    expect(refused).toMatchObject({ missing: ['addresses', 'po_number', 'minimum'], problem: null, placing: 'idle' })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ refusals }) => refusals === 2)
     expect(completions(test)).toHaveLength(0)
+  })
+
+  it('names what only the store knew to be missing, once it is read again', async () => {
+    const { test, page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: { ...cart, po_number: null } }),
+      'POST /store/cart/complete': () => refusal(400, 'po_number_required', 'Please add a number.'),
+    })
+    test.answer({ 'GET /store/cart/checkout': () => ({ cart: { ...cart, po_number: null, po_required: true } }) })
+    await page.does(({ placeOrder }) => placeOrder())
+    const refused = await page.until(({ missing }) => missing.length > 0)
+    expect(refused).toMatchObject({ missing: ['po_number'], problem: { code: 'po_number_required' } })
+  })
+
+  it('takes back what it said about each thing as soon as it is there', async () => {
+    const lacking: Cart = { ...unaddressed, po_required: true, po_number: null }
+    const { page } = await openCheckout({
+      'GET /store/cart/checkout': () => ({ cart: lacking }),
+      'POST /store/cart/address/add-shipping': () => ({
+        success: true,
+        message: 'Saved successfully',
+        cart: { ...lacking, shipping_address: cart.shipping_address, version: 2 },
+      }),
+    })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ missing }) => missing.length === 2)
+    await page.does(({ references }) => references.edit({ field: 'po_number', value: 'P' }))
+    expect(page.current().missing).toEqual(['addresses'])
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
+    await page.until(({ missing }) => missing[0] === 'billing_address')
+    expect(page.current().refusals).toBe(1)
   })
 })

@@ -1,59 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { checkoutQuery } from '../cart'
 import { toLoad } from '../action'
 import { useShop } from '../shop-context'
 import type { CheckoutActions } from './checkout.actions'
 import { toCheckoutView } from './checkout.view'
 import { visibleCart } from './order-attempt'
+import { lacksOf } from './order-lacks'
+import { useCheckoutAddresses } from './use-checkout-addresses'
 import { useConflicts } from './use-conflicts'
 import { useKnownBesideCart } from './use-known-beside-cart'
+import { useLineCures } from './use-line-cures'
+import { useOrderPress } from './use-order-press'
 import { usePlaceOrder } from './use-place-order'
-import { useSaveAddress } from './use-save-address'
-import { useSavedAddresses } from './use-saved-addresses'
+import { useReferences } from './use-references'
 
-/**
- * The checkout. Cart, promo codes, delivery date and customer are asked for side by side, and only the cart is waited
- * for.
- */
+/** The checkout. Cart, promo codes and customer are asked for side by side, and only the cart is waited for. */
 export function useCheckout(): CheckoutActions {
   const shop = useShop()
   const order = usePlaceOrder()
-  const address = useSaveAddress()
-  const [editing, setEditing] = useState(false)
   const query = useQuery({ ...checkoutQuery(shop), enabled: order.sent === null })
   const cart = visibleCart(order.sent, query.data)
   const known = useKnownBesideCart()
-  const { agreed, conflicts, change } = useConflicts(cart, order.refusal)
-  const view = cart && toCheckoutView(cart, known, shop.locale)
-  const addressWanted = order.sent === null && (editing || Boolean(cart?.items.length && view?.missing))
+  const { errors, reset, ...address } = useCheckoutAddresses(cart, order.sent !== null)
+  const references = useReferences(cart)
+  const { agreed, conflicts, change, acknowledge, settle } = useConflicts(cart, order.refusal)
+  const cures = useLineCures(cart, acknowledge)
+  const press = useOrderPress({ order, attempt: { cart, agreed }, save: references.save, onSend: settle })
+  const lacks = cart ? lacksOf({ ...cart, po_number: references.values.po_number.trim() }) : []
+  const dismissProblem = () => [order, { reset }, cures].forEach((action) => action.reset())
 
-  function dismissProblem() {
-    order.reset()
-    address.reset()
+  /** Another attempt: what was said about the last one is over. */
+  function anew<Given extends unknown[], Result>(act: (...given: Given) => Result) {
+    return (...given: Given): Result => {
+      dismissProblem()
+      return act(...given)
+    }
   }
 
   return {
-    load: toLoad(query, 'load_checkout', view),
-    savedAddresses: useSavedAddresses(cart, addressWanted),
+    load: toLoad(query, 'load_checkout', cart && toCheckoutView(cart, known, shop.locale)),
     conflicts,
     change,
-    editAddress: () => setEditing(true),
-    async saveAddress(event) {
-      dismissProblem()
-      const follows = event.kind === 'shipping' && view?.billingIsDelivery
-      const saved = await address.saveAddress(event)
-      if (saved && follows) void address.saveAddress({ ...event, kind: 'billing' })
-      return saved
-    },
-    saving: address.saving,
-    addressFaults: address.errors,
-    placeOrder() {
-      dismissProblem()
-      return order.placeOrder({ cart, agreed })
-    },
-    placing: order.placing,
-    problem: order.problem ?? address.problem,
+    setQuantity: anew(cures.setQuantity),
+    removeLine: anew(cures.remove),
+    ...address,
+    saveAddress: anew(address.saveAddress),
+    addressFaults: errors,
+    references,
+    placeOrder: anew(press.placeOrder),
+    placing: press.waiting && references.state === 'saving' ? 'placing' : order.placing,
+    missing: press.refusals > 0 || order.refusal ? lacks : [],
+    refusals: press.refusals,
+    problem: order.problem ?? address.problem ?? cures.problem,
     dismissProblem,
   }
 }

@@ -6,7 +6,7 @@ import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal, type TestShop } from '../testing/test-shop'
 import { toAddressValues, useCheckout } from './index'
 
-const { carts, customers, shippingDate } = createWorld()
+const { carts, customers } = createWorld()
 const cart = carts.bulk
 const [first] = cart.items as [CartItem]
 const withFirst = (change: Partial<CartItem>): Cart => ({
@@ -17,7 +17,6 @@ const place = 'POST /store/cart/complete'
 const details = 'GET /store/cart/checkout'
 const answers = {
   [details]: () => ({ cart }),
-  'GET /store/cart/shipping-date': () => shippingDate,
   'GET /store/cart/promocode/list': () => ({ carts: [] }),
   'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
 }
@@ -136,7 +135,7 @@ describe('a cart that others change while the checkout stands', () => {
       problem: { code: 'cart_changed' },
       load: { view: { totals: { total: '€858.37' } } },
       conflicts: [{ kind: 'quantity', lineId: first.id, was: '100', now: '90', wasQuantity: 100 }],
-      change: { by: { name: 'Erik', isYou: false }, figures: [{ name: 'total', was: '€3,739.18', now: '€858.37' }], addresses: [] },
+      change: { by: { name: 'Erik', isYou: false }, figures: [{ name: 'total', was: '€3,739.18', now: '€858.37' }], addresses: [], references: [], delivery: null, terms: null },
     })
     test.answer({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
     await page.does(({ placeOrder }) => placeOrder())
@@ -182,5 +181,90 @@ describe('a cart that others change while the checkout stands', () => {
     expect(page.current()).toMatchObject({ conflicts: [{ kind: 'quantity', was: '100', now: '90' }] })
     await page.does(({ placeOrder }) => placeOrder())
     expect(sent(test)).toEqual([])
+  })
+})
+
+describe('what stands in the way of an order', () => {
+  const change = 'PATCH /store/cart/items/{id}'
+  const remove = 'DELETE /store/cart/items/remove'
+  const short: Cart = { ...withFirst({ inventory_quantity: 3 }), version: 2, changed_by: null }
+  const cured: Cart = { ...withFirst({ inventory_quantity: 3, quantity: 3 }), version: 3, changed_by: { name: 'Anna', is_you: true } }
+  const written = (answer: Cart) => () => ({ success: true, message: 'Changed.', cart: answer })
+  const bodies = (test: TestShop, name: string) => test.calls.filter((call) => call.name === name).map(({ body }) => body)
+  const refusedFor = (shown: Cart) => () =>
+    Response.json({ type: 'conflict', code: 'cart_changed', message: 'Changed.', cart: shown }, { status: 409 })
+
+  it('is cured where it is met: what is left is taken, and the next press orders it', async () => {
+    const { test, page } = await openCheckout({ [place]: refusedFor(short), [change]: written(cured) })
+    await page.does(({ placeOrder }) => placeOrder())
+    const { conflicts } = await page.until((state) => state.conflicts.length > 0)
+    expect(conflicts).toMatchObject([{ kind: 'shortage', left: 3 }])
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
+    await page.until((state) => state.conflicts.length === 0)
+    expect(bodies(test, change)).toEqual([{ quantity: 3, replaces: 100 }])
+    test.answer({ [place]: () => ({ order_id: 'order_1', display_id: 1042 }) })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    expect(bodies(test, place).at(-1)).toEqual({ cart_id: cart.id, cart_version: 3 })
+  })
+
+  it('once cured is nobody else’s change: only what others have changed stays marked', async () => {
+    const { page } = await openCheckout({ [place]: refusedFor(short), [change]: written(cured) })
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until((state) => state.conflicts.length > 0)
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
+    await page.until((state) => state.conflicts.length === 0)
+    expect(page.current().change).toMatchObject({ by: null, figures: [] })
+  })
+
+  it('that is cured as the page shows it needs no second press', async () => {
+    const { test, page } = await openCheckout({
+      [change]: written(cured),
+      [place]: () => ({ order_id: 'order_1', display_id: 1042 }),
+    })
+    test.answer({ [details]: () => ({ cart: short }) })
+    await page.does(() => test.queryClient.invalidateQueries({ queryKey: cartKeys.checkout }))
+    await page.until(({ conflicts }) => conflicts.length > 0)
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
+    await page.does(({ placeOrder }) => placeOrder())
+    await page.until(({ placing }) => placing === 'placed')
+    expect(bodies(test, place)).toEqual([{ cart_id: cart.id, cart_version: 3 }])
+  })
+
+  it('can be taken out', async () => {
+    const without: Cart = { ...cart, version: 2, items: cart.items.slice(1) }
+    const { test, page } = await openCheckout({
+      [details]: () => ({ cart: withFirst({ inventory_quantity: 0 }) }),
+      [remove]: written(without),
+    })
+    await page.does(({ removeLine }) => removeLine({ lineId: first.id }))
+    await page.until(({ conflicts }) => conflicts.length === 0)
+    expect(bodies(test, remove)).toEqual([{ item_ids: [first.id] }])
+    expect(page.current().change).toBeNull()
+  })
+
+  it('that cannot be cured any more says so, and what is left is read again', async () => {
+    const { test, page } = await openCheckout({
+      [details]: () => ({ cart: withFirst({ inventory_quantity: 3 }) }),
+      [change]: () => refusal(409, 'insufficient_inventory', 'Not enough stock.'),
+    })
+    test.answer({ [details]: () => ({ cart: withFirst({ inventory_quantity: 2 }) }) })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 3 }))
+    const { conflicts } = await page.until((state) => state.conflicts[0]?.kind === 'shortage' && state.conflicts[0].left === 2)
+    expect(conflicts).toHaveLength(1)
+    expect(page.current().problem).toMatchObject({ action: 'update_quantity', code: 'insufficient_inventory' })
+  })
+
+  it('is sent once, however often it is pressed', async () => {
+    const { test, page } = await openCheckout({
+      [details]: () => ({ cart: withFirst({ inventory_quantity: 3 }) }),
+      [change]: written({ ...cured, version: 2 }),
+    })
+    await page.does(({ setQuantity }) => {
+      setQuantity({ lineId: first.id, quantity: 3 })
+      setQuantity({ lineId: first.id, quantity: 3 })
+    })
+    await page.until(({ conflicts }) => conflicts.length === 0)
+    expect(bodies(test, change)).toHaveLength(1)
   })
 })

@@ -1,10 +1,11 @@
 import type { Cart } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { cartKeys, ownCartVersion, toCartConflicts, type CartConflictView } from '../cart'
+import { cartKeys, ownCartVersions, toCartConflicts, type CartConflictView } from '../cart'
 import { useShop } from '../shop-context'
+import { acknowledge, nextAgreement, settle, type Agreement } from './agreement'
 import { toCartChange, type CartChangeView } from './cart-change.view'
-import { agreedCart, stillApplies, type OrderRefusal } from './order-attempt'
+import { stillApplies, type OrderRefusal } from './order-attempt'
 
 /** What has changed since the buyer looked. */
 interface Conflicts {
@@ -14,6 +15,10 @@ interface Conflicts {
   change: CartChangeView | null
   /** The cart that a press on Place Order agrees to; undefined until there is one. */
   agreed: Cart | undefined
+  /** The buyer does something about what is marked, and so has read it. */
+  acknowledge: () => void
+  /** The order is sent as it is now: what was marked is over. */
+  settle: () => void
 }
 
 /**
@@ -25,15 +30,24 @@ export function useConflicts(cart: Cart | undefined, refusal: OrderRefusal | nul
   const queryClient = useQueryClient()
   const [shown, setShown] = useState(() => queryClient.getQueryData<Cart>(cartKeys.current))
   if (!shown && cart) setShown(cart)
-  const [agreed, setAgreed] = useState<Cart>()
-  const next = agreedCart(agreed, cart, { own: ownCartVersion(queryClient), refusal })
-  if (next !== agreed) setAgreed(next)
+  const [known, setKnown] = useState<Agreement>()
+  const next = nextAgreement(known, cart, { own: ownCartVersions(queryClient), refusal })
+  if (next !== known) setKnown(next)
 
-  return useMemo(() => {
-    const before = refusal?.cart ?? next
-    if (!cart || !before) return { conflicts: [], change: null, agreed: next }
+  const { conflicts, change } = useMemo(() => {
+    if (!cart || !next) return { conflicts: [], change: null }
     const problem = refusal && stillApplies(cart, refusal) ? refusal.problem : null
-    const conflicts = toCartConflicts(cart, { shown, agreed: before, problem }, locale)
-    return { conflicts, change: toCartChange(cart, before, locale), agreed: next }
+    return {
+      conflicts: toCartConflicts(cart, { shown, agreed: next.before, problem }, locale),
+      change: toCartChange(cart, next, locale),
+    }
   }, [cart, next, shown, refusal, locale])
+
+  return {
+    conflicts,
+    change,
+    agreed: next?.agreed,
+    acknowledge: () => setKnown(next && cart && acknowledge(next, cart)),
+    settle: () => setKnown(next && settle(next)),
+  }
 }

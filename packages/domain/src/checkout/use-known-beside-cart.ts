@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { discountCodes, promotionsIn } from '../cart'
+import { storeDate } from '../format'
 import { useCustomer } from '../session'
 import { useShop } from '../shop-context'
 import type { KnownBesideCart } from './checkout.view'
 import { promoCodesQuery } from './promo-codes.queries'
-import { useDelivery } from './use-delivery'
 
 /** The customer's e-mail address; null where it could not be found, empty until it is known. */
 function useEmail(): string | null {
@@ -21,5 +21,6 @@ function useDiscountCodes(): string[] | undefined {
 
 /** What the checkout shows and the cart does not hold, each as soon as it is known. */
 export function useKnownBesideCart(): KnownBesideCart {
-  return { delivery: useDelivery(), email: useEmail(), discountCodes: useDiscountCodes() }
+  const shop = useShop()
+  return { email: useEmail(), today: storeDate(shop.now()), discountCodes: useDiscountCodes() }
 }

@@ -2,7 +2,8 @@ import { ApiError, type Cart } from '@skafferi/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isOutcomeUnknown, toProblem } from '../action'
-import { cartKeys, storeCart, useCartAction, type CartWriter } from '../cart'
+import { cartKeys, ownCartVersions, storeCart, useCartAction, type CartWriter } from '../cart'
+import { attemptNow } from './agreement'
 import { placeOrder, type OrderAttempt, type PlacedOrder } from './checkout.queries'
 import type { PlacingState } from './checkout.view'
 import type { OrderRefusal } from './order-attempt'
@@ -15,7 +16,10 @@ export function usePlaceOrder() {
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null)
   const placed = useRef<PlacedOrder | null>(null)
 
-  async function send(writer: CartWriter, attempt: OrderAttempt): Promise<void> {
+  async function send(writer: CartWriter, pressed: OrderAttempt): Promise<void> {
+    const open = queryClient.getQueryData<Cart>(cartKeys.checkout)
+    const attempt = attemptNow(pressed, open, ownCartVersions(queryClient))
+    setSent(attempt.cart)
     try {
       placed.current = await placeOrder(writer, attempt)
     } catch (error) {

@@ -1,20 +1,31 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useCartAction } from '../cart'
 import { checkAddress, toAddressFaults, toAddressRequest, type AddressFaults } from './address'
 import { saveAddress, type AddressEntry, type AddressKind } from './checkout.queries'
 
-/** Saving one of the cart's addresses. */
-export function useSaveAddress() {
+/**
+ * Saving one of the cart's addresses.
+ * @param billingFollows whether the invoice goes where the goods go: then it goes where they go next, too
+ */
+export function useSaveAddress(billingFollows: boolean) {
   const [found, setFound] = useState<AddressFaults>({})
+  const owed = useRef(false)
   const nameOf = ({ kind }: { kind: AddressKind }) => `save_${kind}_address` as const
   const { run, pending, problem, reset } = useCartAction(nameOf, saveAddress, { idOf: ({ kind }) => kind })
   const errors = useMemo(() => (problem ? toAddressFaults(problem.fields) : found), [problem, found])
   return {
+    /** Resolves to whether all of it was saved; what follows is tried again with the next attempt where it was not. */
     async saveAddress({ kind, values }: AddressEntry): Promise<boolean> {
       const wrong = checkAddress(values)
       setFound(wrong)
       const address = toAddressRequest(values)
-      return address !== undefined && Object.keys(wrong).length === 0 && run({ kind, address })
+      if (address === undefined || Object.keys(wrong).length > 0) return false
+      owed.current = kind === 'shipping' && (owed.current || billingFollows)
+      const isOwed = owed.current
+      if (!(await run({ kind, address }))) return false
+      const saved = !isOwed || (await run({ kind: 'billing', address }))
+      if (saved) owed.current = false
+      return saved
     },
     errors,
     saving: pending.at(-1)?.kind ?? null,

@@ -6,7 +6,7 @@ import { renderHook } from '../testing/render-hook'
 import { createTestShop, refusal, type TestShop } from '../testing/test-shop'
 import { useCheckout, type CheckoutActions } from './index'
 
-const { carts, orders, customers, shippingDate } = createWorld()
+const { carts, orders, customers } = createWorld()
 const unaddressed: Cart = { ...carts.bulk, shipping_address: null, billing_address: null }
 const to = (address_1: string): Address => ({ ...carts.bulk.shipping_address!, address_1 })
 
@@ -20,7 +20,6 @@ const list = 'GET /store/orders'
 const detail = 'GET /store/orders/{id}'
 const answers = {
   'GET /store/cart/checkout': () => ({ cart: unaddressed }),
-  'GET /store/cart/shipping-date': () => shippingDate,
   'GET /store/cart/promocode/list': () => ({ carts: [] }),
   'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
   'POST /store/cart/complete': () => ({ order_id: 'order_1', display_id: 1042 }),
@@ -57,7 +56,7 @@ describe('addresses to choose from', () => {
 
   it('are not looked for where there is nothing to order', async () => {
     const { test, page } = await openCheckout({ 'GET /store/cart/checkout': () => ({ cart: carts.empty }) })
-    expect(page.current().load).toMatchObject({ view: { missing: 'both' } })
+    expect(page.current().load).toMatchObject({ view: { lines: [] } })
     expect(asked(test, list)).toHaveLength(0)
   })
 

@@ -3,6 +3,15 @@ export type { AddressFaults, AddressFault, AddressField, AddressLimits, AddressV
 export type { AddressEntry, AddressKind } from './checkout.queries'
 export type * from './cart-change.view'
 export type * from './checkout.view'
+export type { ReferencesActions } from './checkout.actions'
+export type { OrderLack } from './order-lacks'
+export type {
+  ReferenceFaults,
+  ReferenceField,
+  ReferenceLimits,
+  ReferenceValues,
+} from './references'
+export type { ReviewLineView } from './review-lines.view'
 export type { SavedAddressView } from './saved-addresses'
 export type { CountryCode } from './tax-rates.rules'
 export type { OrderConfirmationView } from './use-order-confirmation'

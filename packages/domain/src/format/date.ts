@@ -5,6 +5,7 @@ const storeTimeZone = 'Europe/Stockholm'
 
 const moments = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: storeTimeZone }))
 const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+const longDates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 const calendar = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -19,6 +20,16 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 export function formatDate(iso: string, locale: string): string {
   const format = iso.length === 'YYYY-MM-DD'.length ? dates : moments
   return format(locale).format(new Date(iso))
+}
+
+/** A calendar date ("2027-01-21") in full, "21 January 2027": a day on which something has to be done. */
+export function formatLongDate(date: string, locale: string): string {
+  return longDates(locale).format(new Date(date))
+}
+
+/** Two calendar dates as one, "26–30 Nov 2026"; the same day twice is that day. */
+export function formatDateRange(from: string, to: string, locale: string): string {
+  return dates(locale).formatRange(new Date(from), new Date(to))
 }
 
 /** The store's calendar date at a moment, "2026-11-20". */

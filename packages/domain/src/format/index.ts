@@ -1,5 +1,5 @@
 export { toPrintedAddressView, type PrintedAddressView } from './address'
-export { formatDate, storeDate } from './date'
+export { formatDate, formatDateRange, formatLongDate, storeDate } from './date'
 export { greetingAt, type Greeting } from './greeting'
 export { formatMoney, formatRoundMoney } from './money'
 export { percentOf, toMajor, toMinor, type Minor } from './money.rules'

@@ -6,10 +6,39 @@ export interface CartChangeProps {
   change: CartChangeView
 }
 
-/** Who or what has changed the cart, which addresses and figures are other ones, and what to do now. */
-export function CartChange({ change: { by, addresses, figures } }: CartChangeProps) {
+interface Difference {
+  /** What is another one, so that each stands once. */
+  key: string
+  term: string
+  was: string
+  now: string
+  /** The figure that everything comes to. */
+  isTotal?: boolean
+}
+
+/** Who or what has changed the cart, what is other now, as it was and as it is, and what to do about it. */
+export function CartChange({ change: { by, addresses, figures, references, delivery, terms } }: CartChangeProps) {
   const t = useWords(conflictsWords)
   const person = by && (by.isYou ? t('changed.byYou') : t('changed.by', { name: by.name }))
+  const days = (count: number) => t('changed.days', { days: count })
+  const text = (given: string) => given || t('changed.empty')
+  const differences: Difference[] = [
+    ...(delivery ? [{ key: 'delivery', term: t('changed.delivery'), ...delivery }] : []),
+    ...(terms ? [{ key: 'terms', term: t('changed.terms'), was: days(terms.was), now: days(terms.now) }] : []),
+    ...references.map(({ field, was, now }) => ({
+      key: field,
+      term: t('changed.reference', { field }),
+      was: text(was),
+      now: text(now),
+    })),
+    ...figures.map(({ name, was, now }) => ({
+      key: name,
+      term: t('changed.figure', { name }),
+      was,
+      now,
+      isTotal: name === 'total',
+    })),
+  ]
   return (
     <div className="grid gap-2 text-sm">
       <p>
@@ -18,15 +47,15 @@ export function CartChange({ change: { by, addresses, figures } }: CartChangePro
       {addresses.map((kind) => (
         <p key={kind}>{t('changed.address', { kind })}</p>
       ))}
-      {figures.length > 0 && (
+      {differences.length > 0 && (
         <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          {figures.map(({ name, was, now }) => (
-            <div key={name} className="flex items-baseline gap-x-2">
-              <dt>{t('changed.figure', { name })}</dt>
-              <dd className="num flex items-baseline gap-x-2">
-                <s className="text-ink-muted">{was}</s>
+          {differences.map(({ key, term, was, now, isTotal }) => (
+            <div key={key} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <dt>{term}</dt>
+              <dd className="num flex min-w-0 flex-wrap items-baseline gap-x-2 wrap-anywhere">
+                <s className="min-w-0 text-ink-muted">{was}</s>
                 <span aria-hidden="true">→</span>
-                <strong data-total={name === 'total' || undefined} className="data-total:text-lg">
+                <strong data-total={isTotal || undefined} className="min-w-0 data-total:text-lg">
                   {now}
                 </strong>
               </dd>

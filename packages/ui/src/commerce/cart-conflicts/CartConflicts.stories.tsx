@@ -22,7 +22,7 @@ const meta = {
   parameters: guide({
     use: [
       'Above the cart, when stock or prices have changed since the buyer saw them.',
-      'Above the checkout, when the store refused some lines of the order: without actions it leads to the cart.',
+      'Above the checkout, when the store refused the order for what has changed, with the cures of its lines.',
     ],
     avoid: [
       'For one change that was just refused: a toast says it.',
@@ -93,8 +93,8 @@ export const Keyboard: Story = {
   },
 }
 
-/** In the checkout lines cannot be changed: the cart is one step back. */
-export const InTheCheckout: Story = {
+/** Where lines cannot be changed the cart is one step back. */
+export const WithoutCures: Story = {
   args: { actions: undefined, onDismiss: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -152,7 +152,7 @@ export const ChangedByYou: Story = {
   },
 }
 
-/** Nobody changed it: a promo code has ended, and the goods go elsewhere. */
+/** All that can be another one beside the lines: addresses, promise, terms, references and figures. */
 export const ChangedByShop: Story = {
   args: {
     conflicts: [],
@@ -163,6 +163,12 @@ export const ChangedByShop: Story = {
         { name: 'total', was: '€3,375.12', now: '€3,443.21' },
       ],
       addresses: ['shipping', 'billing'],
+      references: [
+        { field: 'po_number', was: 'PO-4711', now: 'PO-4712' },
+        { field: 'note', was: '', now: 'Ring the bell in the yard' },
+      ],
+      delivery: { was: '25–27 Nov 2026', now: '26–30 Nov 2026' },
+      terms: { was: 60, now: 30 },
     },
     actions: undefined,
     onDismiss: undefined,
@@ -171,6 +177,15 @@ export const ChangedByShop: Story = {
     await expect(canvas.getByText(/^A price, a promo code, stock, delivery or VAT is another one now\./)).toBeVisible()
     await expect(canvas.getByText('The delivery address is another one.')).toBeVisible()
     await expect(canvas.getByText('The billing address is another one.')).toBeVisible()
+    const differences = canvas.getAllByRole('term').map((term) => term.closest('div')?.textContent)
+    await expect(differences).toEqual([
+      'Delivery25–27 Nov 2026→26–30 Nov 2026',
+      'Paymentwithin 60 days→within 30 days',
+      'PO numberPO-4711→PO-4712',
+      'Note to the warehouse(empty)→Ring the bell in the yard',
+      'Discount€150.91→€0.00',
+      'Total€3,375.12→€3,443.21',
+    ])
     await expect(canvas.queryByRole('listitem')).toBeNull()
   },
 }

@@ -26,7 +26,7 @@ const meta = {
         'Where a column beside the page holds both: the bar is not there then.',
         'For several actions: a bar has one.',
       ],
-      do: ['Say in `label` what the figure is.', 'Say in `note` why the button cannot be pressed.'],
+      do: ['Say in `label` what the figure is.'],
       dont: ['Do not put two buttons into it.', 'Do not let it be the only place of the total: it is not printed.'],
       keys: [],
     }),
@@ -57,17 +57,6 @@ export const Default: Story = {
     }
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)
     await expect(bar.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
-  },
-}
-
-export const WithNote: Story = {
-  args: {
-    note: 'Please add both delivery and billing addresses before placing the order.',
-    children: (
-      <Button size="lg" width="full" disabled>
-        Place Order
-      </Button>
-    ),
   },
 }
 

@@ -8,15 +8,13 @@ export interface CheckoutBarProps {
   total: string
   /** The one button that leads on, filling its place. */
   children: ReactNode
-  /** Why the button cannot be pressed, across the whole bar. */
-  note?: string
 }
 
 /**
  * The total and the way on, always at hand at the foot of a window too narrow for a column beside the page. It sticks
  * to the foot while its page is in sight and makes room for what follows it.
  */
-export function CheckoutBar({ label, total, children, note }: CheckoutBarProps) {
+export function CheckoutBar({ label, total, children }: CheckoutBarProps) {
   return (
     <div
       ref={bottomBarRef}
@@ -31,7 +29,6 @@ export function CheckoutBar({ label, total, children, note }: CheckoutBarProps) 
         <b className="num block text-lg leading-6 wrap-anywhere">{total}</b>
       </p>
       <div className="min-w-0 flex-1 md:ms-auto md:max-w-80">{children}</div>
-      {note !== undefined && <p className="basis-full text-xs text-ink-muted">{note}</p>}
     </div>
   )
 }

@@ -1,1 +1,1 @@
-export { DeliveryInformation, type DeliveryInformationProps } from './DeliveryInformation'
+export { arrivalText, DeliveryInformation, type DeliveryInformationProps } from './DeliveryInformation'

@@ -5,21 +5,19 @@ import { guide } from '../../internal/stories/guide'
 import { narrow, themes } from '../../internal/story-frames'
 import { PlaceOrderButton } from './PlaceOrderButton'
 
-const bothNeeded = 'Please add both delivery and billing addresses before placing the order.'
-
 const meta = {
   title: 'Commerce/PlaceOrderButton',
   component: PlaceOrderButton,
-  args: { state: 'idle', missing: null, onPlaceOrder: fn() },
+  args: { state: 'idle', onPlaceOrder: fn() },
   parameters: guide({
     use: ['Once in the checkout’s summary, and once in the bar at the foot of a phone.'],
     avoid: ['To go on to the checkout: a Button, Proceed to Checkout.', 'For anything that can be pressed twice.'],
     do: [
-      'Say what is missing twice: in its section and under the button.',
+      'Say what is missing after the press, once, at its place, and lead the focus there.',
       'Keep it disabled once the order is placed; the page then leads to the thanks.',
     ],
-    dont: ['Do not hide it while something is missing.', 'Do not ask “are you sure”: the page is the question.'],
-    keys: [{ key: 'Enter, Space', does: 'places the order; while it cannot be pressed, says why and keeps the focus' }],
+    dont: ['Do not hide or disable it while something is missing.', 'Do not ask “are you sure”: the page is the question.'],
+    keys: [{ key: 'Enter, Space', does: 'places the order, or leads to what it lacks' }],
   }),
   decorators: [narrow],
 } satisfies Meta<typeof PlaceOrderButton>
@@ -38,36 +36,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
-  },
-}
-
-/** Without both addresses it cannot be pressed, and says why. */
-export const AddressMissingNarrow: Story = {
-  args: { missing: 'billing' },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Place Order' })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription(bothNeeded)
-    await expect(canvas.getByText(bothNeeded)).toBeVisible()
-  },
-}
-
-export const AddressMissingHoldsBack: Story = {
-  ...AddressMissingNarrow,
-  ...behaviour,
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Place Order' })
-    await userEvent.click(button)
-    await expect(args.onPlaceOrder).not.toHaveBeenCalled()
-  },
-}
-
-/** Where its place says why, it does not say it again. */
-export const ReasonElsewhere: Story = {
-  args: { missing: 'both', reason: 'elsewhere' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-    await expect(canvas.queryByText(bothNeeded)).toBeNull()
   },
 }
 
@@ -97,5 +65,6 @@ export const Placed: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...AddressMissingNarrow, globals: { direction: 'rtl' } }
-export const Themes: Story = { args: { missing: 'both' }, decorators: [themes] }
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

@@ -1,4 +1,4 @@
-import type { CheckoutView, PlacingState } from '@skafferi/domain/checkout/views'
+import type { PlacingState } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { CheckIcon } from '../../components/icon'
 import { useWords } from '../../words'
@@ -7,26 +7,20 @@ import { checkoutWords } from '../../words/generated/checkout'
 export interface PlaceOrderButtonProps {
   /** How far the order is. */
   state: PlacingState
-  /** Which address the order still needs; `null` when it has both. */
-  missing: CheckoutView['missing']
-  /** Whether the button says itself why it cannot be pressed, or its place does. Default `shown`. */
-  reason?: 'shown' | 'elsewhere'
-  /** Places the order. */
+  /** Places the order, or says what it still lacks. */
   onPlaceOrder: () => void
 }
 
-/** Places the order. It can be pressed once, and only with both addresses. */
-export function PlaceOrderButton({ state, missing, reason = 'shown', onPlaceOrder }: PlaceOrderButtonProps) {
+/** Places the order. It can always be pressed until it is placed: what is missing is said after the press, at its place. */
+export function PlaceOrderButton({ state, onPlaceOrder }: PlaceOrderButtonProps) {
   const t = useWords(checkoutWords)
-  const refused = missing !== null && state === 'idle'
   return (
     <Button
       size="lg"
       width="full"
       busy={state === 'placing'}
       busyLabel={t('placing')}
-      disabled={state === 'placed' || (refused && reason === 'elsewhere')}
-      disabledReason={refused && reason === 'shown' ? t('address.missing') : undefined}
+      disabled={state === 'placed'}
       onPress={onPlaceOrder}
     >
       {state === 'placed' && <CheckIcon />}

@@ -24,6 +24,7 @@ describe('a failure is said in the words of the specification', () => {
     ['load_checkout', 'Failed to load checkout details. Please try again.'],
     ['save_shipping_address', 'Failed to save shipping address. Please try again.'],
     ['save_billing_address', 'Failed to save billing address. Please try again.'],
+    ['save_references', 'Failed to save what you wrote. It is still here. Please try again.'],
     ['place_order', 'Failed to place order. Please try again.'],
     ['load_profile', 'Failed to load profile details'],
     ['load_summary', 'Failed to load order summary'],

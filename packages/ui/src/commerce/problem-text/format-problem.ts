@@ -40,6 +40,7 @@ const says: Record<ShoppingAction, Format> = {
   load_checkout: (t) => t('loadCheckout'),
   save_shipping_address: (t) => t('saveShippingAddress'),
   save_billing_address: (t) => t('saveBillingAddress'),
+  save_references: (t) => t('saveReferences'),
   place_order: (t) => t('placeOrder'),
   load_profile: (t) => t('loadProfile'),
   load_summary: (t) => t('loadSummary'),

@@ -31,9 +31,6 @@ export function totalsOf(cart: Cart, state: 'confirmed' | 'estimated' = 'confirm
   return toTotalsView(cart, state === 'estimated', LOCALE, discountCodes(promotionsOf(cart)))
 }
 
-/** When an order of the stories' day arrives. */
-export const storyDelivery = toDeliveryView(storyWorld.shippingDate, LOCALE)
-
 /** The fixed rule's day, where the store cannot be asked. */
 export const storyFixedDelivery = toDeliveryView({ endDate: storyWorld.shippingDate.endDate }, LOCALE)
 
@@ -41,7 +38,7 @@ export const storyFixedDelivery = toDeliveryView({ endDate: storyWorld.shippingD
 export function checkoutOf(cart: Cart) {
   const { email } = storyWorld.customers.kiosk.customer
   const codes = discountCodes(promotionsOf(cart))
-  return toCheckoutView(cart, { delivery: storyDelivery, email, discountCodes: codes }, LOCALE)
+  return toCheckoutView(cart, { email, today: '2026-11-20', discountCodes: codes }, LOCALE)
 }
 
 /** What the bulk upload knows of a cart. */
@@ -83,7 +80,7 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
 
 /** What a colleague has changed in the bulk cart, line by line and as a whole. */
 export function changedCartOf({ bulk, changed }: typeof storyCarts) {
-  return { conflicts: toCartConflicts(changed, { agreed: bulk }, LOCALE), change: toCartChange(changed, bulk, LOCALE) }
+  return { conflicts: toCartConflicts(changed, { agreed: bulk }, LOCALE), change: toCartChange(changed, { before: bulk }, LOCALE) }
 }
 
 /** The bulk cart as it was shown, and what has changed since: two lines are short, one is dearer, one cheaper. */

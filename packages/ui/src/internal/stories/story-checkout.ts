@@ -1,5 +1,7 @@
 import { toPromotionsView } from '@skafferi/domain/cart'
-import { toSavedAddresses } from '@skafferi/domain/checkout'
+import { toReferenceValues, toSavedAddresses } from '@skafferi/domain/checkout'
+import type { ReferencesActions } from '@skafferi/domain/checkout/views'
+import { fn } from 'storybook/test'
 import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyCarts } from './story-cart'
 import { storyLocale } from './story-products'
@@ -25,3 +27,13 @@ export const storyNoPromotions = codesOf([])
 
 /** Addresses the company has used. */
 export const storySavedAddresses = toSavedAddresses(bulk, [grocer])
+
+/** What the bulk cart is known by, saved and untouched. */
+export const storyReferences: ReferencesActions = {
+  values: toReferenceValues(bulk),
+  faults: {},
+  state: 'idle',
+  problem: null,
+  edit: fn(),
+  save: fn(() => Promise.resolve(true)),
+}

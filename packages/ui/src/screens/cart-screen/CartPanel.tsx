@@ -5,7 +5,7 @@ import { SearchBox } from '../../components/search-box'
 import { CartTable, type CartTableProps } from '../../commerce/cart-table'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
-import { matchingLines } from './matching-lines'
+import { matchingLines } from '../../internal/matching-lines'
 
 /** Paper has it only to say how many lines are left. */
 const barStyles = cva(

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
-import type { AddressKind, AddressView, SavedAddressView } from '@skafferi/domain/checkout/views'
-import { BannerMessage } from '../../components/banner-message'
+import { Suspense, useId } from 'react'
+import type { AddressKind, AddressView, OrderLack, SavedAddressView } from '@skafferi/domain/checkout/views'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
+import { FieldError } from '../../components/field'
 import { PlusIcon } from '../../components/icon'
 import { AddressCard } from '../../commerce/address-card'
 import { CheckoutSection } from '../../commerce/checkout-sections'
@@ -34,6 +34,8 @@ export interface AddressSectionProps {
   saved?: readonly SavedAddressView[]
   /** Whether it is the delivery address. Left out where there is none, or where this is it. */
   same?: 'yes' | 'no'
+  /** What an order was refused for and is to be said here. Left out where there is nothing to say. */
+  missing?: Extract<OrderLack, 'addresses' | 'delivery_address' | 'billing_address'>
   /** Opens the address for editing. */
   onEdit: () => void
   /** Uses a known address: one of `saved`, or the delivery address. */
@@ -41,13 +43,14 @@ export interface AddressSectionProps {
 }
 
 /** An address of the order, or what is needed to get one. */
-export function AddressSection({ kind, address, state, saved = [], same, onEdit, onUse }: AddressSectionProps) {
+export function AddressSection(props: AddressSectionProps) {
+  const { kind, address, state, saved = [], same, missing, onEdit, onUse } = props
   const t = useWords(checkoutWords)
+  const missingId = useId()
   const changeButton = useRestoredFocus(address !== null, state === 'editing')
   return (
     <CheckoutSection title={t(words[kind].title)}>
       <div className="grid gap-3">
-        {address === null && <BannerMessage tone="caution">{t('address.missing')}</BannerMessage>}
         {same !== undefined && <SameAsDelivery checked={same === 'yes'} state={state} onEdit={onEdit} onUse={onUse} />}
         {address !== null ? (
           <AddressCard
@@ -73,12 +76,13 @@ export function AddressSection({ kind, address, state, saved = [], same, onEdit,
                 />
               </Suspense>
             )}
-            <span>
-              <Button variant="secondary" onPress={onEdit}>
+            <div data-missing={missing && true} className="grid justify-items-start gap-1.5">
+              <Button variant="secondary" aria-describedby={missing && missingId} onPress={onEdit}>
                 <PlusIcon />
                 {t(words[kind].add)}
               </Button>
-            </span>
+              {missing && <FieldError id={missingId} message={t(`missing.${missing}`)} />}
+            </div>
           </>
         )}
       </div>
@@ -90,7 +94,7 @@ interface SameAsDeliveryProps extends Pick<AddressSectionProps, 'state' | 'onEdi
   checked: boolean
 }
 
-/** Ticking it takes the delivery address over; clearing it asks for another one. */
+/** Ticking it takes the delivery address over, and it is ticked once that is saved; clearing it asks for another one. */
 function SameAsDelivery({ checked, state, onEdit, onUse }: SameAsDeliveryProps) {
   const t = useWords(checkoutWords)
   const saving = state === 'saving'
@@ -98,7 +102,7 @@ function SameAsDelivery({ checked, state, onEdit, onUse }: SameAsDeliveryProps) 
     <div className="flex flex-wrap items-center gap-x-4 print:hidden" aria-busy={saving || undefined}>
       <Checkbox
         name="same_as_delivery"
-        checked={checked || saving}
+        checked={checked}
         onChange={(event) => {
           if (saving) return
           if (event.checked) onUse({ source: 'delivery' })

@@ -2,16 +2,14 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { countryCodeValues } from '@skafferi/api/limits'
-import { addressLimits, toAddressView } from '@skafferi/domain/checkout'
+import { addressLimits, referenceLimits, toAddressView } from '@skafferi/domain/checkout'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { changedCartOf, checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
-import { storyMixedPromotions, storyPromotions, storySavedAddresses } from '../../internal/stories/story-checkout'
-import { pressKeys } from '../../internal/stories/press-keys'
+import { storyMixedPromotions, storyPromotions, storyReferences, storySavedAddresses } from '../../internal/stories/story-checkout'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
-import { tabTo } from '../../internal/stories/tab-to'
 import { withToasts } from '../../internal/stories/with-toasts'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen'
@@ -44,8 +42,12 @@ const meta = {
     addressLimits,
     addressFaults: {},
     saving: null,
+    references: storyReferences,
+    referenceLimits,
     placing: 'idle',
     problem: null,
+    onQuantityChange: fn(),
+    onRemove: fn(),
     onSaveAddress: fn<CheckoutScreenProps['onSaveAddress']>(() => Promise.resolve(true)),
     onPlaceOrder: fn(),
     onDismissProblem: fn(),
@@ -65,14 +67,22 @@ export const Default: Story = {
         'Delivery Address',
         'Billing Address',
         'Email Address',
+        'Payment',
+        'Reference',
         'Rules and Conditions',
       ]) {
         await expect(canvas.getByRole('region', { name })).toBeVisible()
       }
       await expect(canvas.getByRole('region', { name: 'Email Address' })).toHaveTextContent('anna@kiosk.example')
     })
-    await step('with both addresses nothing is missing', async () => {
-      await expect(canvas.queryByText(bothNeeded)).toBeNull()
+    await step('how and until when it is paid', async () => {
+      const { due } = whole.payment
+      await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(`Invoice, 60 days, due ${due}`)
+      await expect(canvas.getByText(`Invoice, due ${due}. Arrives ${whole.delivery.dates}.`)).toBeVisible()
+    })
+    await step('what it is known by, and all its lines', async () => {
+      await expect(await canvas.findByLabelText(/^PO number/, {}, later)).toHaveValue('PO-4711')
+      await expect(await canvas.findByText('12 lines, 952 pieces', {}, later)).toBeVisible()
     })
   },
 }
@@ -82,69 +92,92 @@ export const PlacesTheOrder: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the order is placed', async () => {
       const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
-      await expect(details.getByText('and 7 more')).toBeVisible()
       await userEvent.click(details.getByRole('button', { name: 'Place Order' }))
       await expect(args.onPlaceOrder).toHaveBeenCalledOnce()
     })
   },
 }
 
-/** The lines beyond the first are a press away, without a pointer too. */
-export const MoreLines: Story = {
-  ...behaviour,
-  tags: ['behaviour', 'keyboard'],
-  play: async ({ canvas, step }) => {
-    const summary = canvas.getByText('and 7 more').closest('summary')!
-    const list = canvas.getByRole('list', { name: 'and 7 more', hidden: true })
-
-    await step('Enter opens them and keeps the focus', async () => {
-      await expect(list).not.toBeVisible()
-      await tabTo(summary)
-      await pressKeys('{Enter}', () => summary.click())
-      await waitFor(() => expect(list).toBeVisible())
-      await expect(summary).toHaveFocus()
-      const rest = storyCarts.bulk.items.slice(5).map((item) => item.product_title)
-      await expect(within(list).getAllByRole('listitem').map((line) => line.textContent)).toEqual(rest)
-    })
-
-    await step('the list is the next stop, where arrows scroll it', async () => {
-      await pressKeys('{Tab}', () => list.focus())
-      await expect(list).toHaveFocus()
-      await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
-      await pressKeys('{End}', () => list.scrollTo(0, list.scrollHeight))
-      await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0))
-      await pressKeys('{Shift>}{Tab}{/Shift}', () => summary.focus())
-      await expect(summary).toHaveFocus()
-    })
-
-    await step('Space closes them', async () => {
-      await pressKeys(' ', () => summary.click())
-      await waitFor(() => expect(list).not.toBeVisible())
-      await expect(summary).toHaveFocus()
-    })
+/** Nothing is said before a press: the button can be pressed. */
+export const BillingMissing: Story = {
+  args: { checkout: ready(withoutBilling) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Please add/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }
 
-/** What is missing is said in its section and under the button. */
-export const BillingMissing: Story = { args: { checkout: ready(withoutBilling) } }
-
-export const BillingMissingHoldsBack: Story = {
+/** The delivery address can be used for the invoice. */
+export const BillingTakesTheDeliveryAddress: Story = {
   ...BillingMissing,
   ...behaviour,
-  play: async ({ args, canvas, step }) => {
-    await step('said twice', async () => {
-      await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent(bothNeeded)
-      await expect(canvas.getByRole('region', { name: 'Delivery Address' })).not.toHaveTextContent(bothNeeded)
-      const button = canvas.getByRole('button', { name: 'Place Order' })
-      await expect(button).toHaveAccessibleDescription(bothNeeded)
-      await userEvent.click(button)
-      await expect(args.onPlaceOrder).not.toHaveBeenCalled()
-    })
-    await step('the delivery address can be used for it', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as delivery' }))
-      const values = withoutBilling.shippingAddress!.values
-      await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'billing', values })
-    })
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as delivery' }))
+    const values = withoutBilling.shippingAddress!.values
+    await expect(args.onSaveAddress).toHaveBeenLastCalledWith({ kind: 'billing', values })
+  },
+}
+
+/** After the press each missing thing is said once, at its place. */
+export const AllMissing: Story = {
+  args: {
+    checkout: ready({ ...withoutBoth, poRequired: true, orderMinimum: { minimum: '€4,000', missing: '€40' } }),
+    references: { ...storyReferences, values: { ...storyReferences.values, po_number: '' } },
+    missing: ['addresses', 'po_number', 'minimum'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(bothNeeded)).toHaveLength(1)
+    const add = canvas.getByRole('button', { name: 'Add delivery address' })
+    await expect(add).toHaveAccessibleDescription(bothNeeded)
+    const number = 'Your company orders with a PO number. Please add it before placing the order.'
+    await expect(await canvas.findByText(number, {}, later)).toBeVisible()
+    const minimum = 'Orders start at €4,000 of goods. Please add goods for €40 before placing the order.'
+    await expect(canvas.getByText(minimum)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  },
+}
+
+/** With each press the focus goes to the first thing that is missing, and stays with the buyer in between. */
+export const MissingTakesTheFocus: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: function Render(args) {
+    const [refusals, setRefusals] = useState(0)
+    const missing = refusals > 0 ? (['billing_address', 'po_number'] as const) : []
+    return <CheckoutScreen {...args} missing={missing} refusals={refusals} onPlaceOrder={() => setRefusals(refusals + 1)} />
+  },
+  args: {
+    checkout: ready({ ...withoutBilling, poRequired: true }),
+    references: { ...storyReferences, values: { ...storyReferences.values, po_number: '' } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('PO number', {}, later)
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    for (const press of ['first', 'second']) {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Add billing address' }), press).toHaveFocus())
+    }
+    await expect(canvas.getAllByText('Please add a billing address before placing the order.')).toHaveLength(1)
+  },
+}
+
+/** A little more would bring free delivery, and the shop has an order minimum: said beside the total, as news. */
+export const NearlyThere: Story = {
+  args: { checkout: ready({ ...checkoutOf(storyCarts.small), toFreeDelivery: '€18', orderMinimum: { minimum: '€150', missing: '€28' } }) },
+  play: async ({ canvas }) => {
+    const details = within(canvas.getByRole('complementary', { name: 'Order Details' }))
+    await expect(details.getByText('Free delivery in €18')).toBeVisible()
+    await expect(details.getByText('€28 to the order minimum')).toBeVisible()
+  },
+}
+
+/** What was typed is not saved: it stays, and can be tried again. */
+export const ReferencesNotSaved: Story = {
+  args: { references: { ...storyReferences, problem: problemOf('save_references') } },
+  play: async ({ canvas }) => {
+    const text = 'Failed to save what you wrote. It is still here. Please try again.'
+    await expect(await canvas.findByText(text, {}, later)).toBeVisible()
   },
 }
 
@@ -168,7 +201,7 @@ export const AddingAnAddress: Story = {
         {...args}
         checkout={ready(view)}
         onSaveAddress={async (event) => {
-          setView({ ...view, missing: null, billingAddress: toAddressView(storyWorld.companies.kiosk.billing_address) })
+          setView({ ...view, billingAddress: toAddressView(storyWorld.companies.kiosk.billing_address) })
           return args.onSaveAddress(event)
         }}
       />
@@ -235,10 +268,11 @@ export const SaveFailedGoesWithTheDialog: Story = {
   },
 }
 
+/** It is ticked once it is saved, and not before. */
 export const CopyingTheAddress: Story = {
   args: { checkout: ready(withoutBilling), saving: 'billing' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Same as delivery' })).not.toBeChecked()
     await expect(canvas.getByRole('region', { name: 'Billing Address' })).toHaveTextContent('Saving...')
   },
 }
@@ -372,12 +406,38 @@ export const PromoCodesFailed: Story = {
   },
 }
 
-/** The store refused the order for some of its lines: they stand above it, and the cart is one step back. */
+/** Lines that cannot be ordered as they are stand above the order with their cures, and are marked among the lines. */
 export const Conflicts: Story = {
   args: { conflicts: conflictsOf(storyCarts.bulk) },
   play: async ({ canvas }) => {
-    const region = within(await canvas.findByRole('region', { name: '5 lines have changed' }))
-    await expect(region.getByRole('link', { name: 'Change the cart' })).toHaveAttribute('href', '/cart')
+    await expect(await canvas.findByRole('region', { name: '5 lines have changed' }, later)).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Lines of the order' }, later)
+    await expect(within(table).getAllByText('Changed:')).toHaveLength(5)
+  },
+}
+
+/** A shortage is cured where it is met, and the focus stays near when its button goes. */
+export const ConflictIsCured: Story = {
+  ...behaviour,
+  render: function Render(args) {
+    const [conflicts, setConflicts] = useState(conflictsOf(storyCarts.bulk).slice(0, 1))
+    return (
+      <CheckoutScreen
+        {...args}
+        conflicts={conflicts}
+        onQuantityChange={(event) => {
+          args.onQuantityChange(event)
+          setConflicts([])
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const [short] = conflictsOf(storyCarts.bulk)
+    await userEvent.click(await canvas.findByRole('button', { name: `Take 12 of ${short!.title}` }, later))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ lineId: short!.lineId, quantity: 12 })
+    await expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull()
+    await expect(canvasElement.ownerDocument.activeElement).not.toBe(canvasElement.ownerDocument.body)
   },
 }
 
@@ -387,6 +447,7 @@ export const CartChanged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'The cart has changed since you looked' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    await expect(canvas.getByText('Confirms the new total.')).toBeVisible()
   },
 }
 
@@ -469,11 +530,10 @@ export const Placed: Story = {
   },
 }
 
-/** The cart is there; the delivery dates and the customer are still awaited. */
+/** The cart is there; the customer is still awaited. */
 export const PartsLoading: Story = {
-  args: { checkout: ready({ ...whole, delivery: null, email: '' }) },
+  args: { checkout: ready({ ...whole, email: '' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading delivery dates...')).toBeInTheDocument()
     await expect(canvas.getByText('Loading email address...')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
@@ -513,7 +573,7 @@ export const Loading: Story = {
 export const LoadingWithPromoCodes: Story = {
   args: { checkout: { status: 'loading' }, promo },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-part=sections] > *')).toHaveLength(6)
+    await expect(canvasElement.querySelectorAll('[data-part=sections] > *')).toHaveLength(8)
   },
 }
 
@@ -536,16 +596,15 @@ export const FailedTriesAgain: Story = {
   },
 }
 
-/** On a phone the total and the button stand in a bar at the foot, with what is missing. */
+/** On a phone the total and the button stand in a bar at the foot; what is missing is said at its place. */
 export const OnAPhone: Story = {
-  args: { checkout: ready(withoutBilling), promo, savedAddresses: storySavedAddresses },
+  args: { checkout: ready(withoutBilling), promo, savedAddresses: storySavedAddresses, missing: ['billing_address'] },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     if (innerWidth >= 1024) return
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-    const said = canvas.getAllByText(bothNeeded).filter((element) => element.checkVisibility())
-    await expect(said).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    await expect(canvas.getAllByText('Please add a billing address before placing the order.')).toHaveLength(1)
   },
 }
 

@@ -42,7 +42,7 @@ export function CheckoutScreen({ checkout, ...content }: CheckoutScreenProps) {
         />
       )}
       {checkout.status === 'ready' &&
-        (checkout.view.pictures.length > 0 ? (
+        (checkout.view.lines.length > 0 ? (
           <CheckoutContent checkout={checkout.view} {...content} />
         ) : (
           <EmptyState

@@ -2,9 +2,10 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { SummarySkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
+import { REFERENCES_HEIGHT } from './References'
 
-/** Delivery, both addresses, e-mail. */
-const FIRST = ['2.5rem', '8.5rem', '8.5rem', '1.25rem']
+/** Delivery, both addresses, e-mail, payment, references. */
+const FIRST = ['1.25rem', '8.5rem', '8.5rem', '1.25rem', '2.5rem', REFERENCES_HEIGHT]
 const PROMO = '5rem'
 const RULES = '3.75rem'
 
@@ -35,13 +36,7 @@ export function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
           ))}
         </div>
         <SummarySkeleton>
-          <div className="mb-2">
-            <Skeleton width="60%" height="1.75rem" />
-          </div>
-          <Skeleton width="12.5rem" height="2.5rem" />
-          <div className="mt-1 flex h-10.25 items-center border-b border-line">
-            <Skeleton width="5rem" />
-          </div>
+          <Skeleton width="60%" height="1.75rem" />
         </SummarySkeleton>
       </div>
     </SkeletonGroup>

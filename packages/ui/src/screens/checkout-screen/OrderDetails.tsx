@@ -1,60 +1,71 @@
-import type { CheckoutView } from '@skafferi/domain/checkout/views'
-import { Disclosure } from '../../components/disclosure'
-import { ShelfImage } from '../../components/shelf-image'
+import { useId } from 'react'
+import type { CheckoutView, OrderLack } from '@skafferi/domain/checkout/views'
+import { FieldError } from '../../components/field'
+import { TruckIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { arrivalText } from '../../commerce/delivery-information'
 import { OrderTotals } from '../../commerce/order-totals'
 import { PlaceOrderButton, type PlaceOrderButtonProps } from '../../commerce/place-order-button'
+import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 
 export interface OrderDetailsProps extends Pick<PlaceOrderButtonProps, 'state' | 'onPlaceOrder'> {
   checkout: CheckoutView
+  /** What an order was refused for; nothing before. */
+  missing: readonly OrderLack[]
+  /** Whether the next press confirms figures that are other ones than before. */
+  confirms: boolean
 }
 
-/** What is ordered and what it comes to, and the button that orders it. */
-export function OrderDetails({ checkout, state, onPlaceOrder }: OrderDetailsProps) {
+/** What the order comes to and what a little more would bring, the button that orders it, and what follows from it. */
+export function OrderDetails({ checkout, missing, confirms, state, onPlaceOrder }: OrderDetailsProps) {
   const t = useWords(checkoutWords)
+  const { totals, toFreeDelivery, orderMinimum, payment, delivery } = checkout
   return (
     <aside aria-labelledby="order-details" className="rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-4">
       <h2 id="order-details" className="mb-2">
         {t('details.title')}
       </h2>
-      <div data-density="compact" className="mb-3.5 grid gap-1 print:hidden">
-        <ul className="flex [&_span]:rounded-none">
-          {checkout.pictures.map(({ src, alt }, index) => (
-            <li key={index}>
-              <ShelfImage src={src ?? undefined} alt={alt} size="thumb" loading="eager" />
-            </li>
-          ))}
-        </ul>
-        {checkout.morePictures.length > 0 && <MoreLines pictures={checkout.morePictures} />}
-      </div>
-      <OrderTotals totals={checkout.totals} stage="checkout" />
-      <div className="mt-4 max-lg:hidden">
-        <PlaceOrderButton state={state} missing={checkout.missing} onPlaceOrder={onPlaceOrder} />
+      <OrderTotals totals={totals} stage="checkout" />
+      {(toFreeDelivery !== null || orderMinimum !== null) && (
+        <div className="num mt-3 grid gap-1 text-xs">
+          {toFreeDelivery !== null && (
+            <p className="flex items-center gap-1.5 text-info">
+              <TruckIcon size="sm" />
+              {t('details.toFreeDelivery', { missing: toFreeDelivery })}
+            </p>
+          )}
+          {orderMinimum && <OrderMinimum {...orderMinimum} state={missing.includes('minimum') ? 'refused' : 'told'} />}
+        </div>
+      )}
+      <div className="mt-4 grid gap-2 max-lg:hidden">
+        <PlaceOrderButton state={state} onPlaceOrder={onPlaceOrder} />
+        <p className="num text-xs text-ink-muted">
+          {confirms
+            ? t('details.confirms')
+            : t('details.promise', { due: payment.due, arrival: arrivalText(t, delivery) })}
+        </p>
       </div>
     </aside>
   )
 }
 
-/** The lines that have no room above, on request. A long order scrolls in its place: the total stays near. */
-function MoreLines({ pictures }: { pictures: CheckoutView['morePictures'] }) {
+interface OrderMinimumProps extends NonNullable<CheckoutView['orderMinimum']> {
+  /** `told` beforehand, `refused` once an order was. */
+  state: 'told' | 'refused'
+}
+
+/** What is missing to the shop's order minimum, and once an order was refused for it, the way to more goods. */
+function OrderMinimum({ minimum, missing, state }: OrderMinimumProps) {
   const t = useWords(checkoutWords)
-  const title = t('details.more', { count: pictures.length })
+  const paths = useShopPaths()
+  const id = useId()
+  if (state === 'told') return <p>{t('details.toMinimum', { missing })}</p>
   return (
-    <Disclosure title={<span className="num text-xs font-medium">{title}</span>}>
-      <ul
-        role="list"
-        aria-label={title}
-        tabIndex={0}
-        className="grid max-h-72 gap-2 overflow-y-auto rounded-xs"
-      >
-        {pictures.map(({ src, alt }, index) => (
-          <li key={index} className="flex items-center gap-3 text-xs">
-            <ShelfImage src={src ?? undefined} alt="" size="thumb" />
-            <span className="min-w-0 wrap-anywhere">{alt}</span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <div data-missing role="alert" className="grid justify-items-start gap-1">
+      <FieldError id={id} message={t('missing.minimum', { minimum, missing })} />
+      <Link href={paths.products()}>{t('details.addGoods')}</Link>
+    </div>
   )
 }

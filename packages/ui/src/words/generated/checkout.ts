@@ -14,11 +14,13 @@ export interface CheckoutWords {
   'section.shippingAddress': NoValues
   'section.billingAddress': NoValues
   'section.email': NoValues
+  'section.payment': NoValues
+  'section.references': NoValues
   'section.promo': NoValues
   'section.rules': NoValues
-  'delivery.window': { start: string; end: string }
-  'delivery.day': { day: string }
-  'delivery.loading': NoValues
+  'delivery.window': { dates: string }
+  'delivery.by': { dates: string }
+  'delivery.with': { option: string }
   'delivery.option': { id: string; name: string; min: number; max: number }
   'delivery.price': { option: string; price: string }
   'delivery.free': { option: string }
@@ -29,12 +31,51 @@ export interface CheckoutWords {
   'address.addBilling': NoValues
   'address.sameAsDelivery': NoValues
   'address.saving': NoValues
-  'address.missing': NoValues
+  'missing.addresses': NoValues
+  'missing.delivery_address': NoValues
+  'missing.billing_address': NoValues
+  'missing.po_number': NoValues
+  'missing.minimum': { minimum: string; missing: string }
   'email.notFound': NoValues
   'email.loading': NoValues
+  'payment.invoice': { days: number; due: string }
+  'payment.terms': NoValues
+  'references.po_number': NoValues
+  'references.customer_reference': NoValues
+  'references.note': NoValues
+  'references.reception_hours': NoValues
+  'references.note.hint': NoValues
+  'references.reception_hours.hint': NoValues
+  'references.counter': { used: number; limit: number }
+  'references.tooLong': { limit: number; over: number }
+  'references.saving': NoValues
+  'references.saved': NoValues
+  'references.loading': NoValues
+  'review.label': NoValues
+  'review.count': { lines: number; pieces: number }
+  'review.show': NoValues
+  'review.hide': NoValues
+  'review.search': NoValues
+  'review.placeholder': NoValues
+  'review.found': { found: number; count: number }
+  'review.none': { text: string }
+  'review.product': NoValues
+  'review.sku': NoValues
+  'review.noSku': NoValues
+  'review.quantity': NoValues
+  'review.unitPrice': NoValues
+  'review.total': NoValues
+  'review.pieces': { quantity: string; price: string }
+  'review.bulkPrice': NoValues
+  'review.changed': NoValues
+  'review.loading': NoValues
   'rules.text': NoValues
   'details.title': NoValues
-  'details.more': { count: number }
+  'details.toFreeDelivery': { missing: string }
+  'details.toMinimum': { missing: string }
+  'details.addGoods': NoValues
+  'details.promise': { due: string; arrival: string }
+  'details.confirms': NoValues
   placeOrder: NoValues
   placing: NoValues
   placed: NoValues
@@ -83,11 +124,13 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'section.shippingAddress': ["Delivery Address"],
   'section.billingAddress': ["Billing Address"],
   'section.email': ["Email Address"],
+  'section.payment': ["Payment"],
+  'section.references': ["Reference"],
   'section.promo': ["Promo Codes"],
   'section.rules': ["Rules and Conditions"],
-  'delivery.window': ["Expected between ",["start"]," and ",["end"]],
-  'delivery.day': ["Expected by ",["day"]],
-  'delivery.loading': ["Loading delivery dates..."],
+  'delivery.window': ["Arrives ",["dates"]],
+  'delivery.by': ["Expected by ",["dates"]],
+  'delivery.with': ["with ",["option"]],
   'delivery.option': [["id","select",{"local_shipping":[["name"],", up to one week"],"other":[["name"],", ",["min","number"],"–",["max","number"]," days"]}]],
   'delivery.price': [["option"],", ",["price"]],
   'delivery.free': [["option"],", free"],
@@ -98,12 +141,51 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'address.addBilling': ["Add billing address"],
   'address.sameAsDelivery': ["Same as delivery"],
   'address.saving': ["Saving..."],
-  'address.missing': ["Please add both delivery and billing addresses before placing the order."],
+  'missing.addresses': ["Please add both delivery and billing addresses before placing the order."],
+  'missing.delivery_address': ["Please add a delivery address before placing the order."],
+  'missing.billing_address': ["Please add a billing address before placing the order."],
+  'missing.po_number': ["Your company orders with a PO number. Please add it before placing the order."],
+  'missing.minimum': ["Orders start at ",["minimum"]," of goods. Please add goods for ",["missing"]," before placing the order."],
   'email.notFound': ["Email not found"],
   'email.loading': ["Loading email address..."],
+  'payment.invoice': [["days","plural",{"0":["Invoice, due on the day of the order, ",["due"]],"one":["Invoice, ","#"," day, due ",["due"]],"other":["Invoice, ","#"," days, due ",["due"]]}]],
+  'payment.terms': ["By the terms agreed for your account."],
+  'references.po_number': ["PO number"],
+  'references.customer_reference': ["Your reference"],
+  'references.note': ["Note to the warehouse"],
+  'references.reception_hours': ["Goods reception hours"],
+  'references.note.hint': ["For the people who pack and drive."],
+  'references.reception_hours.hint': ["Such as weekdays, 7:00 to 11:00."],
+  'references.counter': [["used","number"],"/",["limit","number"]],
+  'references.tooLong': [["limit","number"]," characters at most: ",["over","plural",{"one":["#"," is"],"other":["#"," are"]}]," too many. Not saved."],
+  'references.saving': ["Saving..."],
+  'references.saved': ["Saved"],
+  'references.loading': ["Loading references..."],
+  'review.label': ["Lines of the order"],
+  'review.count': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'review.show': ["Show lines"],
+  'review.hide': ["Hide lines"],
+  'review.search': ["Search the lines"],
+  'review.placeholder': ["Product name or SKU"],
+  'review.found': [["found","number"]," of ",["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],
+  'review.none': ["No lines match “",["text"],"”"],
+  'review.product': ["Product name"],
+  'review.sku': ["SKU"],
+  'review.noSku': ["N/A"],
+  'review.quantity': ["Quantity"],
+  'review.unitPrice': ["Unit price"],
+  'review.total': ["Total"],
+  'review.pieces': [["quantity"]," × ",["price"]],
+  'review.bulkPrice': ["Bulk price:"],
+  'review.changed': ["Changed:"],
+  'review.loading': ["Loading the lines..."],
   'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. Report damage within seven days with a complaint on the order."],
   'details.title': ["Order Details"],
-  'details.more': ["and ",["count","number"]," more"],
+  'details.toFreeDelivery': ["Free delivery in ",["missing"]],
+  'details.toMinimum': [["missing"]," to the order minimum"],
+  'details.addGoods': ["Add goods"],
+  'details.promise': ["Invoice, due ",["due"],". ",["arrival"],"."],
+  'details.confirms': ["Confirms the new total."],
   placeOrder: ["Place Order"],
   placing: ["Placing Order..."],
   placed: ["Order Placed"],

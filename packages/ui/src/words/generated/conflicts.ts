@@ -13,6 +13,11 @@ export interface ConflictsWords {
   'changed.next': NoValues
   'changed.figure': { name: string }
   'changed.address': { kind: string }
+  'changed.reference': { field: string }
+  'changed.empty': NoValues
+  'changed.delivery': NoValues
+  'changed.terms': NoValues
+  'changed.days': { days: number }
   quantity: { was: string; now: string }
   added: { quantity: string }
   removed: { quantity: string }
@@ -40,6 +45,11 @@ export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('confl
   'changed.next': ["Nothing has been ordered. Check what is marked and place the order again."],
   'changed.figure': [["name","select",{"goods":["Item total"],"discount":["Discount"],"shipping":["Shipping"],"tax":["Tax"],"other":["Total"]}]],
   'changed.address': [["kind","select",{"shipping":["The delivery address"],"other":["The billing address"]}]," is another one."],
+  'changed.reference': [["field","select",{"po_number":["PO number"],"customer_reference":["Your reference"],"note":["Note to the warehouse"],"other":["Goods reception hours"]}]],
+  'changed.empty': ["(empty)"],
+  'changed.delivery': ["Delivery"],
+  'changed.terms': ["Payment"],
+  'changed.days': [["days","plural",{"0":["on the day of the order"],"one":["within ","#"," day"],"other":["within ","#"," days"]}]],
   quantity: ["Quantity changed elsewhere: ",["was"]," → ",["now"]],
   added: ["Added elsewhere: ",["quantity"]],
   removed: ["Removed elsewhere: ",["quantity"]],

@@ -41,7 +41,7 @@ export const faqWords = /* @__PURE__ */ defineWords<FaqWords>('faq', {
   'unregistered.question': ["Can I buy without registering?"],
   'unregistered.answer': ["No. Only approved, registered customers can see prices and place orders. Visitors can look at products."],
   'payment.question': ["Which payment methods do you accept?"],
-  'payment.answer': ["Buy now, pay later for customers in the EU, credit or debit card (Visa, Mastercard, American Express) and wire transfer."],
+  'payment.answer': ["Orders are placed on your account's invoice terms. Buy now, pay later for customers in the EU, credit or debit card (Visa, Mastercard, American Express) and wire transfer."],
   'shipping.question': ["How do you ship?"],
   'shipping.answer': ["With DHL, UPS or another courier, depending on weight and packaging. The options for your address are shown at checkout."],
   'tracking.question': ["How can I track my order?"],

@@ -19,6 +19,7 @@ export interface ProblemsWords {
   loadCheckout: NoValues
   saveShippingAddress: NoValues
   saveBillingAddress: NoValues
+  saveReferences: NoValues
   placeOrder: NoValues
   loadProfile: NoValues
   loadSummary: NoValues
@@ -51,6 +52,7 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   loadCheckout: ["Failed to load checkout details. Please try again."],
   saveShippingAddress: ["Failed to save shipping address. Please try again."],
   saveBillingAddress: ["Failed to save billing address. Please try again."],
+  saveReferences: ["Failed to save what you wrote. It is still here. Please try again."],
   placeOrder: ["Failed to place order. Please try again."],
   loadProfile: ["Failed to load profile details"],
   loadSummary: ["Failed to load order summary"],

@@ -1,4 +1,4 @@
-import type { CartLineView } from '@skafferi/domain/cart/views'
+import type { ReviewLineView } from '@skafferi/domain/checkout/views'
 
 /** As people type it: without case, and without the marks over letters ("tjarn" finds Tjärn). */
 function plain(text: string): string {
@@ -6,10 +6,10 @@ function plain(text: string): string {
 }
 
 /**
- * Ids of the lines whose product name or SKU contains the text (Specification (shopping), cart page); `undefined`
- * for an empty text, which filters nothing.
+ * Ids of the lines of a cart whose product name or SKU contains the text (Specification (shopping), cart page);
+ * `undefined` for an empty text, which filters nothing.
  */
-export function matchingLines(lines: readonly CartLineView[], text: string): ReadonlySet<string> | undefined {
+export function matchingLines(lines: readonly Pick<ReviewLineView, 'id' | 'title' | 'sku'>[], text: string): ReadonlySet<string> | undefined {
   const wanted = plain(text)
   if (wanted === '') {
     return undefined

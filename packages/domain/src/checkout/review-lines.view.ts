@@ -1,0 +1,41 @@
+import type { Cart, CartItem } from '@skafferi/api'
+import type { PictureView } from '../catalog'
+import { formatMoney, formatNumber, toMinor } from '../format'
+import { tiersIn } from '../product/pricing.rules'
+
+/** A line of the cart, to be read once more before it is ordered. */
+export interface ReviewLineView {
+  id: string
+  /** The product's name. */
+  title: string
+  sku: string | null
+  picture: PictureView
+  /** Pieces, formatted. */
+  quantity: string
+  /** Net price of one piece at this quantity. */
+  unitPrice: string
+  /** The line has reached a bulk price. */
+  better: boolean
+  /** Net, before discount and tax. */
+  total: string
+}
+
+function toReviewLine(item: CartItem, currency: string, locale: string): ReviewLineView {
+  const money = (amount: number) => formatMoney(toMinor(amount), currency, locale)
+  const [single] = tiersIn(currency, item.prices)
+  return {
+    id: item.id,
+    title: item.product_title,
+    sku: item.variant_sku,
+    picture: { src: item.thumbnail, alt: item.product_title },
+    quantity: formatNumber(item.quantity, locale),
+    unitPrice: money(item.unit_price),
+    better: single !== undefined && toMinor(item.unit_price) < single.amount,
+    total: money(item.subtotal),
+  }
+}
+
+/** The lines of a cart, in the order they were added. */
+export function toReviewLines({ items, currency_code }: Cart, locale: string): ReviewLineView[] {
+  return items.map((item) => toReviewLine(item, currency_code, locale))
+}

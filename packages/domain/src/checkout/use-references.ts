@@ -1,0 +1,50 @@
+import type { Cart } from '@skafferi/api'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCartAction } from '../cart'
+import type { ReferencesActions } from './checkout.actions'
+import { saveReferences } from './checkout.queries'
+import { checkReferences, editedSince, toReferencesRequest, toReferenceValues, type ReferenceValues } from './references'
+
+const nothing: ReferenceValues = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
+
+/**
+ * What the order is known by, as it is typed. A field that was edited keeps its text until the store has it; all others
+ * show what the store has, whoever wrote it. What is unsaved when the page is left is saved then.
+ */
+export function useReferences(cart: Cart | undefined): ReferencesActions {
+  const [draft, setDraft] = useState<Partial<ReferenceValues>>({})
+  const sending = useRef<{ body: string; done: Promise<boolean> }>(null)
+  const { run, busy, done, problem } = useCartAction('save_references', saveReferences, { queue: true })
+  const stored = cart ? toReferenceValues(cart) : nothing
+  const values = { ...stored, ...draft }
+  const faults = checkReferences(values)
+  const unsaved = toReferencesRequest(values, stored)
+  const isUnsaved = Object.keys(unsaved).length > 0
+
+  async function send(): Promise<boolean> {
+    const saved = await run(unsaved)
+    sending.current = null
+    if (saved) setDraft((now) => editedSince(draft, now))
+    return saved
+  }
+
+  async function save(): Promise<boolean> {
+    const body = JSON.stringify(unsaved)
+    if (isUnsaved && sending.current?.body !== body) sending.current = { body, done: send() }
+    const isSaved = (await sending.current?.done) ?? true
+    return isSaved && Object.keys(faults).length === 0
+  }
+
+  const leave = useEffectEvent(() => void save())
+  useEffect(() => () => leave(), [])
+
+  const rest = done && !isUnsaved ? 'saved' : 'idle'
+  return {
+    values,
+    faults,
+    state: busy ? 'saving' : rest,
+    problem: isUnsaved ? problem : null,
+    edit: ({ field, value }) => setDraft((now) => ({ ...now, [field]: value })),
+    save,
+  }
+}

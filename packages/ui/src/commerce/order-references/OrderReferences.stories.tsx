@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { referenceLimits } from '@skafferi/domain/checkout'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { storyReferences } from '../../internal/stories/story-checkout'
+import { problemOf } from '../../internal/stories/story-load'
+import { narrow, themes } from '../../internal/story-frames'
+import { OrderReferences, type OrderReferencesProps } from './OrderReferences'
+
+const { values } = storyReferences
+const nothing = { po_number: '', customer_reference: '', note: '', reception_hours: '' }
+
+/** Keeps what is typed, as the page does. */
+function Typing(args: OrderReferencesProps) {
+  const [typed, setTyped] = useState(args.values)
+  return (
+    <OrderReferences
+      {...args}
+      values={typed}
+      onEdit={(event) => {
+        setTyped({ ...typed, [event.field]: event.value })
+        args.onEdit(event)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Commerce/OrderReferences',
+  component: OrderReferences,
+  args: { values, faults: {}, state: 'idle', problem: null, limits: referenceLimits, onEdit: fn(), onSave: fn() },
+  parameters: guide({
+    use: ['In the checkout: what the buyer’s own papers call the order, and what packers and drivers need to know.'],
+    avoid: ['On a placed order: its document shows them, and they are not changed any more.'],
+    do: ['Save each field when it is left.', 'Say quietly that it is saved, and keep the text where it is not.'],
+    dont: ['Do not cut a text that is too long.', 'Do not ask for a number that the company does not ask for.'],
+    keys: [{ key: 'Tab', does: 'leaves a field, which saves it, for the next one' }],
+  }),
+} satisfies Meta<typeof OrderReferences>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^PO number/)).toHaveValue('PO-4711')
+    await expect(canvas.getByLabelText(/^Goods reception hours/)).toHaveValue('Weekdays, 7:00 to 11:00')
+  },
+}
+
+export const Empty: Story = {
+  args: { values: nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0/500')).toBeVisible()
+  },
+}
+
+/** Leaving a field saves it; what is typed counts as it is typed. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { values: nothing },
+  render: Typing,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('PO-1')
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ field: 'po_number', value: 'PO-1' })
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await expect(canvas.getByLabelText(/^Your reference/)).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/^Note to the warehouse/), 'Ring')
+    await expect(canvas.getByText('4/500')).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { state: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving...')
+  },
+}
+
+export const Saved: Story = {
+  args: { state: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved')
+  },
+}
+
+/** The company places no order without a number; before a press nothing is said but that it is needed. */
+export const NumberNeeded: Story = {
+  args: { values: nothing, poNumber: 'required' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('PO number')
+    await expect(field).toBeRequired()
+    await expect(field).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const NumberMissing: Story = {
+  args: { ...NumberNeeded.args, poState: 'missing' },
+  play: async ({ canvas }) => {
+    const text = 'Your company orders with a PO number. Please add it before placing the order.'
+    await expect(canvas.getByLabelText('PO number')).toHaveAccessibleDescription(text)
+  },
+}
+
+/** A text that is too long stays as it was pasted, and says by how much. */
+export const TooLong: Story = {
+  args: {
+    values: { ...values, po_number: '4'.repeat(37), note: 'Ring the bell. '.repeat(40) },
+    faults: { po_number: 'too_long', note: 'too_long' },
+  },
+  play: async ({ canvas }) => {
+    const text = '35 characters at most: 2 are too many. Not saved.'
+    await expect(canvas.getByLabelText(/^PO number/)).toHaveAccessibleDescription(text)
+    await expect(canvas.getByLabelText(/^PO number/)).toHaveValue('4'.repeat(37))
+  },
+}
+
+export const NotSaved: Story = {
+  args: { problem: problemOf('save_references') },
+  play: async ({ canvas }) => {
+    const text = 'Failed to save what you wrote. It is still here. Please try again.'
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+export const NotSavedTriesAgain: Story = {
+  ...NotSaved,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+export const NarrowAndLong: Story = {
+  args: { values: { ...values, note: 'Godsmottagningen'.repeat(28) } },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { args: NumberMissing.args, decorators: [themes] }

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { checkoutOf, storyCarts } from '../../internal/stories/story-cart'
+import { pressKeys } from '../../internal/stories/press-keys'
+import { narrow, themes } from '../../internal/story-frames'
+import { OrderReview } from './OrderReview'
+
+const long = checkoutOf(storyCarts.bulk)
+const short = checkoutOf(storyCarts.small)
+const [first, second] = long.lines
+
+const meta = {
+  title: 'Commerce/OrderReview',
+  component: OrderReview,
+  args: { lines: short.lines, pieces: short.pieces },
+  parameters: guide({
+    use: ['In the checkout: every line once more with SKU, quantity, unit price and total, before it is ordered.'],
+    avoid: ['To change lines: CartTable.', 'On a placed order: its document lists what was booked.'],
+    do: ['Fold it where it is long, and let it be searched.', 'Mark the lines that have changed: then it stands open.'],
+    dont: ['Do not leave a line out.', 'Do not put controls into it: this is the page that is read.'],
+    keys: [
+      { key: 'Enter, Space', does: 'on Show lines: opens them, or folds them again' },
+      { key: 'Tab', does: 'goes from the search to the button that folds' },
+    ],
+  }),
+} satisfies Meta<typeof OrderReview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A short order stands open and needs neither search nor button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 lines, 28 pieces')).toBeVisible()
+    const table = within(canvas.getByRole('table', { name: 'Lines of the order' }))
+    await expect(table.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** A long one is folded at first. */
+export const Long: Story = {
+  args: { lines: long.lines, pieces: long.pieces },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show lines' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+export const LongOpen: Story = {
+  ...Long,
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show lines' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(long.lines.length + 1)
+  },
+}
+
+export const Searched: Story = {
+  ...Long,
+  ...behaviour,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show lines' }))
+    const box = canvas.getByRole('searchbox', { name: 'Search the lines' })
+    await step('by name, without its marks', async () => {
+      await userEvent.type(box, 'tjarn')
+      await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+      await expect(canvas.getByRole('row', { name: new RegExp(first!.title) })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 of 12 lines')
+    })
+    await step('by SKU', async () => {
+      await userEvent.clear(box)
+      await userEvent.type(box, second!.sku!.toLowerCase())
+      await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(second!.title) })).toBeVisible())
+      await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    })
+    await step('what is not there is said', async () => {
+      await userEvent.clear(box)
+      await userEvent.type(box, 'shoes')
+      await waitFor(() => expect(canvas.getByText('No lines match “shoes”')).toBeVisible())
+    })
+  },
+}
+
+export const Keyboard: Story = {
+  ...Long,
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Show lines' })
+    await expect(button).toHaveFocus()
+    await pressKeys('{Enter}', () => button.click())
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Hide lines' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+/** Lines that have changed are marked, and nothing is folded away. */
+export const Changed: Story = {
+  args: { lines: long.lines, pieces: long.pieces, changed: new Set([second!.id]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(long.lines.length + 1)
+    await expect(canvas.getByRole('rowheader', { name: /^Changed: ?VIDD/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const NarrowAndHostile: Story = {
+  args: {
+    lines: [{ ...first!, title: `<img src=x onerror=alert(1)>${'Saltlakrits'.repeat(9)}`, sku: null, total: '€9,999,999.99' }],
+    pieces: 100,
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(canvasElement.querySelector('img[src=x]')).toBeNull()
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { args: { changed: new Set([short.lines[0]!.id]) }, decorators: [themes] }

@@ -1,0 +1,114 @@
+import { cva } from 'class-variance-authority'
+import type { ReviewLineView } from '@skafferi/domain/checkout/views'
+import { WarningIcon } from '../../components/icon'
+import { ShelfImage } from '../../components/shelf-image'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+import { BetterPrice } from '../better-price'
+
+/** On a phone SKU, quantity and unit price stand under the name. */
+const headStyles = cva('border-b border-line-strong px-3 py-2.5 text-2xs font-medium text-ink-muted', {
+  variants: {
+    align: { start: 'text-start', end: 'text-end whitespace-nowrap' },
+    room: { always: '', wide: 'max-md:hidden' },
+  },
+})
+
+const cellStyles = cva('border-b border-line px-3 py-1.5', {
+  variants: {
+    align: { start: 'text-start', end: 'num text-end whitespace-nowrap' },
+    room: { always: '', wide: 'max-md:hidden' },
+  },
+  defaultVariants: { room: 'always' },
+})
+
+const rowStyles = cva('', { variants: { changed: { true: 'bg-caution-quiet', false: '' } } })
+
+export interface ReviewTableProps {
+  lines: readonly ReviewLineView[]
+  /** Ids of the lines to mark. */
+  changed: ReadonlySet<string>
+}
+
+/** The lines of an order with SKU, quantity, unit price and total. */
+export function ReviewTable({ lines, changed }: ReviewTableProps) {
+  const t = useWords(checkoutWords)
+  return (
+    <table data-density="compact" className="w-full border-collapse border-t border-line text-sm">
+      <caption className="sr-only">{t('review.label')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={headStyles({ align: 'start', room: 'always' })}>
+            {t('review.product')}
+          </th>
+          <th scope="col" className={headStyles({ align: 'start', room: 'wide' })}>
+            {t('review.sku')}
+          </th>
+          <th scope="col" className={headStyles({ align: 'end', room: 'wide' })}>
+            {t('review.quantity')}
+          </th>
+          <th scope="col" className={headStyles({ align: 'end', room: 'wide' })}>
+            {t('review.unitPrice')}
+          </th>
+          <th scope="col" className={headStyles({ align: 'end', room: 'always' })}>
+            {t('review.total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <ReviewRow key={line.id} line={line} isChanged={changed.has(line.id)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boolean }) {
+  const t = useWords(checkoutWords)
+  const { title, picture, quantity, total } = line
+  const sku = line.sku ?? t('review.noSku')
+  return (
+    <tr data-changed={isChanged || undefined} className={rowStyles({ changed: isChanged })}>
+      <th scope="row" className={cellStyles({ align: 'start' })}>
+        <span className="flex items-center gap-3">
+          <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+          <span className="min-w-0 font-medium wrap-anywhere">
+            {isChanged && (
+              <span className="me-1.5 inline-block align-text-bottom text-caution">
+                <WarningIcon size="sm" />
+                <VisuallyHidden>{t('review.changed')}</VisuallyHidden>
+              </span>
+            )}
+            {title}
+            <span className="num block text-xs font-regular text-ink-muted md:hidden">
+              {sku} · {t('review.pieces', { quantity, price: line.unitPrice })}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={cellStyles({ align: 'start', room: 'wide' })}>
+        <span className="num text-ink-muted wrap-anywhere">{sku}</span>
+      </td>
+      <td className={cellStyles({ align: 'end', room: 'wide' })}>{quantity}</td>
+      <td className={cellStyles({ align: 'end', room: 'wide' })}>
+        <UnitPrice {...line} />
+      </td>
+      <td className={cellStyles({ align: 'end' })}>
+        <b>{total}</b>
+      </td>
+    </tr>
+  )
+}
+
+function UnitPrice({ unitPrice, better }: ReviewLineView) {
+  const t = useWords(checkoutWords)
+  if (!better) return unitPrice
+  return (
+    <>
+      <VisuallyHidden>{t('review.bulkPrice')} </VisuallyHidden>
+      <BetterPrice>{unitPrice}</BetterPrice>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type {
+  AddressKind,
+  CheckoutView,
+  OrderLack,
+  ReferenceLimits,
+  ReferencesActions,
+  SavedAddressView,
+} from '@skafferi/domain/checkout/views'
+import { CheckoutSection, CheckoutSections } from '../../commerce/checkout-sections'
+import { DeliveryInformation } from '../../commerce/delivery-information'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+import { AddressSection, type AddressSectionProps } from './AddressSection'
+import { Email } from './Email'
+import { PaymentTerms } from './PaymentTerms'
+import { PromoSection, type PromoSectionProps } from './PromoSection'
+import { References } from './References'
+
+/** What the sections show. */
+export interface CheckoutFacts {
+  checkout: CheckoutView
+  /** The address that is being saved; `null` while none is. */
+  saving: AddressKind | null
+  /** What the order is known by, as it is typed. */
+  references: ReferencesActions
+  /** The most characters of each of them. */
+  referenceLimits: ReferenceLimits
+  /** Addresses the company has used, to take over and to start from; none by default. */
+  savedAddresses?: readonly SavedAddressView[]
+  /** The promo codes. Left out, the order takes none. */
+  promo?: PromoSectionProps
+}
+
+export interface CheckoutPartsProps extends CheckoutFacts {
+  /** The address whose dialog is open; `null` while none is. */
+  editing: AddressKind | null
+  /** What an order was refused for; nothing before. */
+  missing: readonly OrderLack[]
+  /** Opens the dialog of an address. */
+  onEdit: (kind: AddressKind) => void
+  /** Uses a known address, or the delivery address. */
+  onUse: (kind: AddressKind, source: SavedAddressView | 'delivery') => void
+}
+
+/** Where a missing address is said: with the delivery address where both are. */
+const placeOf = { addresses: 'shipping', delivery_address: 'shipping', billing_address: 'billing' } as const
+
+function missingAt(kind: AddressKind, missing: readonly OrderLack[]): AddressSectionProps['missing'] {
+  for (const lack of missing) if (lack !== 'po_number' && lack !== 'minimum' && placeOf[lack] === kind) return lack
+}
+
+/** What an order needs to know, section by section (Specification (shopping) §2, checkout page). */
+export function CheckoutParts(props: CheckoutPartsProps) {
+  const { checkout, saving, editing, missing, onEdit, onUse } = props
+  const { shippingAddress, billingAddress, billingIsDelivery } = checkout
+  const t = useWords(checkoutWords)
+
+  const addressProps = (kind: AddressKind) => ({
+    kind,
+    state: editing === kind ? ('editing' as const) : saving === kind ? ('saving' as const) : ('idle' as const),
+    saved: props.savedAddresses,
+    missing: missingAt(kind, missing),
+    onEdit: () => onEdit(kind),
+    onUse: ({ source }: { source: SavedAddressView | 'delivery' }) => onUse(kind, source),
+  })
+
+  return (
+    <CheckoutSections>
+      <CheckoutSection title={t('section.delivery')}>
+        <DeliveryInformation delivery={checkout.delivery} option={checkout.shippingOption} />
+      </CheckoutSection>
+      <AddressSection {...addressProps('shipping')} address={shippingAddress} />
+      <AddressSection
+        {...addressProps('billing')}
+        address={billingAddress}
+        same={shippingAddress ? (billingIsDelivery ? 'yes' : 'no') : undefined}
+      />
+      <CheckoutSection title={t('section.email')}>
+        <Email email={checkout.email} />
+      </CheckoutSection>
+      <CheckoutSection title={t('section.payment')}>
+        <PaymentTerms payment={checkout.payment} />
+      </CheckoutSection>
+      <CheckoutSection title={t('section.references')}>
+        <References references={props.references} limits={props.referenceLimits} checkout={checkout} missing={missing} />
+      </CheckoutSection>
+      {props.promo && (
+        <CheckoutSection title={t('section.promo')}>
+          <PromoSection {...props.promo} />
+        </CheckoutSection>
+      )}
+      <CheckoutSection title={t('section.rules')}>
+        <p className="max-w-[56ch] text-ink-muted">{t('rules.text')}</p>
+      </CheckoutSection>
+    </CheckoutSections>
+  )
+}

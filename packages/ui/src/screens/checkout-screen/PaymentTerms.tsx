@@ -1,0 +1,18 @@
+import type { PaymentView } from '@skafferi/domain/checkout/views'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+
+export interface PaymentTermsProps {
+  payment: PaymentView
+}
+
+/** How and until when the order is paid: by the terms of the account. */
+export function PaymentTerms({ payment: { termsDays, due } }: PaymentTermsProps) {
+  const t = useWords(checkoutWords)
+  return (
+    <>
+      <p className="num font-bold">{t('payment.invoice', { days: termsDays, due })}</p>
+      <p className="text-ink-muted">{t('payment.terms')}</p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import type { CheckoutView, OrderLack, ReferencesActions, ReferenceLimits } from '@skafferi/domain/checkout/views'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { OrderReferencesLater } from '../../commerce/order-references'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+
+export interface ReferencesProps {
+  references: ReferencesActions
+  limits: ReferenceLimits
+  checkout: Pick<CheckoutView, 'poRequired'>
+  /** What an order was refused for; nothing before. */
+  missing: readonly OrderLack[]
+}
+
+/** The order's references, with room for them until they are fetched. */
+export function References({ references, limits, checkout, missing }: ReferencesProps) {
+  const t = useWords(checkoutWords)
+  const place = (
+    <SkeletonGroup label={t('references.loading')}>
+      <Skeleton height={REFERENCES_HEIGHT} />
+    </SkeletonGroup>
+  )
+  const { edit, save, ...shown } = references
+  return (
+    <Suspense fallback={place}>
+      <OrderReferencesLater
+        {...shown}
+        limits={limits}
+        poNumber={checkout.poRequired ? 'required' : 'optional'}
+        poState={missing.includes('po_number') ? 'missing' : 'given'}
+        onEdit={edit}
+        onSave={() => void save()}
+      />
+    </Suspense>
+  )
+}
+
+/** Of the fields and the line below them, at the desk. */
+export const REFERENCES_HEIGHT = '20rem'

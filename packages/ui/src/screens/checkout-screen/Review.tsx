@@ -1,0 +1,29 @@
+import { Suspense, useMemo } from 'react'
+import type { CartConflictView } from '@skafferi/domain/cart/views'
+import type { CheckoutView } from '@skafferi/domain/checkout/views'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { OrderReviewLater } from '../../commerce/order-review'
+import { useWords } from '../../words'
+import { checkoutWords } from '../../words/generated/checkout'
+
+export interface ReviewProps {
+  checkout: Pick<CheckoutView, 'lines' | 'pieces'>
+  /** Lines that have changed since the buyer looked. */
+  conflicts: readonly CartConflictView[]
+}
+
+/** All lines once more, with room for their head until they are fetched. */
+export function Review({ checkout: { lines, pieces }, conflicts }: ReviewProps) {
+  const t = useWords(checkoutWords)
+  const changed = useMemo(() => new Set(conflicts.map(({ lineId }) => lineId)), [conflicts])
+  const place = (
+    <SkeletonGroup label={t('review.loading')}>
+      <Skeleton height="3.5rem" />
+    </SkeletonGroup>
+  )
+  return (
+    <Suspense fallback={place}>
+      <OrderReviewLater lines={lines} pieces={pieces} changed={changed} />
+    </Suspense>
+  )
+}
