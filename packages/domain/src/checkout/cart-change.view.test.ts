@@ -65,9 +65,13 @@ describe('what has changed between two versions of a cart', () => {
     expect(toCartChange(next({ delivery: null }), { before }, 'en-IE')?.delivery).toBeNull()
   })
 
-  it('is another term of payment, and not the due date alone, which is another one every day', () => {
+  it('is another day the invoice is due on, by other terms or because the order is of another day', () => {
     const payment = (terms_days: number, due_date: string) => ({ payment: { method: 'invoice', terms_days, due_date } as const })
-    expect(toCartChange(next(payment(30, '2026-12-20')), { before: cart }, 'en-IE')?.terms).toEqual({ was: 60, now: 30 })
-    expect(toCartChange(next(payment(60, '2027-01-20')), { before: cart }, 'en-IE')?.terms).toBeNull()
+    const before = { ...cart, ...payment(60, '2027-01-19') }
+    expect(toCartChange(next(payment(60, '2027-01-20')), { before }, 'en-IE')?.due).toEqual({
+      was: '19 January 2027',
+      now: '20 January 2027',
+    })
+    expect(toCartChange({ ...before, version: 2, total: 1 }, { before }, 'en-IE')?.due).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { Address, Cart } from '@skafferi/api'
-import { formatDateRange, formatMoney, toMinor } from '../format'
+import { formatDateRange, formatLongDate, formatMoney, toMinor } from '../format'
 import { isSameAddress } from './address'
 import type { Agreement } from './agreement'
 import type { AddressKind } from './checkout.queries'
@@ -35,8 +35,8 @@ export interface CartChangeView {
   references: readonly ChangedReferenceView[]
   /** The days it may arrive on, formatted; null where they are the same. */
   delivery: { was: string; now: string } | null
-  /** Days until the invoice is due; null where they are as many. */
-  terms: { was: number; now: number } | null
+  /** The day the invoice is due, formatted: by other terms, or as the order is of another day; null where it is the same. */
+  due: { was: string; now: string } | null
 }
 
 const amounts = [
@@ -55,12 +55,14 @@ function changedReferences(cart: Cart, before: Cart): ChangedReferenceView[] {
   return changed.map((field) => ({ field, was: was[field], now: now[field] }))
 }
 
+function changedText(was: string, now: string): { was: string; now: string } | null {
+  return was === now ? null : { was, now }
+}
+
 function changedDelivery({ delivery }: Cart, before: Cart, locale: string): CartChangeView['delivery'] {
   if (!delivery || !before.delivery) return null
-  const [was, now] = [before.delivery, delivery].map((window) =>
-    formatDateRange(window.start_date, window.end_date, locale),
-  ) as [string, string]
-  return was === now ? null : { was, now }
+  const dates = ({ start_date, end_date }: typeof delivery) => formatDateRange(start_date, end_date, locale)
+  return changedText(dates(before.delivery), dates(delivery))
 }
 
 /**
@@ -75,13 +77,13 @@ export function toCartChange(
   const money = (amount: number) => formatMoney(toMinor(amount), cart.currency_code, locale)
   const figures = amounts.filter(([, field]) => toMinor(cart[field]) !== toMinor(before[field]))
   const kinds: AddressKind[] = ['shipping', 'billing']
-  const [was, now] = [before.payment.terms_days, cart.payment.terms_days]
+  const due = ({ payment }: Cart) => formatLongDate(payment.due_date, locale)
   return {
     by: changedBy && { name: changedBy.name, isYou: changedBy.is_you },
     figures: figures.map(([name, field]) => ({ name, was: money(before[field]), now: money(cart[field]) })),
     addresses: kinds.filter((kind) => !isSame(cart[`${kind}_address`], before[`${kind}_address`])),
     references: changedReferences(cart, before),
     delivery: changedDelivery(cart, before, locale),
-    terms: was === now ? null : { was, now },
+    due: changedText(due(before), due(cart)),
   }
 }

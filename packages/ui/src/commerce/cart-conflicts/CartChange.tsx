@@ -17,14 +17,13 @@ interface Difference {
 }
 
 /** Who or what has changed the cart, what is other now, as it was and as it is, and what to do about it. */
-export function CartChange({ change: { by, addresses, figures, references, delivery, terms } }: CartChangeProps) {
+export function CartChange({ change: { by, addresses, figures, references, delivery, due } }: CartChangeProps) {
   const t = useWords(conflictsWords)
   const person = by && (by.isYou ? t('changed.byYou') : t('changed.by', { name: by.name }))
-  const days = (count: number) => t('changed.days', { days: count })
   const text = (given: string) => given || t('changed.empty')
   const differences: Difference[] = [
     ...(delivery ? [{ key: 'delivery', term: t('changed.delivery'), ...delivery }] : []),
-    ...(terms ? [{ key: 'terms', term: t('changed.terms'), was: days(terms.was), now: days(terms.now) }] : []),
+    ...(due ? [{ key: 'due', term: t('changed.due'), ...due }] : []),
     ...references.map(({ field, was, now }) => ({
       key: field,
       term: t('changed.reference', { field }),

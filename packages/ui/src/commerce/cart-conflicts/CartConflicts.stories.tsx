@@ -168,19 +168,19 @@ export const ChangedByShop: Story = {
         { field: 'note', was: '', now: 'Ring the bell in the yard' },
       ],
       delivery: { was: '25–27 Nov 2026', now: '26–30 Nov 2026' },
-      terms: { was: 60, now: 30 },
+      due: { was: '19 January 2027', now: '20 January 2027' },
     },
     actions: undefined,
     onDismiss: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A price, a promo code, stock, delivery or VAT is another one now\./)).toBeVisible()
+    await expect(canvas.getByText(/^A price, a promo code, stock, delivery, the due date or VAT is another one now\./)).toBeVisible()
     await expect(canvas.getByText('The delivery address is another one.')).toBeVisible()
     await expect(canvas.getByText('The billing address is another one.')).toBeVisible()
     const differences = canvas.getAllByRole('term').map((term) => term.closest('div')?.textContent)
     await expect(differences).toEqual([
       'Delivery25–27 Nov 2026→26–30 Nov 2026',
-      'Paymentwithin 60 days→within 30 days',
+      'Invoice due19 January 2027→20 January 2027',
       'PO numberPO-4711→PO-4712',
       'Note to the warehouse(empty)→Ring the bell in the yard',
       'Discount€150.91→€0.00',

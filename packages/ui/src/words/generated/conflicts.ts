@@ -16,8 +16,7 @@ export interface ConflictsWords {
   'changed.reference': { field: string }
   'changed.empty': NoValues
   'changed.delivery': NoValues
-  'changed.terms': NoValues
-  'changed.days': { days: number }
+  'changed.due': NoValues
   quantity: { was: string; now: string }
   added: { quantity: string }
   removed: { quantity: string }
@@ -41,15 +40,14 @@ export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('confl
   'changed.title': ["The cart has changed since you looked"],
   'changed.by': [["name"]," has changed it."],
   'changed.byYou': ["You have changed it in another tab or on another device."],
-  'changed.byShop': ["A price, a promo code, stock, delivery or VAT is another one now."],
+  'changed.byShop': ["A price, a promo code, stock, delivery, the due date or VAT is another one now."],
   'changed.next': ["Nothing has been ordered. Check what is marked and place the order again."],
   'changed.figure': [["name","select",{"goods":["Item total"],"discount":["Discount"],"shipping":["Shipping"],"tax":["Tax"],"other":["Total"]}]],
   'changed.address': [["kind","select",{"shipping":["The delivery address"],"other":["The billing address"]}]," is another one."],
   'changed.reference': [["field","select",{"po_number":["PO number"],"customer_reference":["Your reference"],"note":["Note to the warehouse"],"other":["Goods reception hours"]}]],
   'changed.empty': ["(empty)"],
   'changed.delivery': ["Delivery"],
-  'changed.terms': ["Payment"],
-  'changed.days': [["days","plural",{"0":["on the day of the order"],"one":["within ","#"," day"],"other":["within ","#"," days"]}]],
+  'changed.due': ["Invoice due"],
   quantity: ["Quantity changed elsewhere: ",["was"]," → ",["now"]],
   added: ["Added elsewhere: ",["quantity"]],
   removed: ["Removed elsewhere: ",["quantity"]],
