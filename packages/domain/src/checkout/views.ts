@@ -14,5 +14,4 @@ export type {
 export type { ReviewLineView } from './review-lines.view'
 export type { SavedAddressView } from './saved-addresses'
 export type { CountryCode } from './tax-rates.rules'
-export type { OrderConfirmationView } from './use-order-confirmation'
 export type { PromoCodesActions } from './use-promo-codes'

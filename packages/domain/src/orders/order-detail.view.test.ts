@@ -58,6 +58,7 @@ describe('a line of it', () => {
         picture: { src: line!.thumbnail, alt: line!.product_title },
         quantity: '1,240',
         status: line!.status,
+        unitPrice: '€1.48',
         price: '€1,835.20',
       },
     ])
@@ -65,7 +66,10 @@ describe('a line of it', () => {
 
   it('without a unit price has no price', () => {
     const items = [{ ...line!, unit_price: undefined }, { ...line!, unit_price: null }]
-    expect(toOrderDetailView({ ...order, items }, locale).items.map(({ price }) => price)).toEqual([null, null])
+    expect(toOrderDetailView({ ...order, items }, locale).items.map(({ price, unitPrice }) => [unitPrice, price])).toEqual([
+      [null, null],
+      [null, null],
+    ])
   })
 
   it('that is free costs nothing, which is a price', () => {

@@ -9,6 +9,16 @@ import {
   toPrintedAddressView,
   type PrintedAddressView,
 } from '../format'
+import {
+  toArrivalView,
+  toPaymentTermsView,
+  toReferencesView,
+  toStationsView,
+  type ArrivalView,
+  type PaymentTermsView,
+  type ReferencesView,
+  type StationView,
+} from './order-document.view'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
 
 /** One line of an order. */
@@ -26,6 +36,8 @@ export interface OrderItemView {
   quantity: string
   /** The store's code of how far it has come. */
   status: string
+  /** Of one piece, net, before discounts, formatted; null where the line has no price. */
+  unitPrice: string | null
   /** Unit price times quantity, net, before discounts, formatted; null where the line has no price. */
   price: string | null
 }
@@ -51,12 +63,27 @@ export interface ShipmentView {
 
 /** One order with everything in it. */
 export interface OrderDetailView extends OrderHeadView {
+  /** Lines beyond the first. */
+  moreItems: number
   items: readonly OrderItemView[]
+  /** Pieces of all lines. */
+  pieces: number
   totals: OrderTotalsView
+  /** Where its confirmation goes. */
+  email: string
+  /** Null once it has arrived, or was canceled. */
+  arrival: ArrivalView | null
+  /** The first station first; none where there is no way to show. */
+  stations: readonly StationView[]
+  /** Null for orders from before terms were kept. */
+  terms: PaymentTermsView | null
+  references: ReferencesView
   /** First sent first; empty before. */
   shipments: readonly ShipmentView[]
   /** Where it goes. */
   address: PrintedAddressView
+  /** Where its invoice goes; null where it goes with the goods. */
+  billing: PrintedAddressView | null
 }
 
 type Loose<Value, Key extends keyof Value> = Omit<Value, Key> & { [Each in Key]?: Value[Each] | null }
@@ -83,6 +110,7 @@ function toItemView(item: OrderAnswer['items'][number], currency: string, locale
     picture: { src: item.thumbnail, alt: title },
     quantity: formatNumber(quantity, locale),
     status: item.status,
+    unitPrice: price == null ? null : formatMoney(toMinor(price), currency, locale),
     price: price == null ? null : formatMoney(toMinor(price) * quantity, currency, locale),
   }
 }
@@ -100,18 +128,33 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
   }
 }
 
+function isSameAddress(one: PrintedAddressView, other: PrintedAddressView): boolean {
+  return one.countryCode === other.countryCode && one.lines.join('\n') === other.lines.join('\n')
+}
+
 /** What an order's own page shows (Specification (accounts) §2). */
 export function toOrderDetailView(order: OrderAnswer, locale: string): OrderDetailView {
+  const arrival = toArrivalView(order, locale)
+  const address = toPrintedAddressView(order.shipping_address)
+  const billing = toPrintedAddressView(order.billing_address)
   return {
     ...toOrderHeadView(order, locale),
+    moreItems: Math.max(0, order.items.length - 1),
     items: order.items.map((item) => toItemView(item, order.currency_code, locale)),
+    pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: toOrderTotalsView(order, locale),
+    email: order.email,
+    arrival,
+    stations: toStationsView(order, arrival, locale),
+    terms: toPaymentTermsView(order, locale),
+    references: toReferencesView(order),
     shipments: order.shipments.map(({ id, carrier, tracking_url, shipped_at }) => ({
       id,
       carrier,
       date: formatDate(shipped_at, locale),
       trackingUrl: secureAddress(tracking_url),
     })),
-    address: toPrintedAddressView(order.shipping_address),
+    address,
+    billing: isSameAddress(address, billing) ? null : billing,
   }
 }

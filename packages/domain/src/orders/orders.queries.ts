@@ -1,14 +1,17 @@
 import { unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { orderPageSize } from './orders.rules'
+import { orderPageSize, usualArticlesShown } from './orders.rules'
+import type { OrderStatus } from './transition.rules'
 
-/** Which page of the history, and of which products. */
+/** Which page of the history, and of which orders. */
 export interface OrderHistoryFilter {
   /** From 1. */
   page: number
-  /** Part of a product's name; empty for all orders. */
+  /** Part of a product's name, of a number or of a reference; empty for all orders. */
   query: string
+  /** Only orders that are so far; all by default. */
+  status?: OrderStatus
 }
 
 /** Names of this feature's cached answers. */
@@ -17,15 +20,18 @@ export const orderKeys = {
   list: (filter: OrderHistoryFilter) => ['orders', 'list', filter],
   detail: (id: string) => ['orders', 'detail', id],
   summary: ['orders', 'summary'],
+  reorder: (id: string) => ['orders', 'reorder', id],
+  usual: ['orders', 'usual'],
 } as const
 
 /** One page of the company's orders, newest first. */
-export function ordersQuery({ client }: Shop, { page, query }: OrderHistoryFilter) {
+export function ordersQuery({ client }: Shop, { page, query, status }: OrderHistoryFilter) {
   const q = query.trim().slice(0, 100)
   return queryOptions({
-    queryKey: orderKeys.list({ page, query: q }),
+    queryKey: orderKeys.list({ page, query: q, status }),
     queryFn: ({ signal }) => {
-      const params = { query: { q: q || undefined, limit: orderPageSize, offset: (page - 1) * orderPageSize } }
+      const offset = (page - 1) * orderPageSize
+      const params = { query: { q: q || undefined, status, limit: orderPageSize, offset } }
       return unwrap(client.GET('/store/orders', { params, signal }))
     },
   })
@@ -44,5 +50,26 @@ export function orderSummaryQuery({ client }: Shop) {
   return queryOptions({
     queryKey: orderKeys.summary,
     queryFn: () => unwrap(client.GET('/store/customer/order-summary')),
+  })
+}
+
+/** What ordering the same again would bring: asked anew each time, since stock and prices change. */
+export function reorderQuery({ client }: Shop, id: string) {
+  return queryOptions({
+    queryKey: orderKeys.reorder(id),
+    queryFn: () => unwrap(client.GET('/store/orders/{id}/reorder', { params: { path: { id } } })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** What the company orders again and again. */
+export function usualArticlesQuery({ client }: Shop) {
+  return queryOptions({
+    queryKey: orderKeys.usual,
+    queryFn: async () => {
+      const params = { query: { limit: usualArticlesShown } }
+      return (await unwrap(client.GET('/store/customer/usual-articles', { params }))).articles
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsForPoints, isOngoing, loyaltyPoints, rewardedGoods } from './orders.rules'
+import { countsForPoints, isOngoing, loyaltyPoints, rewardedGoods, toOrderStatus } from './orders.rules'
 import type { OrderStatus } from './transition.rules'
 
 const statuses: OrderStatus[] = ['pending', 'shipping', 'delivered', 'completed', 'canceled', 'requires_action']
@@ -23,4 +23,9 @@ describe('loyalty points', () => {
 
 it('ongoing orders are the pending ones, no others', () => {
   expect(statuses.filter(isOngoing)).toEqual(['pending'])
+})
+
+it('a status in an address is one of the shop’s, or none', () => {
+  expect(statuses.map(toOrderStatus)).toEqual(statuses)
+  expect([null, '', 'PENDING', 'constructor'].map(toOrderStatus)).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -1,4 +1,5 @@
 import type { Minor } from '../format/money.rules'
+import { orderStatuses, type OrderStatus } from './transition.rules'
 
 export { changeStates, type OrderStates } from './transition.rules'
 
@@ -7,6 +8,9 @@ const goodsPerPoint: Minor = 10_00
 
 /** Orders on one page of the history (Specification (accounts) §9). */
 export const orderPageSize = 10
+
+/** Bays of "Fill up again" on the home page. */
+export const usualArticlesShown = 6
 
 /**
  * Loyalty points of a company: one for each full 10 EUR of goods on its placed orders.
@@ -32,4 +36,9 @@ export function countsForPoints(status: string): boolean {
  */
 export function isOngoing(status: string): boolean {
   return status === 'pending'
+}
+
+/** The status that a text names, as the contract writes it ("requires_action"); undefined where it names none. */
+export function toOrderStatus(text: string | null): OrderStatus | undefined {
+  return orderStatuses.find((status) => status === text)
 }

@@ -22,6 +22,8 @@ describe('an order in the history', () => {
       display_id: 1042,
       created_at: '2026-11-19T23:30:00Z',
       status: 'requires_action' as const,
+      total: 1290.04,
+      po_number: 'PO-4711',
       items: [
         { product_title: 'Ginger Snaps', thumbnail: '/snaps.svg', quantity: 60 },
         { product_title: 'Crispbread', thumbnail: null, quantity: 5 },
@@ -38,7 +40,13 @@ describe('an order in the history', () => {
       status: 'requires_action',
       fulfillment: order.fulfillment_status,
       payment: order.payment_status,
+      amount: '€1,290.04',
+      poNumber: 'PO-4711',
     })
+  })
+
+  it('without a number of the buyer’s own shows none', () => {
+    expect(toOrderRowView({ ...orders[0]!, po_number: null }, locale)).toMatchObject({ poNumber: null })
   })
 
   it('shows its own three statuses, whatever they are', () => {
@@ -98,6 +106,14 @@ describe('the history', () => {
     second.letGo()
     await page.until((load) => load.status === 'ready' && !load.refreshing)
     expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=10&offset=0', '?q=salt&limit=10&offset=10'])
+  })
+
+  it('of one status is filtered by the store', async () => {
+    const test = createTestShop({ 'GET /store/orders': () => list(0) }, 't1')
+    const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '', status: 'requires_action' }))
+    const load = await page.until(({ status }) => status === 'ready')
+    expect(load).toMatchObject({ view: { status: 'requires_action' } })
+    expect(test.calls.map(({ url }) => url.search)).toEqual(['?status=requires_action&limit=10&offset=0'])
   })
 
   it('that cannot be loaded says so', async () => {

@@ -1,6 +1,6 @@
 import type { OrderListItem, OrderSummary, operations } from '@skafferi/api'
 import type { PictureView } from '../catalog'
-import { formatDate, formatNumber, toPageView, type PageView } from '../format'
+import { formatDate, formatMoney, formatNumber, toMinor, toPageView, type PageView } from '../format'
 import type { OrderHistoryFilter } from './orders.queries'
 import { orderPageSize } from './orders.rules'
 
@@ -26,14 +26,20 @@ export interface OrderRowView extends OrderHeadView {
   moreItems: number
   /** Lines, each one product. */
   productCount: number
+  /** What it came to, with VAT, formatted. */
+  amount: string
+  /** The buyer's own number of it; null where there is none. */
+  poNumber: string | null
 }
 
 /** A page of the order history. */
 export interface OrderHistoryView {
   rows: readonly OrderRowView[]
   page: PageView
-  /** The product name that was searched; empty for all orders. */
+  /** What was searched; empty for all orders. */
   query: string
+  /** The status that all of them have, by the store's code; null for all orders. */
+  status: string | null
 }
 
 /** Figures about the company's orders. */
@@ -75,7 +81,13 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
 /** One line of the history. */
 export function toOrderRowView(order: OrderListItem, locale: string): OrderRowView {
   const productCount = order.items.length
-  return { ...toOrderHeadView(order, locale), moreItems: Math.max(0, productCount - 1), productCount }
+  return {
+    ...toOrderHeadView(order, locale),
+    moreItems: Math.max(0, productCount - 1),
+    productCount,
+    amount: formatMoney(toMinor(order.total), order.currency_code, locale),
+    poNumber: order.po_number || null,
+  }
 }
 
 /** What the order history shows; `list` may be the page before, while the next is on its way. */
@@ -85,6 +97,7 @@ export function toOrderHistoryView(list: OrderList, filter: OrderHistoryFilter, 
     rows: orders.map((order) => toOrderRowView(order, locale)),
     page: toPageView({ count, offset, shown: orders.length }, { page: filter.page, size: orderPageSize }, locale),
     query: filter.query,
+    status: filter.status ?? null,
   }
 }
 

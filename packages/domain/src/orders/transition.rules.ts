@@ -1,5 +1,14 @@
 /** How far an order as a whole has come. */
 export type OrderStatus = 'pending' | 'shipping' | 'delivered' | 'completed' | 'canceled' | 'requires_action'
+/** All of these, in the order an order comes to them. */
+export const orderStatuses = [
+  'pending',
+  'shipping',
+  'delivered',
+  'completed',
+  'canceled',
+  'requires_action',
+] as const satisfies readonly OrderStatus[]
 /** How far its goods have come. */
 export type FulfillmentStatus = 'not_fulfilled' | 'fulfilled' | 'shipped' | 'delivered'
 /** How far its invoice has come. */

@@ -33,6 +33,13 @@ describe('one order', () => {
     expect(page.current()).toMatchObject({ status: 'failed', problem: { code: 'order_not_found' } })
   })
 
+  it('is not asked for where a page was opened without one', async () => {
+    const test = createTestShop({}, 't1')
+    const page = await renderHook(test, () => useOrder(null))
+    expect(page.current()).toEqual({ status: 'loading' })
+    expect(test.calls).toEqual([])
+  })
+
   it('can be asked for again', async () => {
     const { test, page } = await openOrder(() => refusal(500, 'unexpected_state', 'x'))
     test.answer({ 'GET /store/orders/{id}': () => ({ order }) })

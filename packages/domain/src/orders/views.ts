@@ -1,3 +1,6 @@
 /** Shapes that the kit shows, as types only. */
 export type * from './order-detail.view'
+export type * from './order-document.view'
 export type * from './orders.view'
+export type * from './reorder.view'
+export type * from './usual-articles.view'

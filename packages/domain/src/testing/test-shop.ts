@@ -75,7 +75,7 @@ function emptyStorages() {
 
 /** A path with its ids named: "/store/products/prod_1" is asked for under "/store/products/{id}". */
 function generalPath(path: string): string {
-  return path.replace(/(?<=^\/store\/(?:products|orders|cart\/items)\/)[a-z]+_\w+$/, '{id}')
+  return path.replace(/(?<=^\/store\/(?:products|orders|cart\/items)\/)[a-z]+_\w+(?=$|\/reorder$)/, '{id}')
 }
 
 /** Other tabs of the browser, which listen and can change the cart. */

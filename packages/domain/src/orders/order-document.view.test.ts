@@ -1,0 +1,118 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toOrderDetailView } from './index'
+
+const locale = 'en-GB'
+const world = createWorld()
+const sent = world.orders.find(({ order }) => order.shipments.length > 0)!.order
+const placed = {
+  ...sent,
+  status: 'pending' as const,
+  fulfillment_status: 'not_fulfilled' as const,
+  payment_status: 'authorized' as const,
+  created_at: '2026-11-22T09:00:00Z',
+  shipments: [],
+  delivery: { start_date: '2026-11-26', end_date: '2026-11-30' },
+  payment: { method: 'invoice' as const, terms_days: 60, due_date: '2027-01-21' },
+  po_number: 'PO-4711',
+  customer_reference: 'Karin L, shop 2',
+  note: '',
+  reception_hours: null,
+}
+const show = (changes: Partial<typeof sent>) => toOrderDetailView({ ...placed, ...changes }, locale)
+
+describe('when an order arrives', () => {
+  it('is what was promised when it was placed', () => {
+    const place = placed.shipping_address.address_1
+    expect(show({}).arrival).toEqual({ kind: 'window', text: '26\u2009–\u200930 Nov 2026', place })
+  })
+
+  it('on one day is that day', () => {
+    const delivery = { start_date: '2026-11-26', end_date: '2026-11-26' }
+    expect(show({ delivery }).arrival).toMatchObject({ text: '26 Nov 2026' })
+  })
+
+  it.each([{ status: 'canceled' as const }, { fulfillment_status: 'delivered' as const }])(
+    'is no question any more of one that is %j',
+    (changes) => {
+      expect(show(changes).arrival).toBeNull()
+    },
+  )
+
+  it('where no promise was kept is a month from the day it was placed, in the store’s calendar', () => {
+    const arrival = show({ delivery: null, created_at: '2026-10-30T23:30:00Z' }).arrival
+    expect(arrival).toMatchObject({ kind: 'by', text: '30 Nov 2026' })
+  })
+})
+
+describe('the terms of an order', () => {
+  it('name the day until which it is paid', () => {
+    expect(show({}).terms).toEqual({ termsDays: 60, due: '21 January 2027' })
+  })
+
+  it.each([
+    { payment_status: 'captured' as const },
+    { payment_status: 'refunded' as const },
+    { status: 'canceled' as const },
+  ])('name no day where nothing is to be paid: %j', (changes) => {
+    expect(show(changes).terms).toEqual({ termsDays: 60, due: null })
+  })
+
+  it('are not made up for an order from before they were kept', () => {
+    expect(show({ payment: null }).terms).toBeNull()
+  })
+})
+
+it('references that were left empty are not shown', () => {
+  expect(show({}).references).toEqual({
+    poNumber: 'PO-4711',
+    customerReference: 'Karin L, shop 2',
+    note: null,
+    receptionHours: null,
+  })
+})
+
+describe('the way of the goods', () => {
+  const states = (changes: Partial<typeof sent>) => show(changes).stations.map(({ state }) => state)
+
+  it('shows what is passed, what happens now and what is ahead', () => {
+    expect(states({})).toEqual(['done', 'current', 'ahead', 'ahead'])
+    expect(states({ fulfillment_status: 'fulfilled' })).toEqual(['done', 'done', 'current', 'ahead'])
+    expect(states({ fulfillment_status: 'shipped' })).toEqual(['done', 'done', 'done', 'current'])
+    expect(states({ fulfillment_status: 'delivered' })).toEqual(['done', 'done', 'done', 'done'])
+  })
+
+  it('has days only where they are known', () => {
+    const shipments = [{ ...sent.shipments[0]!, shipped_at: '2026-11-24T10:00:00Z' }]
+    const days = show({ fulfillment_status: 'shipped', shipments }).stations.map(({ date }) => date)
+    expect(days).toEqual(['22 Nov 2026', null, '24 Nov 2026', '26\u2009–\u200930 Nov 2026'])
+    expect(show({ fulfillment_status: 'delivered', shipments }).stations.at(-1)!.date).toBeNull()
+  })
+
+  it('is not shown of a canceled order, nor where the store knows another way', () => {
+    expect(states({ status: 'canceled' })).toEqual([])
+    expect(states({ fulfillment_status: 'teleported' as 'shipped' })).toEqual([])
+  })
+})
+
+describe('the billing address', () => {
+  it('is not repeated where the invoice goes with the goods', () => {
+    expect(show({ billing_address: placed.shipping_address }).billing).toBeNull()
+  })
+
+  it('is shown where it is another one, be it by the country alone', () => {
+    const billing_address = { ...placed.shipping_address, country_code: 'no' as const }
+    expect(show({ billing_address, shipping_address: { ...billing_address, country_code: 'se' } }).billing).toMatchObject({
+      countryCode: 'no',
+    })
+  })
+})
+
+it('an order says how many pieces and lines it has', () => {
+  const [line] = placed.items
+  const items = [
+    { ...line!, quantity: 240 },
+    { ...line!, id: 'b', quantity: 2 },
+  ]
+  expect(show({ items })).toMatchObject({ pieces: 242, moreItems: 1 })
+})

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { toLoad, type Load } from '../action'
+import { useShop } from '../shop-context'
+import { usualArticlesQuery } from './orders.queries'
+import { toUsualArticlesView, type UsualArticleView } from './usual-articles.view'
+
+/** What the company orders again and again; empty where it has not ordered yet. */
+export function useUsualArticles(): Load<readonly UsualArticleView[]> {
+  const shop = useShop()
+  const query = useQuery(usualArticlesQuery(shop))
+  return toLoad(query, 'load_usual_articles', query.data && toUsualArticlesView(query.data, shop.locale))
+}

@@ -1,0 +1,70 @@
+import type { UsualArticle } from '@skafferi/api'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, refusal } from '../testing/test-shop'
+import { toUsualArticlesView, useUsualArticles } from './index'
+
+const article: UsualArticle = {
+  product_id: 'prod_1',
+  variant_id: 'variant_1',
+  product_title: 'Sältan Salt Liquorice Fish',
+  subtitle: '120 g',
+  variant_sku: 'SAL-0120',
+  thumbnail: '/fish.svg',
+  currency_code: 'eur',
+  last_quantity: 240,
+  last_ordered_at: '2026-11-19T23:30:00Z',
+  times_ordered: 4,
+  interval_days: 14,
+  unit_price: 1.38,
+  is_better_price: true,
+  inventory_quantity: 1000,
+}
+const show = (changes: Partial<UsualArticle>) => toUsualArticlesView([{ ...article, ...changes }], 'en-GB')[0]
+
+describe('a usual article', () => {
+  it('is shown with last time’s quantity and day, its rhythm and what a piece costs then', () => {
+    expect(show({})).toEqual({
+      productId: 'prod_1',
+      variantId: 'variant_1',
+      title: 'Sältan Salt Liquorice Fish',
+      subtitle: '120 g',
+      picture: { src: '/fish.svg', alt: 'Sältan Salt Liquorice Fish' },
+      quantity: 240,
+      lastOrdered: '20 Nov 2026',
+      everyDays: 14,
+      price: '€1.38',
+      isBetterPrice: true,
+      left: null,
+    })
+  })
+
+  it('has no rhythm where it was ordered once', () => {
+    expect(show({ interval_days: null })).toMatchObject({ everyDays: null })
+  })
+
+  it('says what is left where that is less than last time', () => {
+    expect(show({ inventory_quantity: 239 })).toMatchObject({ left: 239, quantity: 240 })
+    expect(show({ inventory_quantity: 240 })).toMatchObject({ left: null })
+    expect(show({ inventory_quantity: 0 })).toMatchObject({ left: 0 })
+  })
+})
+
+describe('the usual articles', () => {
+  const call = 'GET /store/customer/usual-articles'
+
+  it('are one call for six', async () => {
+    const test = createTestShop({ [call]: () => ({ articles: [article] }) }, 't1')
+    const page = await renderHook(test, useUsualArticles)
+    const load = await page.until(({ status }) => status === 'ready')
+    expect(load).toMatchObject({ view: [{ title: article.product_title }] })
+    expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=6'])
+  })
+
+  it('that cannot be loaded fail by their own name', async () => {
+    const test = createTestShop({ [call]: () => refusal(500, 'unexpected_state', 'x') }, 't1')
+    const page = await renderHook(test, useUsualArticles)
+    await page.until(({ status }) => status === 'failed')
+    expect(page.current()).toMatchObject({ problem: { action: 'load_usual_articles' } })
+  })
+})

@@ -1,0 +1,43 @@
+import type { UsualArticle } from '@skafferi/api'
+import type { PictureView } from '../catalog'
+import { formatDate, formatMoney, toMinor } from '../format'
+
+/** An article that the company orders again and again. */
+export interface UsualArticleView {
+  productId: string
+  variantId: string
+  /** The product's name. */
+  title: string
+  /** Net content and unit; null where they are not known. */
+  subtitle: string | null
+  picture: PictureView
+  /** Pieces of the last time: what one press adds. */
+  quantity: number
+  /** The last day it was ordered, formatted. */
+  lastOrdered: string
+  /** Days between two orders of it, as a rule; null where it was ordered once. */
+  everyDays: number | null
+  /** Of one piece at that quantity, formatted. */
+  price: string
+  /** Whether that is below the price of a single piece. */
+  isBetterPrice: boolean
+  /** Pieces in stock where they are fewer than last time, so that one press cannot add these; null else. */
+  left: number | null
+}
+
+/** The company's usual articles, as the store sorts them. */
+export function toUsualArticlesView(articles: readonly UsualArticle[], locale: string): readonly UsualArticleView[] {
+  return articles.map((article) => ({
+    productId: article.product_id,
+    variantId: article.variant_id,
+    title: article.product_title,
+    subtitle: article.subtitle,
+    picture: { src: article.thumbnail, alt: article.product_title },
+    quantity: article.last_quantity,
+    lastOrdered: formatDate(article.last_ordered_at, locale),
+    everyDays: article.interval_days,
+    price: formatMoney(toMinor(article.unit_price), article.currency_code, locale),
+    isBetterPrice: article.is_better_price,
+    left: article.inventory_quantity < article.last_quantity ? article.inventory_quantity : null,
+  }))
+}
