@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
   bannersMissing,
+  emptyOrderHistory,
   failingCartChanges,
   failingCategoriesAndTags,
   failingExplore,
   failingFlashSale,
   failingProduct,
   failingProducts,
+  failingUsualArticles,
   noFlashSale,
   noProducts,
   outOfStockOnAdd,
@@ -34,6 +36,15 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const sent = fn()
+
+/** Writes down what is sent; the demo world answers. */
+const listeningToTheCart = [
+  http.untyped.post('*/store/cart/items/add', async ({ request }) => {
+    sent(await request.clone().json())
+  }),
+]
 
 const bestSellers = storyWorld.listItems.slice(0, 8)
 const savedItem = wishlistOf(storyWorld, 'kiosk').find(({ id }) => bestSellers.some((product) => product.id === id))!
@@ -134,6 +145,42 @@ export const AddingUnanswered: Story = {
   tags: ['reaches'],
   parameters: network(unansweredAdd()),
   play: ({ canvasElement }) => expectAdding(canvasElement, 'An error occurred while adding item to cart'),
+}
+
+/** What the company orders again and again is added as often as last time, at one press. */
+export const FillingUpAgain: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(listeningToTheCart) },
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    const bays = within(await canvas.findByRole('list', { name: 'Fill up again' }))
+    const [button] = bays.getAllByRole('button', { name: /^Add / })
+    const quantity = Number(button!.textContent.replaceAll(',', ''))
+    button!.click()
+    button!.click()
+    await expect(await bays.findByText('Item added to cart')).toBeVisible()
+    await expect(sent.mock.calls).toEqual([[{ items: [{ variant_id: expect.any(String), quantity }] }]])
+  },
+}
+
+/** A company that has not ordered yet has nothing to fill up again. */
+export const NothingOrdered: Story = {
+  parameters: network(emptyOrderHistory()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Browse By Category' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Fill up again')).toBeNull())
+  },
+}
+
+/** The usual articles fail alone. */
+export const UsualArticlesFailed: Story = {
+  parameters: network(failingUsualArticles()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Failed to load your usual articles')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findByRole('list', { name: 'Fill up again' })).toBeVisible()
+  },
 }
 
 /** A heart turns once the store has said so, and says what it did. */

@@ -7,6 +7,7 @@ import {
   failingOrderDetail,
   failingPictureUpload,
   orderNotFound,
+  outOfStockOnAdd,
   pictureOfWrongType,
   picturesWithoutAddresses,
   pictureTooLarge,
@@ -36,6 +37,7 @@ const ordersOf = (company: 'kiosk' | 'grocer') =>
 const { order } = ordersOf('kiosk').find(({ order: { shipments } }) => shipments.length > 0)!
 const another = ordersOf('grocer')[0]!.order
 const [first] = order.items as [(typeof order.items)[number]]
+const title = new RegExp(`^Order ${order.display_id} · €`)
 const returnTo = `/landing?return_to=${encodeURIComponent(`/profile/order/${order.id}`)}`
 
 const meta = {
@@ -68,13 +70,13 @@ const filedText = `Complaint submitted successfully! Your case number is ${nextC
 /** Everything about one order: its lines, what they come to, its parcels and where they go. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: first.product_title })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(document.title).toBe(`Order No. ${order.display_id} · Skafferi`)
     const lines = within(canvas.getByRole('table', { name: 'Order Details' }))
     await expect(lines.getAllByRole('row')).toHaveLength(order.items.length + 1)
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Track shipment/ })).not.toHaveLength(0)
-    await expect(canvas.getByText(order.shipping_address.address_1)).toBeVisible()
+    await expect(canvas.getAllByText(order.shipping_address.address_1)[0]).toBeVisible()
   },
 }
 
@@ -113,7 +115,32 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Failed to load the order' })).toBeVisible()
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: first.product_title })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+}
+
+/** Ordered again: refused where the stock has changed meanwhile, which names the line and keeps the dialog. */
+export const ReorderRefused: Story = {
+  tags: ['reaches'],
+  parameters: network(outOfStockOnAdd()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reorder' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: `Reorder ${order.display_id}` }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Add \d+ lines?$/ }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing was added to the cart\.$/)
+    await expect(dialog.getByRole('button', { name: /^Add \d+ lines?$/ })).toBeEnabled()
+  },
+}
+
+/** The focus is back where it was once the dialog is left. */
+export const ReorderLeft: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reorder' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: `Reorder ${order.display_id}` }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Reorder' })).toHaveFocus()
   },
 }
 

@@ -2,12 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useOrder } from '@skafferi/domain/orders'
 import { OrderScreen } from '@skafferi/ui/screens/order-screen'
+import { useOrderAgain } from '../app/use-order-again'
 
 const OrderComplaint = lazy(() => import('../app/OrderComplaint'))
 
 export default function OrderRoute() {
   const { id = '' } = useParams()
   const order = useOrder(id)
+  const again = useOrderAgain()
   const [complaining, setComplaining] = useState(false)
   const [caseNumber, setCaseNumber] = useState<string | null>(null)
 
@@ -21,13 +23,16 @@ export default function OrderRoute() {
       order={order}
       caseNumber={caseNumber}
       onFileComplaint={() => setComplaining(true)}
+      onReorder={() => order.status === 'ready' && again.onReorder({ orderId: id, displayId: order.view.displayId })}
       dialog={
-        complaining &&
-        order.status === 'ready' && (
-          <Suspense>
-            <OrderComplaint order={order.view} onClose={closeComplaint} />
-          </Suspense>
-        )
+        <>
+          {again.dialog}
+          {complaining && order.status === 'ready' && (
+            <Suspense>
+              <OrderComplaint order={order.view} onClose={closeComplaint} />
+            </Suspense>
+          )}
+        </>
       }
     />
   )

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createHandlers } from '@skafferi/fixtures/msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  changedReorder,
   emptyOrderHistory,
   failingOrders,
   failingOrderSummary,
   failingProfile,
+  failingReorder,
   stillLoading,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
@@ -104,10 +106,79 @@ export const OpeningAnOrder: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Order History' }))
     const row = table.getByRole('row', { name: new RegExp(`order no\\. ${newest.display_id}`) })
     const { left, top, width, height } = row.getBoundingClientRect()
-    const [x, y] = [left + width * 0.7, top + height / 2]
+    const [x, y] = [left + width * 0.5, top + height / 2]
     await userEvent.click(document.elementFromPoint(x, y)!)
     await expectAddress(canvasElement, `/profile/order/${newest.id}`)
-    await expect(await canvas.findByText(new RegExp(`^Order No\\. ${newest.display_id} · `))).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(`^Order ${newest.display_id} · `) })).toBeVisible()
+  },
+}
+
+/** What waits for the customer is one press away, in the address, and so is the way back to all orders. */
+export const WhatRequiresAction: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Show the order' }))
+    await expectAddress(canvasElement, '/profile?status=requires_action')
+    await expect((await canvas.findAllByText('1–1 of 1 order'))[0]).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Order History' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
+    await expectAddress(canvasElement, '/profile')
+    await expect((await canvas.findAllByText(`1–10 of ${annas} orders`))[0]).toBeInTheDocument()
+  },
+}
+
+/** A status nobody knows in a link shows all orders. */
+export const OfAStatusNobodyKnows: Story = {
+  args: { address: '/profile?status=lost' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(`1–10 of ${annas} orders`))[0]).toBeInTheDocument()
+    await expect(canvas.queryByText('Only orders with the status')).toBeNull()
+  },
+}
+
+const sent = fn()
+
+/** Writes down what is sent; whoever stands behind it answers. */
+const listening = [
+  http.untyped.post('*/store/cart/items/add', async ({ request }) => {
+    sent(await request.clone().json())
+  }),
+]
+
+async function openReorder(canvas: Pick<ReturnType<typeof within>, 'findByRole'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Reorder order no. ${newest.display_id}` }))
+  return within(await canvas.findByRole('dialog', { name: `Reorder ${newest.display_id}` }))
+}
+
+/** An order of the history is placed again in two calls: the preview, and one that adds what is chosen, once. */
+export const Reordering: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(listening, changedReorder(storyWorld)) },
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    const dialog = await openReorder(canvas)
+    const button = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Add 4 lines' })
+    button.click()
+    button.click()
+    await expect(await canvas.findByText('4 lines added to the cart')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    const [as, dearer, less, , , again] = newest.items.map(({ variant_id, quantity }) => ({ variant_id, quantity }))
+    const half = { ...less, quantity: Math.ceil(less!.quantity / 2) }
+    await expect(sent.mock.calls).toEqual([[{ items: [as, dearer, half, again] }]])
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+/** What has changed since cannot be loaded; nothing is added. */
+export const ReorderFailed: Story = {
+  tags: ['reaches'],
+  parameters: network(failingReorder()),
+  play: async ({ canvas, msw }) => {
+    const dialog = await openReorder(canvas)
+    await expect(await dialog.findByText('Failed to look what has changed since. Please try again.')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }))
+    await expect(await dialog.findByText(/Nothing is in the cart yet/)).toBeVisible()
   },
 }
 

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
-import { useOrderConfirmation } from '@skafferi/domain/checkout'
+import { useOrder } from '@skafferi/domain/orders'
 import { ThanksScreen } from '@skafferi/ui/screens/thanks-screen'
 
 export default function ThanksRoute() {
   const [parameters] = useSearchParams()
-  const order = parameters.get('order')
-  const confirmation = useOrderConfirmation(order)
-  return <ThanksScreen confirmation={order === null ? null : confirmation} />
+  const id = parameters.get('order')
+  const order = useOrder(id)
+  return <ThanksScreen order={id === null ? null : order} />
 }

@@ -10,31 +10,33 @@ export interface ItemLinesProps {
   items: readonly OrderItemView[]
 }
 
-/** An order's lines on a phone: a card each, its price at the end of its name. */
+/** An order's lines on a phone: one below the other, each with its price at the end of its name. */
 export function ItemLines({ items }: ItemLinesProps) {
   const t = useWords(orderDetailWords)
   return (
-    <ul
-      role="list"
-      aria-label={t('items.title')}
-      className="rounded-lg border border-line bg-surface px-4 md:hidden print:hidden"
-    >
+    <ul role="list" aria-label={t('items.title')} className="border-t-2 border-shelf md:hidden print:hidden">
       {items.map((item) => (
         <li
           key={item.id}
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 last:border-b-0"
         >
-          <ShelfImage src={item.picture.src ?? undefined} alt="" size="line" />
-          <span className="grid min-w-0 content-start gap-2">
-            <ItemTitle item={item} />
-            <span className="num flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
-              <span>{t('items.pieces', { quantity: item.quantity })}</span>
-              <span className="min-w-0 font-bold wrap-anywhere">
+          <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
+          <span className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <ItemTitle item={item} sku="shown" />
+              <span className="num ms-auto min-w-0 text-sm font-bold wrap-anywhere">
                 <VisuallyHidden>{t('items.price')}</VisuallyHidden> {item.price ?? t('items.noPrice')}
               </span>
             </span>
-            <span className="flex max-w-full min-w-0 overflow-hidden">
-              <NamedOrderStatus kind="fulfillment" status={item.status} nameLook="hidden" />
+            <span className="num flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+              <span className="wrap-anywhere">
+                {item.unitPrice === null
+                  ? t('items.pieces', { quantity: item.quantity })
+                  : t('items.times', { quantity: item.quantity, price: item.unitPrice })}
+              </span>
+              <span className="flex max-w-full min-w-0 overflow-hidden">
+                <NamedOrderStatus kind="fulfillment" status={item.status} nameLook="hidden" />
+              </span>
             </span>
           </span>
         </li>

@@ -4,10 +4,12 @@ import { useShopPaths } from '../shop-paths'
 
 export interface ItemTitleProps {
   item: Pick<OrderItemView, 'productId' | 'title' | 'variant' | 'sku'>
+  /** `shown` where the SKU has no column of its own. */
+  sku: 'shown' | 'hidden'
 }
 
-/** What a line is called: the product, which leads to its page, and under it the variant and the SKU. */
-export function ItemTitle({ item }: ItemTitleProps) {
+/** What a line is called: the product, which leads to its page, and under it the variant. */
+export function ItemTitle({ item, sku }: ItemTitleProps) {
   const paths = useShopPaths()
   return (
     <span className="min-w-0">
@@ -23,7 +25,7 @@ export function ItemTitle({ item }: ItemTitleProps) {
         }
       >
         <span>{item.variant}</span>
-        {item.sku !== null && <span>{item.sku}</span>}
+        {sku === 'shown' && item.sku !== null && <span>{item.sku}</span>}
       </span>
     </span>
   )

@@ -21,7 +21,7 @@ const meta = {
       'For lines that can still change use CartTable.',
       'For many orders use OrderTable.',
     ],
-    do: ['Hand over the price of the whole line, formatted; null where it has none, and it shows “-”.'],
+    do: ['Hand over the price of a piece and of the whole line, formatted; null where it has none, and it shows “-”.'],
     dont: [
       'Do not reckon a missing price from anything else.',
       'Do not put discounts into a line; they stand in the OrderSummary.',
@@ -42,8 +42,10 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table', { name: 'Order Details' }))
     await expect(table.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
       'Product name',
-      'Quantity',
+      'SKU',
       'Status',
+      'Quantity',
+      'Unit price',
       'Price',
     ])
     const [, row] = table.getAllByRole('row')
@@ -52,8 +54,10 @@ export const Default: Story = {
       `/products/${first!.productId}`,
     )
     await expect(within(row!).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      first!.quantity,
+      first!.sku,
       'Shipping',
+      first!.quantity,
+      first!.unitPrice,
       first!.price,
     ])
     await expect(canvas.queryByRole('list')).toBeNull()
@@ -122,7 +126,16 @@ export const LongHugeAndHostile: Story = {
   },
 }
 
-/** On a phone each line is a card. */
+/** Under a page’s own heading of the same words it has none. */
+export const WithoutHeading: Story = {
+  args: { heading: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.getByRole('table', { name: 'Order Details' })).toBeVisible()
+  },
+}
+
+/** On a phone each line stands for itself. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
@@ -131,9 +144,10 @@ export const OnAPhone: Story = {
     await expect(lines).toHaveLength(items.length)
     const line = within(lines[0]!)
     await expect(line.getByRole('link', { name: first!.title })).toBeVisible()
-    await expect(line.getByText(`Quantity ${first!.quantity}`)).toBeVisible()
+    await expect(line.getByText(`${first!.quantity} × ${first!.unitPrice}`)).toBeVisible()
+    await expect(line.getByText(first!.sku!)).toBeVisible()
     await expect(line.getByText('Shipping')).toBeVisible()
-    await expect(line.getByText(/€/)).toHaveTextContent(`Price ${first!.price}`)
+    await expect(line.getByText(first!.price!)).toHaveTextContent(`Price ${first!.price}`)
   },
 }
 

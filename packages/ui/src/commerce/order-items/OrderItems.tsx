@@ -10,38 +10,46 @@ import { ItemTitle } from './ItemTitle'
 export interface OrderItemsProps {
   /** The order's lines, in its own order. */
   items: readonly OrderItemView[]
+  /** `hidden` where the page is called so already; the heading is seen by default. */
+  heading?: 'shown' | 'hidden'
 }
 
 /**
- * What was ordered: a table at the desk and on paper, a card for each line on a phone. Each line says how far it has
- * come (Specification (accounts) §2, order detail).
+ * What was ordered: a table at the desk and on paper, a line each on a phone. Each says how far it has come, what a
+ * piece cost and what all of them did (Specification (accounts) §2, order detail).
  */
-export function OrderItems({ items }: OrderItemsProps) {
+export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
   const t = useWords(orderDetailWords)
   return (
-    <section className="grid gap-3">
-      <h2>{t('items.title')}</h2>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {heading === 'shown' && <h2>{t('items.title')}</h2>}
       <div className="min-w-0 max-md:hidden print:block">
-        <Table caption={t('items.title')}>
+        <Table caption={t('items.title')} variant="plain" density="compact">
           <TableHead>
             <ColumnHeader>{t('items.product')}</ColumnHeader>
-            <ColumnHeader align="end">{t('items.quantity')}</ColumnHeader>
+            <ColumnHeader>{t('items.sku')}</ColumnHeader>
             <ColumnHeader>{t('items.status')}</ColumnHeader>
+            <ColumnHeader align="end">{t('items.quantity')}</ColumnHeader>
+            <ColumnHeader align="end">{t('items.unitPrice')}</ColumnHeader>
             <ColumnHeader align="end">{t('items.price')}</ColumnHeader>
           </TableHead>
           <TableBody>
             {items.map((item) => (
               <TableRow key={item.id}>
                 <RowHeader>
-                  <span className="flex min-w-60 items-center gap-3">
+                  <span className="flex min-w-48 items-center gap-3 print:min-w-0">
                     <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
-                    <ItemTitle item={item} />
+                    <ItemTitle item={item} sku="hidden" />
                   </span>
                 </RowHeader>
-                <TableCell align="end">{item.quantity}</TableCell>
-                <TableCell>
-                  <OrderStatus kind="fulfillment" status={item.status} />
+                <TableCell wrap="never">
+                  <span className="text-ink-muted">{item.sku ?? t('items.noSku')}</span>
                 </TableCell>
+                <TableCell>
+                  <OrderStatus kind="fulfillment" status={item.status} variant="plain" />
+                </TableCell>
+                <TableCell align="end">{item.quantity}</TableCell>
+                <TableCell align="end">{item.unitPrice ?? t('items.noPrice')}</TableCell>
                 <TableCell align="end" weight="bold">
                   {item.price ?? t('items.noPrice')}
                 </TableCell>

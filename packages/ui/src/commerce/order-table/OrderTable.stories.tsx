@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
@@ -15,23 +15,23 @@ const single = rows.find(({ moreItems }) => moreItems === 0)!
 const meta = {
   title: 'Commerce/OrderTable',
   component: OrderTable,
-  args: { rows },
+  args: { rows, onReorder: fn() },
   decorators: [withShopPaths],
   parameters: guide({
-    use: ['To list a company’s orders, newest first, each with its three statuses and the way to its own page.'],
+    use: ['To list a company’s orders, newest first, each with its amount, its three statuses, the way to its own page, and to order it again.'],
     avoid: ['For the lines of one order use OrderItems.', 'For any other rows to compare use Table.'],
     do: [
       'Show one page of orders at a time and a Pagination under it.',
       'Give the shop’s paths an address for orders: then a press anywhere in a row opens the order.',
     ],
     dont: [
-      'Do not put other buttons or links into a row: the whole row is the link.',
+      'Do not put other buttons or links into a row: the whole row is the link, Reorder alone lies above it.',
       'Do not show it empty; say that nothing was ordered or found with EmptyState.',
     ],
     keys: [
-      { key: 'Tab', does: 'Goes to the table, and on from order to order.' },
+      { key: 'Tab', does: 'Goes to the table, and on from order to Reorder to the next order.' },
       { key: 'Arrow Right', does: 'Scrolls the table in focus where it is wider than its place.' },
-      { key: 'Enter', does: 'Opens the order.' },
+      { key: 'Enter', does: 'Opens the order; on Reorder, the preview of ordering it again.' },
     ],
   }),
 } satisfies Meta<typeof OrderTable>
@@ -47,21 +47,25 @@ export const Default: Story = {
       'Order',
       'Date',
       'Quantity',
+      'Amount',
       'Order Status',
       'Fulfillment Status',
       'Payment Status',
+      'Reorder',
     ])
     await expect(table.getAllByRole('row')).toHaveLength(rows.length + 1)
     const row = within(table.getByRole('row', { name: new RegExp(`No. ${newest!.displayId}`) }))
     await expect(row.getByRole('rowheader')).toHaveTextContent(
-      `${newest!.title}No. ${newest!.displayId}+ ${newest!.moreItems} more items`,
+      `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}+ ${newest!.moreItems} more items`,
     )
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       newest!.date,
       `${newest!.productCount} products`,
+      newest!.amount,
       'Pending',
       'Not Fulfilled',
       'Authorized',
+      'Reorder',
     ])
     await expect(canvas.queryByRole('list')).toBeNull()
   },
@@ -78,9 +82,19 @@ export const EveryRowIsALink: Story = {
       const { left, width, top, height } = element.getBoundingClientRect()
       return document.elementFromPoint(left + width / 2, top + height / 2)
     }
-    const cells = within(first!).getAllByRole('cell')
+    const cells = within(first!).getAllByRole('cell').slice(0, -1)
     await expect(cells.map((cell) => middleOf(cell) === link)).toEqual(cells.map(() => true))
     await expect(middleOf(within(second!).getAllByRole('cell')[2]!)).toBe(within(second!).getByRole('link'))
+  },
+}
+
+/** Reorder lies above the row’s link, and asks for that order. */
+export const Reorders: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const [, first] = within(canvas.getByRole('table')).getAllByRole('row')
+    await userEvent.click(within(first!).getByRole('button', { name: `Reorder order no. ${newest!.displayId}` }))
+    await expect(args.onReorder).toHaveBeenCalledWith({ orderId: newest!.id, displayId: newest!.displayId })
   },
 }
 
@@ -95,9 +109,12 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(links[0]).toHaveFocus()
     await userEvent.tab()
+    const [reorder] = within(canvas.getByRole('table')).getAllByRole('button')
+    await expect(reorder).toHaveFocus()
+    await userEvent.tab()
     await expect(links[1]).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await expect(links[0]).toHaveFocus()
+    await expect(reorder).toHaveFocus()
   },
 }
 
@@ -211,9 +228,8 @@ export const OnATablet: Story = {
   },
 }
 
-/** At the narrowest desk every column is in sight. */
-export const AtTheNarrowestDesk: Story = {
-  globals: { viewport: { value: 'desktop' } },
+/** Where there is a table, every column is in sight. */
+export const EveryColumnInSight: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Order History' })
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)

@@ -5,12 +5,12 @@ import { ordersWords } from '../../words/generated/orders'
 import { useShopPaths } from '../shop-paths'
 
 export interface OrderTitleProps {
-  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems'>
+  row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber'>
   /** The day, where it has no column of its own. */
   date?: string
 }
 
-/** What an order is called: its first product, and under it the number, the other lines and the day. */
+/** What an order is called: its first product, and under it the number, the buyer's own, the other lines and the day. */
 export function OrderTitle({ row, date }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
@@ -25,6 +25,7 @@ export function OrderTitle({ row, date }: OrderTitleProps) {
         }
       >
         <span>{t('row.number', { number: row.displayId })}</span>
+        {row.poNumber !== null && <span>{t('row.poNumber', { number: row.poNumber })}</span>}
         {row.moreItems > 0 && <span>{t('row.more', { count: row.moreItems })}</span>}
         {date !== undefined && <span>{date}</span>}
       </span>

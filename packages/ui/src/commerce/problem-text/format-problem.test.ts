@@ -29,6 +29,7 @@ describe('a failure is said in the words of the specification', () => {
     ['load_profile', 'Failed to load profile details'],
     ['load_summary', 'Failed to load order summary'],
     ['load_orders', 'Failed to load orders'],
+    ['load_usual_articles', 'Failed to load your usual articles'],
     ['bulk_update', 'Bulk update failed.'],
     ['load_promo_codes', 'Failed to load promo codes.'],
     ['apply_promo_code', 'Failed to apply promo code. Please try again.'],

@@ -45,6 +45,7 @@ const says: Record<ShoppingAction, Format> = {
   load_profile: (t) => t('loadProfile'),
   load_summary: (t) => t('loadSummary'),
   load_orders: (t) => t('loadOrders'),
+  load_usual_articles: (t) => t('loadUsualArticles'),
   bulk_update: (t) => t('bulkUpdate'),
   load_promo_codes: (t) => t('loadPromoCodes'),
   apply_promo_code: (t) => t('applyPromoCode'),

@@ -14,14 +14,15 @@ const styles = cva(
       size: {
         md: 'md:max-w-[30rem]',
         lg: 'md:max-w-[min(40rem,calc(100vw-2rem))]',
+        xl: 'md:max-w-[min(46rem,calc(100vw-2rem))]',
       },
     },
   },
 )
 
 export interface DialogProps extends ModalProps {
-  /** 480 or 640 px wide on a desk; phones give it their whole width. Default `md`. */
-  size?: 'md' | 'lg'
+  /** 480, 640 or, for lines of a cart, 736 px wide on a desk; phones give it their whole width. Default `md`. */
+  size?: 'md' | 'lg' | 'xl'
 }
 
 /** One thing to settle before going on: a form, a question. The page behind waits. */

@@ -97,6 +97,15 @@ export const Compact: Story = {
   },
 }
 
+/** Lines of a sheet that is a panel itself. */
+export const Plain: Story = {
+  args: { variant: 'plain', density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'Cart' })).borderTopWidth).toBe('0px')
+    await expect(getComputedStyle(canvas.getByRole('columnheader', { name: 'SKU' })).borderBottomWidth).toBe('2px')
+  },
+}
+
 export const Sortable: Story = {
   render: function Render(args) {
     const [direction, setDirection] = useState<SortDirection>('none')

@@ -1,15 +1,30 @@
 import { useId, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 
+/** A panel of its own, or lines in one that is there already. */
+const frameStyles = cva('relative overflow-x-auto print:overflow-visible', {
+  variants: { variant: { panel: 'rounded-lg border border-line bg-surface', plain: '' } },
+})
+
 /**
  * Rules of cells stand with the table, so that a cell is one class lighter. The first and the last cell of a row keep
  * the panel's inset.
  */
-const styles = cva([
-  'w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-cell-y',
-  '[&_td]:align-middle [&_th]:px-3 [&_tr>:first-child]:ps-5 [&_tr>:last-child]:pe-5',
-  '[&_tbody>tr:last-child>*]:border-b-0 [&_tbody>tr:hover>*]:bg-brand-quiet print:[&_:is(td,th)]:px-2',
-])
+const styles = cva(
+  [
+    'w-full border-collapse text-start text-sm [&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td]:py-cell-y',
+    '[&_td]:align-middle [&_th]:px-3',
+    '[&_tbody>tr:last-child>*]:border-b-0 print:[&_:is(td,th)]:px-2',
+  ],
+  {
+    variants: {
+      variant: {
+        panel: '[&_tr>:first-child]:ps-5 [&_tr>:last-child]:pe-5 [&_tbody>tr:hover>*]:bg-brand-quiet',
+        plain: '[&_tr>:first-child]:ps-0 [&_tr>:last-child]:pe-0 [&_thead_th]:border-b-2 [&_thead_th]:border-shelf',
+      },
+    },
+  },
+)
 
 const captionStyles = cva('', {
   variants: {
@@ -22,6 +37,8 @@ export interface TableProps {
   caption: string
   /** Whether the caption is also seen, above the head; `hidden` by default, for tables below a heading. */
   captionLook?: 'hidden' | 'shown'
+  /** `plain` stands inside a panel, its head on a shelf; `panel` by default. */
+  variant?: 'panel' | 'plain'
   /** `compact` for work at the desk: smaller cells, and smaller controls in them. As around it by default. */
   density?: 'comfortable' | 'compact'
   /** A TableHead and a TableBody. */
@@ -32,7 +49,7 @@ export interface TableProps {
  * Rows of alike things to compare. It scrolls inside itself when its place is narrower, the page never does; where a
  * phone deserves better, show cards there instead.
  */
-export function Table({ caption, captionLook = 'hidden', density, children }: TableProps) {
+export function Table({ caption, captionLook = 'hidden', variant = 'panel', density, children }: TableProps) {
   const captionId = useId()
   return (
     <div
@@ -40,9 +57,9 @@ export function Table({ caption, captionLook = 'hidden', density, children }: Ta
       aria-labelledby={captionId}
       tabIndex={0}
       data-density={density}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
+      className={frameStyles({ variant })}
     >
-      <table className={styles()}>
+      <table className={styles({ variant })}>
         <caption id={captionId} className={captionStyles({ caption: captionLook })}>
           {caption}
         </caption>

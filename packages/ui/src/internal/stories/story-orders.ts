@@ -1,4 +1,4 @@
-import type { Order } from '@skafferi/api'
+import type { Order, ReorderPreview } from '@skafferi/api'
 import {
   createComplaintDraft,
   toComplaintView,
@@ -11,11 +11,14 @@ import {
   toOrderDetailView,
   toOrderHistoryView,
   toOrderSummaryView,
+  toReorderView,
+  toUsualArticlesView,
   type OrderAnswer,
   type OrderHistoryFilter,
+  type ReorderDrafts,
 } from '@skafferi/domain/orders'
 import { toCustomerView } from '@skafferi/domain/session'
-import { toOrderListItem, type CompanyKey } from '@skafferi/fixtures/world'
+import { reorderOf, toOrderListItem, usualArticlesOf, type CompanyKey } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
@@ -23,15 +26,16 @@ import { storyWorld } from './story-world'
 const PAGE_SIZE = 10
 
 /** A page of a company's order history; the first page of all orders by default. */
-export function historyOf(company: CompanyKey, { page = 1, query = '' }: Partial<OrderHistoryFilter> = {}) {
+export function historyOf(company: CompanyKey, { page = 1, query = '', status }: Partial<OrderHistoryFilter> = {}) {
   const { id } = storyWorld.companies[company]
   const found = storyWorld.orders
     .filter((order) => order.company_id === id)
     .map(({ order }) => toOrderListItem(order))
+    .filter((order) => status === undefined || order.status === status)
     .filter(({ items }) => items.some((item) => item.product_title.toLowerCase().includes(query.toLowerCase())))
   const offset = (page - 1) * PAGE_SIZE
   const list = { orders: found.slice(offset, offset + PAGE_SIZE), count: found.length, limit: PAGE_SIZE, offset }
-  return toOrderHistoryView(list, { page, query }, storyLocale)
+  return toOrderHistoryView(list, { page, query, status }, storyLocale)
 }
 
 /** The figures of a company's orders. */
@@ -63,6 +67,40 @@ export const discountedOrder = worldOrder(({ discount_total }) => discount_total
 export function orderDetailOf(order: OrderAnswer) {
   return toOrderDetailView(order, storyLocale)
 }
+
+/** An order of many lines that was placed a day ago, with everything noted that can be. */
+export const placedOrder = worldOrder(({ note }) => note !== null)
+
+/** What ordering an order again would bring into an empty cart. */
+export const storyPreview: ReorderPreview = reorderOf(storyWorld, placedOrder, storyWorld.carts.empty)
+
+/** The same after much has changed: each line in another way. */
+export const changedPreview: ReorderPreview = {
+  ...storyPreview,
+  lines: storyPreview.lines.map((line, index) => {
+    if (index === 1) return { ...line, code: 'price_changed', unit_price: line.unit_price_before - 0.25 }
+    if (index === 2) return { ...line, code: 'reduced', quantity: 12, inventory_quantity: 12 }
+    if (index === 3) return { ...line, code: 'gone', quantity: 0, unit_price: null, inventory_quantity: 0 }
+    if (index === 4) return { ...line, code: 'not_deliverable', quantity: 0, unit_price: null }
+    if (index === 5) return { ...line, code: 'price_changed', unit_price: line.unit_price_before + 0.1, cart_quantity: 24 }
+    return { ...line, code: 'as_before' }
+  }),
+}
+
+/** A preview as its dialog shows it. */
+export function reorderView(preview: ReorderPreview, drafts: ReorderDrafts = {}) {
+  return toReorderView(preview, drafts, storyLocale)
+}
+
+/** What the kiosk orders again and again. */
+export const storyUsualArticles = toUsualArticlesView(
+  usualArticlesOf(
+    storyWorld,
+    storyWorld.orders.filter(({ company_id }) => company_id === storyWorld.companies.kiosk.id).map(({ order }) => order),
+    'se',
+  ).slice(0, 6),
+  storyLocale,
+)
 
 /** A complaint that nobody sends. */
 export const unsentComplaint: ComplaintSubmission = { busy: false, problem: null }

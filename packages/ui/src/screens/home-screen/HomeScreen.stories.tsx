@@ -6,7 +6,7 @@ import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { customerOf } from '../../internal/stories/story-orders'
+import { customerOf, storyUsualArticles } from '../../internal/stories/story-orders'
 import {
   settled,
   storedBanner,
@@ -88,6 +88,7 @@ export const Sells: Story = {
 /** Everything of a start page, as the specification has it. */
 const whole = {
   variant: 'row',
+  usual: { articles: ready(storyUsualArticles), purchases: nothingBought, onAdd: fn() },
   promo: settled(storyBanners.promo),
   side: settled(storyBanners.side),
   flashSale: ready(storySale),
@@ -111,7 +112,7 @@ export const Whole: Story = {
       await canvas.findByRole('region', { name: 'Best Selling Products' })
       await canvas.findByRole('heading', { name: 'Explore Our Products' })
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-      const parts = [storyBanners.promo.title, storyBanners.side.title, 'Flash Sales', 'Browse By Category']
+      const parts = ['Fill up again', storyBanners.promo.title, storyBanners.side.title, 'Flash Sales', 'Browse By Category']
       const rest = ['Best Selling Products', 'New Arrival', 'Explore Our Products']
       await expect(titles.filter((title) => [...parts, ...rest].includes(title ?? ''))).toEqual([...parts, ...rest])
       await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
@@ -167,9 +168,11 @@ export const WholeLoading: Story = {
     side: waiting(storyBanners.side),
     flashSale: { status: 'loading' },
     explore: { status: 'loading' },
+    usual: { ...whole.usual, articles: { status: 'loading' } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading flash sales...')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading your usual articles...')).toBeInTheDocument()
     await expect(canvas.queryByRole('article')).toBeNull()
     const [row, grid] = [...document.querySelectorAll('section ul[aria-hidden]')].map((shelf) => shelf.children.length)
     await expect([row, grid]).toEqual([4, 8])
@@ -235,6 +238,15 @@ export const Saved: Story = {
   },
 }
 
+/** Before the first order there is nothing to fill up again: the offers stand first. */
+export const WholeNothingOrdered: Story = {
+  args: { ...whole, usual: { ...whole.usual, articles: ready([]) } },
+  parameters: { clock },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Browse By Category' })
+    await expect(canvas.queryByText('Fill up again')).toBeNull()
+  },
+}
 export const WholeOnAPhone: Story = {
   args: whole,
   globals: { viewport: { value: 'mobile1' } },

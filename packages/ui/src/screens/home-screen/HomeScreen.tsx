@@ -33,9 +33,9 @@ export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestP
 /** A customer's start page: offers, what sells, what is new. */
 export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog, ...rest }: HomeScreenProps) {
   const t = useWords(homeWords)
-  const { promo, side, flashSale, bays, currentBay, onFlashSaleEnd, ...others } = rest
+  const { usual, promo, side, flashSale, bays, currentBay, onFlashSaleEnd, ...others } = rest
   const { arrivals, explore, freeDeliveryFrom, ...cards } = others
-  const top = promo ?? flashSale ?? bays
+  const top = usual ?? promo ?? flashSale ?? bays
   const below = arrivals ?? explore ?? freeDeliveryFrom
   return (
     <div className="py-6 md:py-8">
@@ -46,6 +46,7 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
       {top && (
         <Suspense fallback={<Skeleton height="60rem" />}>
           <HomeTopLater
+            usual={usual}
             promo={promo}
             side={side}
             flashSale={flashSale}

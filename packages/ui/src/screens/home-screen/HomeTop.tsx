@@ -4,6 +4,7 @@ import { CategoryBays } from '../../commerce/category-bays'
 import { FlashSale } from '../../commerce/flash-sale'
 import { PromoBanner } from '../../commerce/promo-banner'
 import { useShopPaths } from '../../commerce/shop-paths'
+import { UsualArticles, type UsualArticlesProps } from '../../commerce/usual-articles'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
@@ -11,6 +12,8 @@ import { HomeCard, type HomeCardEvents } from './HomeCard'
 
 /** What stands above the best sellers; a part left out is not there. */
 export interface HomeTopParts {
+  /** What the company orders again and again. */
+  usual?: UsualArticlesProps
   /** The large banner. */
   promo?: BannerSlot<BannerView>
   /** The small banner beside it. */
@@ -25,8 +28,9 @@ export interface HomeTopParts {
   onFlashSaleEnd?: () => void
 }
 
-/** Two banners on one ground line, the flash sale, the bays. */
+/** Usual articles first, two banners on one ground line, the flash sale, the bays. */
 export function HomeTop({
+  usual,
   promo,
   side,
   flashSale,
@@ -38,6 +42,7 @@ export function HomeTop({
   const t = useWords(homeWords)
   return (
     <>
+      {usual && <UsualArticles {...usual} />}
       {promo && side && (
         <div className="grid gap-3 pt-4 md:grid-cols-[2fr_1fr] md:gap-5 md:pt-6">
           <Banner banner={promo} variant="main" />

@@ -1,11 +1,10 @@
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { BannerMessage } from '../../components/banner-message'
-import { AddressCard } from '../../commerce/address-card'
-import { OrderItems } from '../../commerce/order-items'
-import { OrderSummary } from '../../commerce/order-summary'
+import { OrderDocument, PrintButton } from '../../commerce/order-document'
 import { ShipmentList } from '../../commerce/shipment-list'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
+import { WaitingNote } from './WaitingNote'
 
 export interface OrderContentProps {
   order: OrderDetailView
@@ -13,7 +12,7 @@ export interface OrderContentProps {
   caseNumber: string | null
 }
 
-/** An order that is there: its lines, and beside them what it comes to, its parcels and where they go. */
+/** An order that is there: its document, and its parcels. */
 export function OrderContent({ order, caseNumber }: OrderContentProps) {
   const t = useWords(orderDetailWords)
   return (
@@ -23,17 +22,9 @@ export function OrderContent({ order, caseNumber }: OrderContentProps) {
           <BannerMessage tone="positive">{t('filed', { number: caseNumber })}</BannerMessage>
         )}
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <OrderItems items={order.items} />
-        <div className="grid min-w-0 gap-6">
-          <OrderSummary totals={order.totals} />
-          {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
-          <section className="grid gap-3">
-            <h2>{t('address.title')}</h2>
-            <AddressCard {...order.address} />
-          </section>
-        </div>
-      </div>
+      {order.status === 'requires_action' && <WaitingNote displayId={order.displayId} />}
+      <OrderDocument order={order} actions={<span className="flex"><PrintButton /></span>} />
+      {order.shipments.length > 0 && <ShipmentList shipments={order.shipments} />}
     </>
   )
 }

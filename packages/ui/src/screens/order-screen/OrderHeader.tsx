@@ -1,5 +1,6 @@
 import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { Button } from '../../components/button'
+import { UndoIcon } from '../../components/icon'
 import { PageHeading } from '../../components/page-layout'
 import { ShelfImage } from '../../components/shelf-image'
 import { NamedOrderStatus } from '../../commerce/order-status'
@@ -11,21 +12,24 @@ export interface OrderHeaderProps {
   order: OrderDetailView | null
   /** File Complaint was pressed. */
   onFileComplaint: () => void
+  /** Reorder was pressed: its preview is wanted. */
+  onReorder: () => void
 }
 
-/** Which order it is: its first product, number, day and status, and the way to complain about it. */
-export function OrderHeader({ order, onFileComplaint }: OrderHeaderProps) {
+/** Which order it is: its number and what it came to, first product, day and status; ordering it again, complaining. */
+export function OrderHeader({ order, onFileComplaint, onReorder }: OrderHeaderProps) {
   const t = useWords(orderDetailWords)
-  const name = order && (order.title || t('number', { number: order.displayId }))
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="flex min-w-60 flex-1 items-center gap-3 max-md:items-start">
         {order && <ShelfImage src={order.picture.src ?? undefined} alt="" size="line" loading="eager" />}
         <div className="min-w-0 wrap-anywhere">
-          <PageHeading>{name ?? t('title')}</PageHeading>
+          <PageHeading>
+            {order ? t('heading', { number: order.displayId, amount: order.totals.total }) : t('title')}
+          </PageHeading>
           {order && (
             <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-ink-muted">
-              <span>{t('placed', { number: order.displayId, date: order.date })}</span>
+              <Placed order={order} />
               <span className="flex max-w-full min-w-0 overflow-hidden">
                 <NamedOrderStatus kind="order" status={order.status} nameLook="hidden" />
               </span>
@@ -34,12 +38,25 @@ export function OrderHeader({ order, onFileComplaint }: OrderHeaderProps) {
         </div>
       </div>
       {order && (
-        <span className="grid max-md:w-full print:hidden">
-          <Button variant="secondary" aria-haspopup="dialog" onPress={onFileComplaint}>
+        <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 print:hidden">
+          <Button variant="quiet" aria-haspopup="dialog" onPress={onFileComplaint}>
             {t('fileComplaint')}
+          </Button>
+          <Button aria-haspopup="dialog" onPress={onReorder}>
+            <UndoIcon size="sm" />
+            {t('reorder')}
           </Button>
         </span>
       )}
     </div>
+  )
+}
+
+/** What it begins with, and when it was placed; an order without lines has only its day. */
+function Placed({ order: { title, moreItems, date } }: { order: OrderDetailView }) {
+  const t = useWords(orderDetailWords)
+  if (title === '') return <span>{date}</span>
+  return (
+    <span>{moreItems > 0 ? t('placedMore', { title, count: moreItems, date }) : t('placed', { title, date })}</span>
   )
 }

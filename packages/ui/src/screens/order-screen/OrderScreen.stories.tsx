@@ -15,11 +15,12 @@ const retry = fn()
 const notLoaded = (code: string) => failed(problemOf('load_order', code), retry)
 
 const order = orderDetailOf(sentOrder)
+const name = `Order ${order.displayId} · ${order.totals.total}`
 
 const meta = {
   title: 'Screens/OrderScreen',
   component: OrderScreen,
-  args: { order: ready(order), caseNumber: null, onFileComplaint: fn() },
+  args: { order: ready(order), caseNumber: null, onFileComplaint: fn(), onReorder: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof OrderScreen>
@@ -32,18 +33,18 @@ export const Default: Story = {
     await expect(document.title).toBe(`Order No. ${order.displayId} · Skafferi`)
 
     await step('which order it is, and the way back', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: order.title })).toBeVisible()
-      await expect(canvas.getByText(`Order No. ${order.displayId} · ${order.date}`)).toBeVisible()
+      await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(canvas.getByText(`${order.title} and ${order.moreItems} more · ${order.date}`)).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
     })
 
     await step('every part of it has its heading', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-      await expect(headings).toEqual(['Order Details', 'Order Summary', 'Shipments', 'Delivery Address'])
+      await expect(headings).toEqual(['Order Details', 'Order Summary', 'Shipments'])
       await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(order.items.length + 1)
-      await expect(canvas.getByText(order.totals.total)).toBeVisible()
+      await expect(canvas.getAllByText(order.totals.total).length).toBeGreaterThan(0)
       await expect(canvas.getAllByRole('link', { name: /^Track shipment/ })).toHaveLength(2)
-      await expect(canvas.getByText(order.address.lines[0]!)).toBeVisible()
+      await expect(canvas.getAllByText(order.address.lines[0]!)[0]).toBeVisible()
     })
   },
 }
@@ -55,6 +56,30 @@ export const FilesAComplaint: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'File Complaint' }))
       await expect(args.onFileComplaint).toHaveBeenCalledOnce()
     })
+  },
+}
+
+export const Reorders: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reorder' }))
+    await expect(args.onReorder).toHaveBeenCalledOnce()
+  },
+}
+
+/** It waits for the customer: the page says what to do, and which number to name. */
+export const RequiresAction: Story = {
+  args: { order: ready(orderDetailOf(worldOrder(({ status }) => status === 'requires_action'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This order waits for you\. Please call \+46 31 390 06 00 or write to .*, and name order \d+\.$/)).toBeVisible()
+  },
+}
+
+/** One line: nothing more is promised in its name. */
+export const OneLine: Story = {
+  args: { order: ready(orderDetailOf(worldOrder(({ items }) => items.length === 1))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/ and \d+ more /)).toBeNull()
   },
 }
 
@@ -126,7 +151,7 @@ export const Arriving: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Order' })
     await expect(heading).toHaveFocus()
     canvas.getByRole('button', { name: 'The order arrives' }).click()
-    await waitFor(() => expect(heading).toHaveTextContent(order.title))
+    await waitFor(() => expect(heading).toHaveTextContent(name))
     await expect(heading).toHaveFocus()
   },
 }

@@ -16,12 +16,12 @@ import { OrderSkeleton } from './OrderSkeleton'
 
 export interface OrderScreenProps extends Omit<OrderContentProps & OrderHeaderProps, 'order'> {
   order: Load<OrderDetailView, 'load_order'>
-  /** What lies over the order: the ComplaintDialog, once File Complaint was pressed. */
+  /** What lies over the order: the dialog whose button was pressed. */
   dialog?: ReactNode
 }
 
 /** One order of the history (Specification (accounts) §2, order detail). */
-export function OrderScreen({ order, caseNumber, dialog, onFileComplaint }: OrderScreenProps) {
+export function OrderScreen({ order, caseNumber, dialog, onFileComplaint, onReorder }: OrderScreenProps) {
   const t = useWords(orderDetailWords)
   const paths = useShopPaths()
   return (
@@ -37,7 +37,11 @@ export function OrderScreen({ order, caseNumber, dialog, onFileComplaint }: Orde
         {order.status === 'failed' ? (
           <OrderFailed order={order} />
         ) : (
-          <OrderHeader order={order.status === 'ready' ? order.view : null} onFileComplaint={onFileComplaint} />
+          <OrderHeader
+            order={order.status === 'ready' ? order.view : null}
+            onFileComplaint={onFileComplaint}
+            onReorder={onReorder}
+          />
         )}
         {order.status === 'loading' && <OrderSkeleton />}
         {order.status === 'ready' && <OrderContent order={order.view} caseNumber={caseNumber} />}

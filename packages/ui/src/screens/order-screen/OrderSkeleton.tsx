@@ -7,10 +7,7 @@ export function OrderSkeleton() {
   const t = useWords(orderDetailWords)
   return (
     <SkeletonGroup label={t('loading')} text="shown">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <Skeleton height="20rem" />
-        <Skeleton height="12rem" />
-      </div>
+      <Skeleton height="40rem" />
     </SkeletonGroup>
   )
 }

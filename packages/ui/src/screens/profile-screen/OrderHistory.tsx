@@ -1,27 +1,34 @@
-import type { Load } from '@skafferi/domain/action/views'
+import { useEffect, useRef } from 'react'
 import type { OrderHistoryView } from '@skafferi/domain/orders/views'
 import { SearchBox } from '../../components/search-box'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useResetKey } from '../../internal/use-reset-key'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
-import { OrderPages } from './OrderPages'
+import { OrderPages, type OrderPagesProps } from './OrderPages'
+import { StatusFilter } from './StatusFilter'
 
-export interface OrderHistoryProps {
-  /** One page of the orders. While another is on its way the page before may stay. */
-  history: Load<OrderHistoryView>
+export interface OrderHistoryProps extends OrderPagesProps {
   /** The text the search box starts with. */
   query: string
-  /** A product name was searched; empty asks for all orders. */
+  /** The status that is asked for, by the store's code; null for all orders. */
+  status: string | null
+  /** A text was searched; empty asks for all orders. */
   onSearch: (event: { query: string }) => void
-  /** Another page is wanted, from 1. */
-  onPageChange: (event: { page: number }) => void
 }
 
-/** All orders of the company, page by page, and a search over their products' names. */
-export function OrderHistory({ history, query, onSearch, onPageChange }: OrderHistoryProps) {
+/** All orders of the company, page by page; a search over products, numbers and references; a status in force. */
+export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistoryProps) {
+  const { history } = pages
   const t = useWords(ordersWords)
   const { key, markSent } = useResetKey(query)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(status)
+  // The link that asks for a status stands far above; the chip that asked goes away with it.
+  useEffect(() => {
+    if (shown.current !== status) heading.current?.focus()
+    shown.current = status
+  }, [status])
 
   function search({ text }: { text: string }) {
     markSent(text)
@@ -31,7 +38,9 @@ export function OrderHistory({ history, query, onSearch, onPageChange }: OrderHi
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2>{t('history.title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="rounded-xs">
+          {t('history.title')}
+        </h2>
         <div className="w-full md:w-80">
           <SearchBox
             key={key}
@@ -42,14 +51,16 @@ export function OrderHistory({ history, query, onSearch, onPageChange }: OrderHi
             onSearch={search}
             onClear={() => search({ text: '' })}
           />
+          <p className="pt-1 text-xs text-ink-muted print:hidden">{t('history.searchHint')}</p>
         </div>
       </div>
+      {status !== null && <StatusFilter status={status} onShowAll={pages.onShowAll} />}
       <VisuallyHidden>
         <span role="status">
           {history.status === 'ready' && !history.refreshing && <Found history={history.view} />}
         </span>
       </VisuallyHidden>
-      <OrderPages history={history} onPageChange={onPageChange} />
+      <OrderPages {...pages} />
     </section>
   )
 }

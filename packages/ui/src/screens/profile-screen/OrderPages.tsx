@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Pagination } from '../../components/pagination'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
-import { OrderTable } from '../../commerce/order-table'
+import { OrderTable, type OrderTableProps } from '../../commerce/order-table'
 import { useProblemText } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
@@ -18,14 +18,17 @@ const PAGE_SIZE = 10
 /** While the next page is on its way the packs pale; words stay as legible as before. */
 const pageStyles = cva('grid gap-3 aria-busy:[&_img]:opacity-50 [&_img]:transition-opacity')
 
-export interface OrderPagesProps {
+export interface OrderPagesProps extends Pick<OrderTableProps, 'onReorder'> {
+  /** One page of the orders. While another is on its way the page before may stay. */
   history: Load<OrderHistoryView>
   /** Another page is wanted, from 1. */
   onPageChange: (event: { page: number }) => void
+  /** Orders of every status are wanted again. */
+  onShowAll: () => void
 }
 
 /** One page of orders and the way to the next, or what stands in its place. */
-export function OrderPages({ history, onPageChange }: OrderPagesProps) {
+export function OrderPages({ history, onPageChange, onShowAll, onReorder }: OrderPagesProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
   if (history.status === 'loading') {
@@ -37,11 +40,11 @@ export function OrderPages({ history, onPageChange }: OrderPagesProps) {
   }
   const { rows, page } = history.view
   if (rows.length === 0) {
-    return <NoOrders history={history.view} onPageChange={onPageChange} />
+    return <NoOrders history={history.view} onPageChange={onPageChange} onShowAll={onShowAll} />
   }
   return (
     <div className={pageStyles()} aria-busy={history.refreshing || undefined}>
-      <OrderTable rows={rows} />
+      <OrderTable rows={rows} onReorder={onReorder} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="num text-xs text-ink-muted">
           {t('history.showing', { from: page.from, to: page.to, count: page.count })}
@@ -73,16 +76,15 @@ function OrdersSkeleton() {
   )
 }
 
-interface NoOrdersProps {
+interface NoOrdersProps extends Pick<OrderPagesProps, 'onPageChange' | 'onShowAll'> {
   history: OrderHistoryView
-  onPageChange: (event: { page: number }) => void
 }
 
-/** Why there is nothing: a page beyond the last one, a search without a match, or nothing ordered yet. */
-function NoOrders({ history, onPageChange }: NoOrdersProps) {
+/** Why there is nothing: a page beyond the last one, a search without a match, no such status, or nothing ordered yet. */
+function NoOrders({ history, onPageChange, onShowAll }: NoOrdersProps) {
   const t = useWords(ordersWords)
   const paths = useShopPaths()
-  const { page, query } = history
+  const { page, query, status } = history
   if (page.count > 0) {
     const action = (
       <Button variant="secondary" onPress={() => onPageChange({ page: 1 })}>
@@ -101,9 +103,17 @@ function NoOrders({ history, onPageChange }: NoOrdersProps) {
       />
     )
   }
+  if (status !== null) {
+    const action = (
+      <Button variant="secondary" onPress={onShowAll}>
+        {t('history.all')}
+      </Button>
+    )
+    return <EmptyState variant="panel" title={t('history.noneOfStatus')} headingLevel={3} action={action} />
+  }
   return (
     <EmptyState
-        variant="panel"
+      variant="panel"
       title={t('history.empty')}
       text={t('history.emptyText')}
       headingLevel={3}

@@ -1,6 +1,8 @@
 import type { Load } from '@skafferi/domain/action/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
+import { brand } from '@skafferi/brand'
 import { BannerMessage } from '../../components/banner-message'
+import { Link } from '../../components/link'
 import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Stats } from '../../components/stat'
@@ -10,20 +12,22 @@ import { ordersWords } from '../../words/generated/orders'
 
 export interface OrderSummaryProps {
   summary: Load<OrderSummaryView>
+  /** Where the orders that wait for the customer are listed. */
+  waitingHref: string
 }
 
-/** Points, total and ongoing orders; a note where an order waits for the customer. */
-export function OrderSummary({ summary }: OrderSummaryProps) {
+/** Points, total and ongoing orders; where an order waits for the customer, what to do and the way to it. */
+export function OrderSummary(props: OrderSummaryProps) {
   const t = useWords(ordersWords)
   return (
     <section className="grid gap-3">
       <h2>{t('summary.title')}</h2>
-      <Figures summary={summary} />
+      <Figures {...props} />
     </section>
   )
 }
 
-function Figures({ summary }: OrderSummaryProps) {
+function Figures({ summary, waitingHref }: OrderSummaryProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
   if (summary.status === 'failed') {
@@ -38,6 +42,7 @@ function Figures({ summary }: OrderSummaryProps) {
     )
   }
   const { points, total, ongoing, requiresAction } = summary.view
+  const { phone, email } = brand.contact
   return (
     <>
       <Stats
@@ -48,7 +53,12 @@ function Figures({ summary }: OrderSummaryProps) {
         ]}
       />
       {requiresAction > 0 && (
-        <BannerMessage tone="caution">{t('summary.requiresAction', { count: requiresAction })}</BannerMessage>
+        <BannerMessage
+          tone="caution"
+          action={<Link href={waitingHref}>{t('summary.show', { count: requiresAction })}</Link>}
+        >
+          <b>{t('summary.requiresAction', { count: requiresAction })}</b> {t('summary.whatToDo', { phone, email })}
+        </BannerMessage>
       )}
     </>
   )

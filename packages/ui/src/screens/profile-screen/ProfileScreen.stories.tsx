@@ -25,8 +25,12 @@ const meta = {
     summary: ready(summaryOf('kiosk')),
     history: ready(first),
     query: '',
+    status: null,
+    waitingHref: '/profile?status=requires_action',
     onSearch: fn(),
     onPageChange: fn(),
+    onShowAll: fn(),
+    onReorder: fn(),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage(), withShopPaths],
@@ -53,6 +57,11 @@ export const Default: Story = {
       await expect(figureOf(canvasElement, 'Total Orders')).toBe(total)
       await expect(figureOf(canvasElement, 'Ongoing Orders')).toBe(ongoing)
       await expect(canvas.getByText('1 order requires action.')).toBeVisible()
+      await expect(canvas.getByText(/^Please call .* or write to .*, and name the order’s number\.$/)).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Show the order' })).toHaveAttribute(
+        'href',
+        '/profile?status=requires_action',
+      )
     })
   },
 }
@@ -135,7 +144,77 @@ export const SummaryFailed: Story = {
   },
 }
 
-const none = { rows: [], page: { current: 1, total: 1, from: 0, to: 0, count: 0, countText: '0' }, query: '' }
+const none = { rows: [], page: { current: 1, total: 1, from: 0, to: 0, count: 0, countText: '0' }, query: '', status: null }
+
+const waiting = historyOf('kiosk', { status: 'requires_action' })
+
+/** Only orders of one status, as the address says; the way back to all of them stands beside it. */
+export const OfOneStatus: Story = {
+  args: { status: 'requires_action', history: ready(waiting) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only orders with the status')).toBeVisible()
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(waiting.rows.length + 1)
+    await expect(canvas.getByRole('button', { name: 'Show all orders' })).toBeVisible()
+  },
+}
+
+/** The link stands above the list: with the status the focus goes there, and back to it with all orders. */
+export const ShowsAStatus: Story = {
+  ...behaviour,
+  render: function Render(args) {
+    const [status, setStatus] = useState<'requires_action' | null>(null)
+    return (
+      <>
+        <button type="button" onClick={() => setStatus('requires_action')}>
+          As the link does
+        </button>
+        <ProfileScreen
+          {...args}
+          status={status}
+          history={ready(historyOf('kiosk', { status: status ?? undefined }))}
+          onShowAll={() => {
+            args.onShowAll()
+            setStatus(null)
+          }}
+        />
+      </>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Order History' })
+    await userEvent.click(canvas.getByRole('button', { name: 'As the link does' }))
+    await expect(heading).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }))
+    await expect(args.onShowAll).toHaveBeenCalledOnce()
+    await expect(heading).toHaveFocus()
+  },
+}
+
+/** Nothing has that status any more: it is not said that nothing was ordered. */
+export const NoneOfTheStatus: Story = {
+  args: { status: 'requires_action', history: ready({ ...none, status: 'requires_action' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No orders have this status' })).toBeVisible()
+    await expect(canvas.queryByText('No orders yet')).toBeNull()
+  },
+}
+
+/** What lies over the page is the app's. */
+export const WithDialog: Story = {
+  args: { dialog: <p>The dialog stands here</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The dialog stands here')).toBeVisible()
+  },
+}
+
+export const Reorders: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const [row] = first.rows
+    await userEvent.click(canvas.getByRole('button', { name: `Reorder order no. ${row!.displayId}` }))
+    await expect(args.onReorder).toHaveBeenCalledWith({ orderId: row!.id, displayId: row!.displayId })
+  },
+}
 
 /** A new customer: nothing ordered, nothing earned. */
 export const NothingOrdered: Story = {
@@ -182,7 +261,9 @@ export const Searching: Story = {
       await userEvent.type(box, '<b>none{Enter}')
       await expect(canvas.getByRole('heading', { name: 'No orders found for “<b>none”' })).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('No orders found for “<b>none”')
-      await expect(canvas.getByText('Only product names are searched.')).toBeVisible()
+      await expect(
+        canvas.getByText('Product names, order numbers, PO numbers and references are searched.'),
+      ).toBeVisible()
     })
     await step('the cross brings all of them back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
@@ -260,6 +341,7 @@ const strained = {
   ],
   page: { current: 98_765, total: 123_456, from: 987_641, to: 987_642, count: 1_234_560, countText: '1,234,560' },
   query: hostileText,
+  status: null,
 }
 
 /** Long names, huge figures and hostile texts at 320 px. */

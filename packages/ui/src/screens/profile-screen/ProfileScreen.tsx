@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
@@ -6,20 +7,23 @@ import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderHistory, type OrderHistoryProps } from './OrderHistory'
-import { OrderSummary } from './OrderSummary'
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary'
 import { ProfileDetails } from './ProfileDetails'
 
-export interface ProfileScreenProps extends OrderHistoryProps {
+export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummaryProps, 'waitingHref'> {
   /** The time of day where the customer is (Specification (accounts), profile). */
   greeting: Greeting
   /** Who is signed in. */
   profile: Load<CustomerView>
   /** Figures about the company's orders. */
   summary: Load<OrderSummaryView>
+  /** What lies over the page: the ReorderDialog, once Reorder was pressed. */
+  dialog?: ReactNode
 }
 
 /** The customer's own page: who they are, figures, and every order. Each part loads and fails alone. */
-export function ProfileScreen({ greeting, profile, summary, ...history }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { greeting, profile, summary, waitingHref, dialog, ...history } = props
   const t = useWords(ordersWords)
   const heading =
     profile.status === 'ready'
@@ -34,10 +38,11 @@ export function ProfileScreen({ greeting, profile, summary, ...history }: Profil
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
           <ProfileDetails profile={profile} />
-          <OrderSummary summary={summary} />
+          <OrderSummary summary={summary} waitingHref={waitingHref} />
         </div>
         <OrderHistory {...history} />
       </div>
+      {dialog}
     </>
   )
 }

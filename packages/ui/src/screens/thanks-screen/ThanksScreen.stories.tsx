@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
-import { storyFixedDelivery } from '../../internal/stories/story-cart'
-import { problemOf } from '../../internal/stories/story-load'
-import { storyWorld } from '../../internal/stories/story-world'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { orderDetailOf, placedOrder } from '../../internal/stories/story-orders'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { ThanksScreen } from './ThanksScreen'
 
-const [{ order }] = storyWorld.orders as [(typeof storyWorld.orders)[number]]
-const displayId = String(order.display_id)
+const order = orderDetailOf(placedOrder)
+const retry = fn()
 
 const meta = {
   title: 'Screens/ThanksScreen',
   component: ThanksScreen,
-  args: {
-    confirmation: {
-      status: 'ready',
-      view: { orderId: order.id, displayId, deliveryDate: storyFixedDelivery.end },
-      refreshing: false,
-    },
-  },
+  args: { order: ready(order) },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage(), withShopPaths],
 } satisfies Meta<typeof ThanksScreen>
@@ -27,65 +21,104 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The document; beside it what happens next, each with its day. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
-    const number = canvas.getByRole('link', { name: `Order number ${displayId}` })
-    await expect(number).toHaveTextContent(displayId)
-    await expect(number).toHaveAttribute('href', `/profile/order/${order.id}`)
-    await expect(canvas.getByText(storyFixedDelivery.end)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
-    await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
+
+    await step('the number people say on the phone leads to the order', async () => {
+      const number = canvas.getByRole('link', { name: `Order number ${order.displayId}` })
+      await expect(number).toHaveTextContent(order.displayId)
+      await expect(number).toHaveAttribute('href', `/profile/order/${order.id}`)
+      const sheet = within(canvas.getByRole('article', { name: `Order ${order.displayId}` }))
+      await expect(within(sheet.getByRole('table')).getAllByRole('row')).toHaveLength(order.items.length + 1)
+    })
+
+    await step('what happens next', async () => {
+      const heading = canvas.getByRole('heading', { name: 'What happens next' })
+      const steps = [...heading.parentElement!.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+      await expect(steps).toEqual([
+        `${order.date}Order confirmation by e-mail to ${order.email}`,
+        `${order.arrival!.text}The goods arrive at ${order.arrival!.place}`,
+        `${order.terms!.due}The invoice of ${order.totals.total} is due`,
+      ])
+      await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
+      await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/profile')
+      await expect(canvasElement).not.toHaveTextContent('N/A')
+    })
+  },
+}
+
+/** From before promise and terms were kept: a month, and no due date. */
+export const LittleKnown: Story = {
+  args: { order: ready(orderDetailOf({ ...placedOrder, delivery: null, payment: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^By \d/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/is due$/)).toBeNull()
   },
 }
 
 /** Opened without an order. */
-export const Unknown: Story = {
-  args: { confirmation: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('N/A')).toHaveLength(2)
-    await expect(canvas.queryByText('The order is in your order history.')).toBeNull()
-  },
-}
-
-/** The order is placed, even where it cannot be shown. */
-export const Failed: Story = {
-  args: {
-    confirmation: {
-      status: 'failed',
-      problem: problemOf('load_orders'),
-      retry: () => {},
-    },
-  },
+export const WithoutOrder: Story = {
+  args: { order: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
     await expect(canvas.getAllByText('N/A')).toHaveLength(2)
-    await expect(canvas.getByText('The order is in your order history.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Make Another Order' })).toHaveAttribute('href', '/products')
+  },
+}
+
+/** There is no such order: it is not thanked for, and no number is made up. */
+export const NotFound: Story = {
+  args: { order: failed(problemOf('load_order', 'order_not_found'), retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    await expect(canvas.queryByText('Thanks for Ordering')).toBeNull()
+    await expect(canvas.queryByText('N/A')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Order history' })).toBeVisible()
+  },
+}
+
+/** The connection was lost: that says nothing about the order. */
+export const Failed: Story = {
+  args: { order: failed(problemOf('load_order'), retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'The order could not be loaded' })).toBeVisible()
+    await expect(canvas.getByText(/every order that was placed is in your order history/)).toBeVisible()
+    await expect(canvas.queryByText('N/A')).toBeNull()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }
 
 export const Loading: Story = {
-  args: { confirmation: { status: 'loading' } },
+  args: { order: { status: 'loading' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
     await expect(canvas.getByText('Loading the order...')).toBeInTheDocument()
   },
 }
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: {
-    confirmation: {
-      status: 'ready',
-      view: { orderId: order.id, displayId: '9'.repeat(60), deliveryDate: 'Wednesday, the thirtieth of September 2026' },
-      refreshing: false,
-    },
-  },
+  args: { order: ready({ ...order, displayId: '9'.repeat(60), email: `${'a'.repeat(80)}@example.example` }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
 
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,80 +1,103 @@
 import type { Load } from '@skafferi/domain/action/views'
-import type { OrderConfirmationView } from '@skafferi/domain/checkout/views'
+import type { OrderDetailView } from '@skafferi/domain/orders/views'
 import { LinkButton } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
+import { ErrorState } from '../../components/error-state'
 import { BoxIcon } from '../../components/icon'
-import { Link } from '../../components/link'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { isNotFound } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { DonePage } from '../../internal/done-page'
 import { useWords } from '../../words'
-import { checkoutWords } from '../../words/generated/checkout'
+import { thanksWords } from '../../words/generated/thanks'
+import { PlacedOrder } from './PlacedOrder'
 
 export interface ThanksScreenProps {
   /** The order that was placed; `null` where the page was opened without one. */
-  confirmation: Load<OrderConfirmationView> | null
+  order: Load<OrderDetailView, 'load_order'> | null
 }
 
-/** The order is placed (Specification (shopping), order confirmation page). */
-export function ThanksScreen({ confirmation }: ThanksScreenProps) {
-  const t = useWords(checkoutWords)
+/** The order is placed (Specification (shopping) §2, order confirmation page): its document, and what happens next. */
+export function ThanksScreen({ order }: ThanksScreenProps) {
+  const t = useWords(thanksWords)
+  if (order === null) return <WithoutOrder />
+  if (order.status === 'failed') return <NotLoaded order={order} />
+  return (
+    <div className="py-6">
+      <DocumentTitle>{t('title')}</DocumentTitle>
+      <PageHeading>{t('title')}</PageHeading>
+      <div className="pt-4">{order.status === 'ready' ? <PlacedOrder order={order.view} /> : <Loading />}</div>
+    </div>
+  )
+}
+
+/** In the document's measure, before it is there. */
+function Loading() {
+  const t = useWords(thanksWords)
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]">
+        <Skeleton height="40rem" />
+        <Skeleton height="16rem" />
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** Opened without an order: no number and no day is made up. */
+function WithoutOrder() {
+  const t = useWords(thanksWords)
   const paths = useShopPaths()
   return (
     <DonePage
-      title={t('thanks.title')}
+      title={t('title')}
       icon={<BoxIcon />}
-      heading={t('thanks.heading')}
+      heading={t('heading')}
       actions={
         <>
           <LinkButton href={paths.products()} size="lg">
-            {t('thanks.again')}
+            {t('again')}
           </LinkButton>
           <LinkButton href={paths.profile} variant="secondary" size="lg">
-            {t('thanks.history')}
+            {t('history')}
           </LinkButton>
         </>
       }
     >
-      {confirmation !== null && <p className="text-ink-muted">{t('thanks.text')}</p>}
       <div className="num my-3 w-full max-w-[26rem] border-t border-line pt-4 text-start">
-        <Confirmation confirmation={confirmation} />
+        <DescriptionList
+          items={[
+            { term: t('orderNumber'), description: t('unknown') },
+            { term: t('expected'), description: t('unknown') },
+          ]}
+        />
       </div>
     </DonePage>
   )
 }
 
-/** An order that could not be found again keeps its place: it is placed, only its number is not known here. */
-function Confirmation({ confirmation }: ThanksScreenProps) {
-  const t = useWords(checkoutWords)
-  if (confirmation?.status === 'loading') {
-    return (
-      <SkeletonGroup label={t('thanks.loading')}>
-        <span className="grid h-12 content-around">
-          <Skeleton />
-          <Skeleton />
-        </span>
-      </SkeletonGroup>
-    )
-  }
-  const known = confirmation?.status === 'ready' ? confirmation.view : null
+/** There is no such order, or it cannot be shown now: the page says which, and nothing about what was ordered. */
+function NotLoaded({ order: { problem, retry } }: { order: Extract<ThanksScreenProps['order'], { status: 'failed' }> }) {
+  const t = useWords(thanksWords)
+  const paths = useShopPaths()
+  const isMissing = isNotFound(problem)
+  const title = isMissing ? t('notFound.title') : t('failed.title')
   return (
-    <DescriptionList
-      items={[
-        { term: t('thanks.orderNumber'), description: known ? <OrderNumber order={known} /> : t('thanks.unknown') },
-        { term: t('thanks.expected'), description: known?.deliveryDate ?? t('thanks.unknown') },
-      ]}
-    />
-  )
-}
-
-/** The number people say on the phone; it leads to the order where orders have a page of their own. */
-function OrderNumber({ order: { orderId, displayId } }: { order: OrderConfirmationView }) {
-  const t = useWords(checkoutWords)
-  const { order } = useShopPaths()
-  if (order === undefined) return displayId
-  return (
-    <Link href={order(orderId)} label={t('thanks.openOrder', { number: displayId })}>
-      {displayId}
-    </Link>
+    <div className="grid gap-4 py-6">
+      <DocumentTitle>{title}</DocumentTitle>
+      <ErrorState
+        variant="panel"
+        headingLevel={1}
+        title={title}
+        text={isMissing ? t('notFound.text') : t('failed.text')}
+        onRetry={isMissing ? undefined : () => retry()}
+      />
+      <div className="flex flex-wrap justify-center gap-2">
+        <LinkButton href={paths.profile} variant="secondary">
+          {t('history')}
+        </LinkButton>
+      </div>
+    </div>
   )
 }

@@ -99,16 +99,6 @@ export interface CheckoutWords {
   required: { field: string }
   tooLong: { field: string }
   invalid: { field: string }
-  'thanks.title': NoValues
-  'thanks.heading': NoValues
-  'thanks.text': NoValues
-  'thanks.orderNumber': NoValues
-  'thanks.openOrder': { number: string }
-  'thanks.unknown': NoValues
-  'thanks.expected': NoValues
-  'thanks.loading': NoValues
-  'thanks.again': NoValues
-  'thanks.history': NoValues
 }
 
 /** The English texts of the area "checkout". */
@@ -209,14 +199,4 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   required: [["field"]," is required"],
   tooLong: [["field"]," is too long"],
   invalid: [["field"]," is not valid"],
-  'thanks.title': ["Order Details"],
-  'thanks.heading': ["Thanks for Ordering"],
-  'thanks.text': ["The order is in your order history."],
-  'thanks.orderNumber': ["Order number"],
-  'thanks.openOrder': ["Order number ",["number"]],
-  'thanks.unknown': ["N/A"],
-  'thanks.expected': ["Expected delivery"],
-  'thanks.loading': ["Loading the order..."],
-  'thanks.again': ["Make Another Order"],
-  'thanks.history': ["Order history"],
 })

@@ -10,6 +10,18 @@ export interface HomeWords {
   'best.all': NoValues
   'best.loading': NoValues
   'best.empty': NoValues
+  'usual.title': NoValues
+  'usual.history': NoValues
+  'usual.loading': NoValues
+  'usual.last': { quantity: number; date: string }
+  'usual.every': { days: number }
+  'usual.once': NoValues
+  'usual.left': { left: number }
+  'usual.out': NoValues
+  'usual.add': { quantity: number }
+  'usual.addOf': { quantity: number; title: string }
+  'usual.adding': NoValues
+  'usual.added': NoValues
   'promo.loading': NoValues
   'promo.badge': { badge: string }
   'flash.title': NoValues
@@ -43,6 +55,18 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   'best.all': ["View All Products"],
   'best.loading': ["Loading products..."],
   'best.empty': ["No products found."],
+  'usual.title': ["Fill up again"],
+  'usual.history': ["Order History"],
+  'usual.loading': ["Loading your usual articles..."],
+  'usual.last': [["quantity","number"]," on ",["date"]],
+  'usual.every': ["about every ",["days","plural",{"one":["day"],"other":["#"," days"]}]],
+  'usual.once': ["ordered once"],
+  'usual.left': [["left","number"]," left"],
+  'usual.out': ["Out of stock"],
+  'usual.add': [["quantity","number"]],
+  'usual.addOf': ["Add ",["quantity","number"]," of ",["title"]],
+  'usual.adding': ["Adding..."],
+  'usual.added': ["Item added to cart"],
   'promo.loading': ["Loading offers..."],
   'promo.badge': [["badge"]," off"],
   'flash.title': ["Flash Sales"],

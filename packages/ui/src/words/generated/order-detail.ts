@@ -6,16 +6,23 @@ export interface OrderDetailWords {
   title: NoValues
   documentTitle: { number: string }
   history: NoValues
-  number: { number: string }
-  placed: { number: string; date: string }
+  heading: { number: string; amount: string }
+  placed: { title: string; date: string }
+  placedMore: { title: string; count: number; date: string }
   loading: NoValues
   fileComplaint: NoValues
   filed: { number: string }
+  reorder: NoValues
+  print: NoValues
   'items.title': NoValues
   'items.product': NoValues
+  'items.sku': NoValues
+  'items.noSku': NoValues
   'items.quantity': NoValues
   'items.pieces': { quantity: string }
   'items.status': NoValues
+  'items.unitPrice': NoValues
+  'items.times': { quantity: string; price: string }
   'items.price': NoValues
   'items.noPrice': NoValues
   'summary.title': NoValues
@@ -23,7 +30,28 @@ export interface OrderDetailWords {
   'shipments.sent': { date: string }
   'shipments.track': NoValues
   'shipments.trackOf': { carrier: string; date: string }
-  'address.title': NoValues
+  document: { number: string }
+  lines: { lines: number; pieces: number }
+  'stations.title': NoValues
+  'stations.placed': NoValues
+  'stations.packed': NoValues
+  'stations.sent': NoValues
+  'stations.here': NoValues
+  'stations.done': NoValues
+  'stations.current': NoValues
+  'stations.ahead': NoValues
+  'facts.delivery': NoValues
+  'facts.billing': NoValues
+  'facts.sameAsDelivery': NoValues
+  'facts.expected': NoValues
+  'facts.expectedBy': { day: string }
+  'facts.poNumber': NoValues
+  'facts.reference': NoValues
+  'facts.note': NoValues
+  'facts.reception': NoValues
+  terms: { days: number }
+  'terms.due': { day: string }
+  more: { count: number }
 }
 
 /** The English texts of the area "order-detail". */
@@ -31,16 +59,23 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   title: ["Order"],
   documentTitle: ["Order No. ",["number"]],
   history: ["Order History"],
-  number: ["Order No. ",["number"]],
-  placed: ["Order No. ",["number"]," · ",["date"]],
+  heading: ["Order ",["number"]," · ",["amount"]],
+  placed: [["title"]," · ",["date"]],
+  placedMore: [["title"]," and ",["count","plural",{"one":["#"," more"],"other":["#"," more"]}]," · ",["date"]],
   loading: ["Loading..."],
   fileComplaint: ["File Complaint"],
   filed: ["Complaint submitted successfully! Your case number is ",["number"],"."],
+  reorder: ["Reorder"],
+  print: ["Print"],
   'items.title': ["Order Details"],
   'items.product': ["Product name"],
+  'items.sku': ["SKU"],
+  'items.noSku': ["N/A"],
   'items.quantity': ["Quantity"],
   'items.pieces': ["Quantity ",["quantity"]],
   'items.status': ["Status"],
+  'items.unitPrice': ["Unit price"],
+  'items.times': [["quantity"]," × ",["price"]],
   'items.price': ["Price"],
   'items.noPrice': ["-"],
   'summary.title': ["Order Summary"],
@@ -48,5 +83,26 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'shipments.sent': ["Sent ",["date"]],
   'shipments.track': ["Track shipment"],
   'shipments.trackOf': ["Track shipment, ",["carrier"],", ",["date"]],
-  'address.title': ["Delivery Address"],
+  document: ["Order ",["number"]],
+  lines: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'stations.title': ["Where the goods are"],
+  'stations.placed': ["Placed"],
+  'stations.packed': ["Packed"],
+  'stations.sent': ["Sent"],
+  'stations.here': ["Here"],
+  'stations.done': ["done"],
+  'stations.current': ["now"],
+  'stations.ahead': ["to come"],
+  'facts.delivery': ["Delivery Address"],
+  'facts.billing': ["Billing Address"],
+  'facts.sameAsDelivery': ["Same as delivery"],
+  'facts.expected': ["Expected delivery"],
+  'facts.expectedBy': ["By ",["day"]],
+  'facts.poNumber': ["PO number"],
+  'facts.reference': ["Reference"],
+  'facts.note': ["Note"],
+  'facts.reception': ["Goods reception"],
+  terms: ["Invoice, ",["days","plural",{"one":["#"," day"],"other":["#"," days"]}]],
+  'terms.due': ["Due ",["day"]],
+  more: ["and ",["count","number"]," more"],
 })

@@ -23,13 +23,20 @@ export interface OrdersWords {
   'summary.ongoing': NoValues
   'summary.loading': NoValues
   'summary.requiresAction': { count: number }
+  'summary.whatToDo': { phone: string; email: string }
+  'summary.show': { count: number }
+  'action.order': { phone: string; email: string; number: string }
   'history.title': NoValues
   'history.search': NoValues
+  'history.searchHint': NoValues
   'history.loading': NoValues
   'history.empty': NoValues
   'history.emptyText': NoValues
   'history.noMatch': { query: string }
   'history.noMatchText': NoValues
+  'history.filter': NoValues
+  'history.noneOfStatus': NoValues
+  'history.all': NoValues
   'history.noPage': NoValues
   'history.firstPage': NoValues
   'history.browse': NoValues
@@ -38,13 +45,18 @@ export interface OrdersWords {
   'column.order': NoValues
   'column.date': NoValues
   'column.quantity': NoValues
+  'column.amount': NoValues
   'column.status': NoValues
   'column.fulfillment': NoValues
   'column.payment': NoValues
+  'column.reorder': NoValues
   'row.more': { count: number }
   'row.products': { count: number }
   'row.number': { number: string }
+  'row.poNumber': { number: string }
   'row.open': { title: string; number: string }
+  'row.reorder': NoValues
+  'row.reorderOf': { number: string }
   'status.order.pending': NoValues
   'status.order.shipping': NoValues
   'status.order.delivered': NoValues
@@ -83,13 +95,20 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'summary.ongoing': ["Ongoing Orders"],
   'summary.loading': ["Loading order summary..."],
   'summary.requiresAction': [["count","plural",{"one":["#"," order requires action."],"other":["#"," orders require action."]}]],
+  'summary.whatToDo': ["Please call ",["phone"]," or write to ",["email"],", and name the order’s number."],
+  'summary.show': [["count","plural",{"one":["Show the order"],"other":["Show the orders"]}]],
+  'action.order': ["This order waits for you. Please call ",["phone"]," or write to ",["email"],", and name order ",["number"],"."],
   'history.title': ["Order History"],
   'history.search': ["Search by product name"],
+  'history.searchHint': ["Also finds order numbers, PO numbers and references."],
   'history.loading': ["Loading orders..."],
   'history.empty': ["No orders yet"],
   'history.emptyText': ["Orders you place will be listed here."],
   'history.noMatch': ["No orders found for “",["query"],"”"],
-  'history.noMatchText': ["Only product names are searched."],
+  'history.noMatchText': ["Product names, order numbers, PO numbers and references are searched."],
+  'history.filter': ["Only orders with the status"],
+  'history.noneOfStatus': ["No orders have this status"],
+  'history.all': ["Show all orders"],
   'history.noPage': ["There are no orders on this page"],
   'history.firstPage': ["First page"],
   'history.browse': ["Browse Products"],
@@ -98,13 +117,18 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'column.order': ["Order"],
   'column.date': ["Date"],
   'column.quantity': ["Quantity"],
+  'column.amount': ["Amount"],
   'column.status': ["Order Status"],
   'column.fulfillment': ["Fulfillment Status"],
   'column.payment': ["Payment Status"],
+  'column.reorder': ["Reorder"],
   'row.more': ["+ ",["count","plural",{"one":["#"," more item"],"other":["#"," more items"]}]],
   'row.products': [["count","plural",{"one":["#"," product"],"other":["#"," products"]}]],
   'row.number': ["No. ",["number"]],
+  'row.poNumber': ["PO number ",["number"]],
   'row.open': [["title"],", order no. ",["number"]],
+  'row.reorder': ["Reorder"],
+  'row.reorderOf': ["Reorder order no. ",["number"]],
   'status.order.pending': ["Pending"],
   'status.order.shipping': ["Shipping"],
   'status.order.delivered': ["Delivered"],

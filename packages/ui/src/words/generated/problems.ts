@@ -32,6 +32,7 @@ export interface ProblemsWords {
   addToWishlist: NoValues
   addToWishlistFull: NoValues
   addToWishlistGone: NoValues
+  loadUsualArticles: NoValues
 }
 
 /** The English texts of the area "problems". */
@@ -65,4 +66,5 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   addToWishlist: ["Failed to add to wishlist"],
   addToWishlistFull: ["Failed to add to wishlist: it has no room for all of these products."],
   addToWishlistGone: ["Failed to add to wishlist: one of the products is not for sale any more."],
+  loadUsualArticles: ["Failed to load your usual articles"],
 })

@@ -1,0 +1,25 @@
+import { useReorder } from '@skafferi/domain/orders'
+import { ReorderDialog } from '@skafferi/ui/commerce/reorder-dialog'
+
+interface OrderAgainProps {
+  orderId: string
+  /** The number people say on the phone. */
+  displayId: string
+  onClose: () => void
+}
+
+/** What ordering the same again would bring, over the page one is on. */
+export default function OrderAgain({ orderId, displayId, onClose }: OrderAgainProps) {
+  const { load, adding, problem, change, add } = useReorder(orderId)
+  return (
+    <ReorderDialog
+      displayId={displayId}
+      preview={load}
+      adding={adding}
+      problem={problem}
+      onChange={change}
+      onAdd={add}
+      onClose={onClose}
+    />
+  )
+}

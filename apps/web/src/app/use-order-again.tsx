@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
+
+const OrderAgain = lazy(() => import('./OrderAgain'))
+
+/** Which order is placed again. */
+interface Again {
+  orderId: string
+  /** The number people say on the phone. */
+  displayId: string
+}
+
+/** Reorder: what its button does, and the dialog that it opens. */
+export function useOrderAgain() {
+  const [order, setOrder] = useState<Again | null>(null)
+  return {
+    onReorder: (event: Again) => setOrder(event),
+    dialog: order !== null && (
+      <Suspense>
+        <OrderAgain {...order} onClose={() => setOrder(null)} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+import type { PaymentTermsView } from '@skafferi/domain/orders/views'
+import { useWords } from '../../words'
+import { orderDetailWords } from '../../words/generated/order-detail'
+import { NamedOrderStatus } from '../order-status'
+
+export interface DueBoxProps {
+  terms: PaymentTermsView
+  /** What is to be paid, formatted. */
+  amount: string
+  /** The store's code of how far the invoice has come. */
+  payment: string
+}
+
+/** What is to be paid, until when, and by which terms. Stands in a list of descriptions. */
+export function DueBox({ terms: { termsDays, due }, amount, payment }: DueBoxProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <div className="min-w-0 self-start rounded-md border border-shelf px-3.5 py-3">
+      <dt className="text-xs text-ink-muted">{t('terms', { days: termsDays })}</dt>
+      <dd className="grid gap-0.5 wrap-anywhere">
+        {due !== null && <b className="text-base">{t('terms.due', { day: due })}</b>}
+        <span className="num">{amount}</span>
+        <span className="flex max-w-full min-w-0 overflow-hidden">
+          <NamedOrderStatus kind="payment" status={payment} variant="plain" nameLook="hidden" />
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { orderDetailOf, placedOrder, sentOrder, worldOrder } from '../../internal/stories/story-orders'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { OrderDocument } from './OrderDocument'
+import { PackRow } from './PackRow'
+import { PrintButton } from './PrintButton'
+
+const order = orderDetailOf(placedOrder)
+
+const meta = {
+  title: 'Commerce/OrderDocument',
+  component: OrderDocument,
+  args: { order, actions: <PrintButton /> },
+  decorators: [withShopPaths],
+  parameters: guide({
+    use: ['To show everything that was agreed about one order, on a page and on paper.'],
+    avoid: ['For a cart, or an order that is not placed yet: OrderTotals and CartTable.', 'For many orders: OrderTable.'],
+    do: [
+      'Show only days that are known; a station without one stands for itself.',
+      'Put a PrintButton at its foot or beside it.',
+    ],
+    dont: ['Don’t put a card around it: it is the sheet.', 'Don’t leave out VAT by rate or why it is charged so.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to the lines, from product to product, and to Print.' },
+      { key: 'Enter', does: 'Opens the product’s page; on Print, prints.' },
+    ],
+  }),
+} satisfies Meta<typeof OrderDocument>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const factOf = (canvas: HTMLElement, name: string) =>
+  [...canvas.querySelectorAll('dt')].find((term) => term.textContent.trim() === name)?.nextElementSibling
+
+/** Stations with the days that are known, addresses, references, terms, lines, VAT by rate and the total. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const sheet = within(canvas.getByRole('article', { name: `Order ${order.displayId}` }))
+
+    await step('where the goods are', async () => {
+      const stations = within(sheet.getByRole('list', { name: 'Where the goods are' })).getAllByRole('listitem')
+      await expect(stations.map(({ textContent }) => textContent)).toEqual([
+        `Placed done${order.date}`,
+        'Packed now',
+        'Sent to come',
+        `Here to come${order.arrival!.text}`,
+      ])
+      await expect(stations[1]).toHaveAttribute('aria-current', 'step')
+    })
+
+    await step('what was agreed', async () => {
+      await expect(factOf(canvasElement, 'Delivery Address')).toHaveTextContent(placedOrder.shipping_address.address_1)
+      await expect(factOf(canvasElement, 'Expected delivery')).toHaveTextContent(order.arrival!.text)
+      await expect(factOf(canvasElement, 'PO number')).toHaveTextContent('PO-4698')
+      await expect(factOf(canvasElement, 'Reference')).toHaveTextContent('Anna Lindqvist')
+      await expect(factOf(canvasElement, 'Goods reception')).toHaveTextContent('Weekdays, 7:00 to 11:00')
+      await expect(factOf(canvasElement, 'Note')).toHaveTextContent(placedOrder.note!)
+      await expect(factOf(canvasElement, `Invoice, ${order.terms!.termsDays} days`)).toHaveTextContent(`Due ${order.terms!.due}`)
+    })
+
+    await step('what it comes to', async () => {
+      await expect(sheet.getByRole('table', { name: 'Order Details' })).toBeVisible()
+      await expect(sheet.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+      await expect(sheet.getByText(/^6 lines, 552 pieces$/)).toBeVisible()
+      await expect(sheet.getByText(/^VAT /, { selector: 'p' })).toBeVisible()
+    })
+  },
+}
+
+/** Packs on a shelf above it: the first seven, and how many more there are. */
+export const WithPacks: Story = {
+  args: { head: <PackRow items={[...order.items, ...order.items].map((item, index) => ({ ...item, id: String(index) }))} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 5 more')).toBeVisible()
+  },
+}
+
+/** It has left: the day is known, and the next one is promised. */
+export const Sent: Story = {
+  args: { order: orderDetailOf(sentOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent').closest('li')).toHaveTextContent(/\d{4}$/)
+    await expect(canvas.getByText('Here').closest('li')).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+/** It is here, and it is paid: nothing is expected, and nothing is due. */
+export const Delivered: Story = {
+  args: { order: orderDetailOf(worldOrder(({ status }) => status === 'delivered')) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(factOf(canvasElement, 'Expected delivery')).toBeUndefined()
+    await expect(canvas.queryByText(/^Due /)).toBeNull()
+    await expect(canvas.getByText('Captured')).toBeVisible()
+  },
+}
+
+/** A canceled order has no way. */
+export const Canceled: Story = {
+  args: { order: orderDetailOf(worldOrder(({ status }) => status === 'canceled')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Where the goods are' })).toBeNull()
+  },
+}
+
+/** From before the shop kept promise, terms and rates: nothing is made up. */
+export const FromBefore: Story = {
+  args: {
+    order: orderDetailOf({
+      ...placedOrder,
+      delivery: null,
+      payment: null,
+      tax: null,
+      po_number: null,
+      customer_reference: null,
+      note: null,
+      reception_hours: null,
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(factOf(canvasElement, 'Expected delivery')).toHaveTextContent(/^By /)
+    await expect(canvas.queryByText(/^Invoice/)).toBeNull()
+    await expect(factOf(canvasElement, 'PO number')).toBeUndefined()
+    await expect(factOf(canvasElement, 'Tax')).toHaveTextContent('€')
+  },
+}
+
+/** The invoice goes elsewhere. */
+export const BilledElsewhere: Story = {
+  args: { order: orderDetailOf({ ...placedOrder, billing_address: { ...placedOrder.billing_address, city: 'Malmö' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(factOf(canvasElement, 'Billing Address')).toHaveTextContent('Malmö')
+  },
+}
+
+/** Print sends the page to paper. */
+export const Prints: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    const print = fn()
+    const original = window.print
+    window.print = print
+    canvas.getByRole('button', { name: 'Print' }).focus()
+    await userEvent.keyboard('{Enter}')
+    window.print = original
+    await expect(print).toHaveBeenCalledOnce()
+  },
+}
+
+const strained = {
+  ...order,
+  displayId: '9007199254740991',
+  references: { poNumber: 'x'.repeat(35), customerReference: hostileText, note: 'y '.repeat(250), receptionHours: hostileText },
+  address: { ...order.address, lines: [hostileText, 'z'.repeat(200)] },
+}
+
+/** At 320 px nothing leaves the page, whatever an order holds. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { order: strained, head: <PackRow items={order.items} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(canvas.getByText('and 2 more')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

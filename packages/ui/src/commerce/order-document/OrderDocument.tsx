@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import { useWords } from '../../words'
+import { orderDetailWords } from '../../words/generated/order-detail'
+import { OrderItems, type OrderItemsProps } from '../order-items'
+import { OrderSummary } from '../order-summary'
+import { OrderFacts } from './OrderFacts'
+import { OrderStations } from './OrderStations'
+
+export interface OrderDocumentProps {
+  order: OrderDetailView
+  /** What stands above the stations: packs, a heading, the number. */
+  head?: ReactNode
+  /** Whether the lines have a heading; `hidden` where the page is called so already. */
+  itemsHeading?: OrderItemsProps['heading']
+  /** What can be done with the sheet, at its foot. Not printed. */
+  actions?: ReactNode
+}
+
+/**
+ * An order as a sheet of paper: where its goods are, the addresses, the terms, its lines, VAT by rate, and on the shelf
+ * what it comes to. It is what is printed.
+ */
+export function OrderDocument({ order, head, itemsHeading, actions }: OrderDocumentProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <article
+      aria-label={t('document', { number: order.displayId })}
+      className="overflow-hidden rounded-lg border border-line bg-surface print:border-0"
+    >
+      {head}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-8 print:p-0">
+        {order.stations.length > 0 && <OrderStations stations={order.stations} />}
+        <OrderFacts order={order} />
+        <OrderItems items={order.items} heading={itemsHeading} />
+        <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
+          <div className="grid content-start gap-3">
+            <p className="num text-xs text-ink-muted">
+              {t('lines', { lines: order.items.length, pieces: order.pieces })}
+            </p>
+            {actions}
+          </div>
+          <OrderSummary totals={order.totals} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import type { PrintedAddressView } from '@skafferi/domain/format/views'
+import { useWords } from '../../words'
+import { orderDetailWords } from '../../words/generated/order-detail'
+import { useCountryName } from '../country'
+import { DueBox } from './DueBox'
+
+export interface OrderFactsProps {
+  order: Pick<OrderDetailView, 'address' | 'billing' | 'arrival' | 'references' | 'terms' | 'totals' | 'payment'>
+}
+
+/** Where an order and its invoice go, when it arrives, what the buyer's papers call it, and what is due. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const t = useWords(orderDetailWords)
+  const { address, billing, arrival, references, terms, totals, payment } = order
+  const { poNumber, customerReference, note, receptionHours } = references
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm lg:grid-cols-4 print:grid-cols-4">
+      <Fact term={t('facts.delivery')}>
+        <Address {...address} />
+      </Fact>
+      <Fact term={t('facts.billing')}>{billing ? <Address {...billing} /> : t('facts.sameAsDelivery')}</Fact>
+      {arrival && (
+        <Fact term={t('facts.expected')}>
+          {arrival.kind === 'by' ? t('facts.expectedBy', { day: arrival.text }) : arrival.text}
+        </Fact>
+      )}
+      {terms && <DueBox terms={terms} amount={totals.total} payment={payment} />}
+      {poNumber !== null && <Fact term={t('facts.poNumber')}>{poNumber}</Fact>}
+      {customerReference !== null && <Fact term={t('facts.reference')}>{customerReference}</Fact>}
+      {receptionHours !== null && <Fact term={t('facts.reception')}>{receptionHours}</Fact>}
+      {note !== null && <Fact term={t('facts.note')}>{note}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-muted">{term}</dt>
+      <dd className="num whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Address({ lines, countryCode }: PrintedAddressView) {
+  const countryName = useCountryName()
+  return (
+    <address className="not-italic">
+      {[...lines, countryName(countryCode)].map((line, index) => (
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

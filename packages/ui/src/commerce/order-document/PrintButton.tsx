@@ -1,0 +1,22 @@
+import { Button, type ButtonProps } from '../../components/button'
+import { PrintIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { orderDetailWords } from '../../words/generated/order-detail'
+
+export interface PrintButtonProps {
+  /** `primary` where printing is the next thing to do; `secondary` by default. */
+  variant?: 'primary' | 'secondary'
+  /** As in Button. */
+  width?: ButtonProps['width']
+}
+
+/** Prints the page: on paper it is the document alone. */
+export function PrintButton({ variant = 'secondary', width }: PrintButtonProps) {
+  const t = useWords(orderDetailWords)
+  return (
+    <Button variant={variant} width={width} onPress={() => print()}>
+      <PrintIcon size="sm" />
+      {t('print')}
+    </Button>
+  )
+}

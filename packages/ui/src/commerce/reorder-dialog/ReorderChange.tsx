@@ -1,0 +1,43 @@
+import { cva } from 'class-variance-authority'
+import type { ReorderLineView } from '@skafferi/domain/orders/views'
+import { CheckIcon, CloseIcon, TagIcon, WarningIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { reorderWords } from '../../words/generated/reorder'
+import { useShopPaths } from '../shop-paths'
+
+const styles = cva('inline-flex items-center gap-1.5 font-medium', {
+  variants: { tone: { plain: '', positive: 'text-positive', caution: 'text-caution', critical: 'text-critical' } },
+})
+
+export interface ReorderChangeProps {
+  line: Pick<ReorderLineView, 'code' | 'title' | 'most' | 'ordered' | 'priceMove' | 'inCart'>
+}
+
+/** What has become of a line since it was ordered: sign and words; where it is gone, the way to others like it. */
+export function ReorderChange({ line: { code, title, most, ordered, priceMove, inCart } }: ReorderChangeProps) {
+  const t = useWords(reorderWords)
+  const paths = useShopPaths()
+  const changes = {
+    as_before: { tone: 'positive', Sign: CheckIcon, text: t('asBefore') },
+    price_changed: { tone: priceMove === 'higher' ? 'caution' : 'plain', Sign: TagIcon, text: t('priceChanged') },
+    reduced: { tone: 'caution', Sign: WarningIcon, text: t('reduced', { left: most, ordered }) },
+    gone: { tone: 'critical', Sign: CloseIcon, text: t('gone') },
+    not_deliverable: { tone: 'critical', Sign: CloseIcon, text: t('notDeliverable') },
+  } as const
+  const { tone, Sign, text } = changes[code]
+  return (
+    <span className="num flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
+      <span className={styles({ tone })}>
+        <Sign size="sm" />
+        {text}
+      </span>
+      {code === 'gone' && (
+        <Link href={paths.products(`q=${encodeURIComponent(title)}`)} label={t('similarTo', { title })}>
+          {t('similar')}
+        </Link>
+      )}
+      {inCart > 0 && <span className="text-ink-muted">{t('inCart', { count: inCart })}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,304 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import type { ReorderDrafts } from '@skafferi/domain/orders'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { changedPreview, reorderView, storyPreview } from '../../internal/stories/story-orders'
+import { tabTo } from '../../internal/stories/tab-to'
+import { withToasts } from '../../internal/stories/with-toasts'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { ReorderDialog } from './ReorderDialog'
+
+const changed = reorderView(changedPreview)
+const lineOf = (code: string) => changed.lines.find((line) => line.code === code)!
+const kept = lineOf('as_before')
+
+const meta = {
+  title: 'Commerce/ReorderDialog',
+  component: ReorderDialog,
+  args: {
+    displayId: changed.displayId,
+    preview: ready(changed),
+    adding: false,
+    problem: null,
+    onChange: fn(),
+    onAdd: fn(async () => true),
+    onClose: fn(),
+  },
+  decorators: [withShopPaths, withToasts],
+  parameters: guide({
+    use: ['Ordering again what was ordered before, from an order or from the history.'],
+    avoid: ['For one product: its card, or the bays of UsualArticles.'],
+    do: [
+      'Show first what needs a look.',
+      'Keep it open where the store refuses, and show what is so now.',
+    ],
+    dont: ['Don’t put anything into the cart before Add.', 'Don’t correct a quantity: say how many can be had.'],
+    keys: [
+      { key: 'Tab', does: 'goes from tick to quantity, line by line, and stays inside' },
+      { key: 'Space', does: 'ticks a line, or takes the tick away' },
+      { key: 'Escape', does: 'leaves; nothing is added' },
+    ],
+  }),
+} satisfies Meta<typeof ReorderDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lineIn = (canvas: HTMLElement, title: string) =>
+  within([...canvas.querySelectorAll<HTMLElement>('[data-item]')].find(({ textContent }) => textContent?.includes(title))!)
+
+/** The dialog, once it has come up. */
+async function opened(canvas: ReturnType<typeof within>) {
+  const dialog = canvas.getByRole('dialog', { name: `Reorder ${changed.displayId}` })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** Each line says what has changed; what needs a look comes first, and what is gone cannot be ticked. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('5 lines need a look. Nothing is in the cart yet.')).toBeVisible()
+    const lines = dialog.getAllByRole('listitem')
+    await expect(lines).toHaveLength(changedPreview.lines.length)
+    await expect(lines.at(-1)).toHaveTextContent('As before')
+    await expect(dialog.getAllByText('Price changed')).toHaveLength(2)
+    await expect(dialog.getByText(/^Reduced: 12 of 96 left$/)).toBeVisible()
+    await expect(dialog.getByText('Gone: sold out or no longer sold')).toBeVisible()
+    await expect(dialog.getByText('Cannot be delivered to you')).toBeVisible()
+    await expect(dialog.getByText('24 in the cart already')).toBeVisible()
+    const gone = lineIn(canvasElement, lineOf('gone').title)
+    await expect(gone.getByRole('checkbox')).toBeDisabled()
+    await expect(gone.queryByRole('spinbutton')).toBeNull()
+    await expect(gone.getByRole('link', { name: /^See similar/ })).toHaveAttribute('href', expect.stringMatching(/^\/products\?q=/))
+    await expect(dialog.getByRole('button', { name: 'Add 4 lines' })).toBeEnabled()
+    await expect(dialog.getByText(`${changed.goods} goods`)).toBeVisible()
+    await expect(dialog.getByText(`was ${changed.goodsBefore}`)).toBeVisible()
+  },
+}
+
+/** Nothing has changed. */
+export const AsBefore: Story = {
+  args: { preview: ready(reorderView(storyPreview)) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText(/^Everything is as before\. Nothing is in the cart yet\.$/)).toBeVisible()
+  },
+}
+
+/** The shop in small: what is said of a line changes what is shown. */
+function Live(args: Parameters<typeof ReorderDialog>[0]) {
+  const [drafts, setDrafts] = useState<ReorderDrafts>({})
+  return (
+    <ReorderDialog
+      {...args}
+      preview={ready(reorderView(changedPreview, drafts))}
+      onChange={({ itemId, ...draft }) => {
+        args.onChange({ itemId, ...draft })
+        setDrafts((all) => ({ ...all, [itemId]: { ...all[itemId], ...draft } }))
+      }}
+    />
+  )
+}
+
+/** Lines are left out and quantities changed; the sum follows, and is an estimate then. */
+export const Chooses: Story = {
+  ...behaviour,
+  render: Live,
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const dialog = await opened(canvas)
+    const line = lineIn(canvasElement, kept.title)
+    await step('a line is left out', async () => {
+      await userEvent.click(line.getByRole('checkbox'))
+      await expect(dialog.getByRole('button', { name: 'Add 3 lines' })).toBeVisible()
+      await expect(line.getByRole('spinbutton')).toBeDisabled()
+      await userEvent.click(line.getByRole('checkbox'))
+    })
+    await step('another quantity is an estimate', async () => {
+      await userEvent.clear(line.getByRole('spinbutton'))
+      await userEvent.type(line.getByRole('spinbutton'), '100')
+      await expect(dialog.getByText(/^estimated/)).toBeVisible()
+    })
+    await step('what is chosen is added, and the way to the cart is shown', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add 4 lines' }))
+      await expect(args.onAdd).toHaveBeenCalledOnce()
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await expect(await canvas.findByText('4 lines added to the cart')).toBeInTheDocument()
+      await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+    })
+  },
+}
+
+/** More than is left is refused at the place, in words; nothing is corrected and nothing is added. */
+export const TooMany: Story = {
+  tags: ['reaches'],
+  render: Live,
+  play: async ({ args, canvas, canvasElement }) => {
+    const dialog = await opened(canvas)
+    const line = lineIn(canvasElement, lineOf('reduced').title)
+    const field = line.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '13')
+    await expect(line.getByText('Only 12 can be added.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 4 lines' }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await expect(field).toHaveValue('13')
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** An empty quantity is named, and adds nothing. */
+export const NoQuantity: Story = {
+  ...behaviour,
+  render: Live,
+  play: async ({ args, canvas, canvasElement }) => {
+    const line = lineIn(canvasElement, kept.title)
+    await userEvent.clear(line.getByRole('spinbutton'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 4 lines' }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
+    await expect(line.getByRole('status')).toHaveTextContent('Please select a valid quantity.')
+    await expect(line.getByRole('spinbutton')).toHaveFocus()
+  },
+}
+
+const nothing = Object.fromEntries(changedPreview.lines.map(({ item_id }) => [item_id, { chosen: false }]))
+
+/** Nothing is ticked: the button says what it needs. */
+export const NothingChosen: Story = {
+  args: { preview: ready(reorderView(changedPreview, nothing)) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('Choose at least one line.')).toBeVisible()
+  },
+}
+
+const gone = changedPreview.lines.map((line) => ({ ...line, code: 'gone' as const, quantity: 0, unit_price: null }))
+
+/** Nothing can be had any more. */
+export const NothingLeft: Story = {
+  args: { preview: ready(reorderView({ ...changedPreview, lines: gone })) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('None of these lines can be added any more.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { preview: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('Looking what has changed since...')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull()
+  },
+}
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { preview: failed(problemOf('load_reorder'), retry) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('Failed to look what has changed since. Please try again.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+}
+
+/** Another attempt finds no order that is not there. */
+export const NotFound: Story = {
+  args: { preview: failed(problemOf('load_reorder', 'order_not_found'), retry) },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText('Order not found')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  },
+}
+
+/** While the lines are on their way nothing closes it. */
+export const Adding: Story = {
+  args: { adding: true },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByRole('button', { name: /Adding\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled()
+  },
+}
+
+/** The stock has changed since: the line is named, the lines show what is so now, and nothing was added. */
+export const Refused: Story = {
+  args: {
+    problem: {
+      ...problemOf('reorder', 'insufficient_inventory', 'x'),
+      params: { title: lineOf('reduced').title, left: 12 },
+    },
+    onAdd: fn(async () => false),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      `Not enough stock for ${lineOf('reduced').title}. 12 left. Nothing was added to the cart.`,
+    )
+    await expect(dialog.getByRole('button', { name: 'Add 4 lines' })).toBeEnabled()
+  },
+}
+
+/** No answer came: it is said that nothing is certain. */
+export const Unanswered: Story = {
+  args: { problem: problemOf('reorder') },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^No answer came/)
+  },
+}
+
+/** A refused attempt keeps it open. */
+export const StaysWhenRefused: Story = {
+  ...behaviour,
+  args: { onAdd: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 4 lines' }))
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce())
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** From the first tick to the button by keys alone. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: Live,
+  play: async ({ args, canvas, canvasElement }) => {
+    const line = lineIn(canvasElement, kept.title)
+    await tabTo(line.getByRole('checkbox'))
+    await userEvent.keyboard(' ')
+    await tabTo(canvas.getByRole('button', { name: 'Add 3 lines' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+const strained = {
+  ...changed,
+  lines: changed.lines.map((line, index) => ({ ...line, title: index === 0 ? hostileText : 'x'.repeat(120), variant: 'y'.repeat(90) })),
+  goods: '€9,007,199,254,740,991.00',
+}
+
+/** At 320 px nothing leaves the sheet. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { preview: ready(strained) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    const dialog = canvas.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

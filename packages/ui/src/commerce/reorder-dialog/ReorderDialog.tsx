@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import type { Load, Problem } from '@skafferi/domain/action/views'
+import type { ReorderView } from '@skafferi/domain/orders/views'
+import { Dialog } from '../../components/dialog'
+import { ErrorState } from '../../components/error-state'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useToast } from '../../components/toast'
+import { FormProblem } from '../../internal/form-problem'
+import { useWords } from '../../words'
+import { reorderWords } from '../../words/generated/reorder'
+import { useAccountProblemText } from '../account-problem-text'
+import { isNotFound } from '../problem-text'
+import { useShopPaths } from '../shop-paths'
+import { ReorderFoot } from './ReorderFoot'
+import { ReorderLine, type ReorderLineEvents } from './ReorderLine'
+
+export interface ReorderDialogProps extends ReorderLineEvents {
+  /** The number people say on the phone. */
+  displayId: string
+  preview: Load<ReorderView, 'load_reorder'>
+  /** The lines are on their way into the cart: nothing closes the dialog. */
+  adding: boolean
+  /** Why the lines are not in the cart, or why that is not certain; `null` unless that is so. */
+  problem: Problem<'reorder'> | null
+  /** Adds what is chosen; resolves to whether it is in the cart. */
+  onAdd: () => Promise<boolean>
+  /** Closes it: the lines are in the cart, or nothing is added. */
+  onClose: () => void
+}
+
+/**
+ * An order placed again, before anything enters the cart: each line with what has changed since, whether and how much
+ * of it is added. It is open for as long as it stands in the page.
+ */
+export function ReorderDialog({ displayId, preview, adding, problem, onChange, onAdd, onClose }: ReorderDialogProps) {
+  const t = useWords(reorderWords)
+  const paths = useShopPaths()
+  const problemText = useAccountProblemText()
+  const { showToast } = useToast()
+  const list = useRef<HTMLUListElement>(null)
+  const view = preview.status === 'ready' ? preview.view : null
+
+  /** A quantity that is none is gone to and marked: nothing is added then, and nothing is corrected. */
+  async function add() {
+    if (!view) return
+    if (view.wrongItemId !== null) {
+      const field = list.current?.querySelector<HTMLInputElement>(`[data-item="${CSS.escape(view.wrongItemId)}"] [inputmode]`)
+      field?.checkValidity()
+      field?.focus()
+      return
+    }
+    const count = view.chosen
+    if (!(await onAdd())) return
+    showToast({ message: t('added', { count }), action: { label: t('viewCart'), href: paths.cart } })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('title', { number: displayId })}
+      busy={adding}
+      onClose={onClose}
+      footer={
+        <div className="grid w-full gap-3">
+          <FormProblem text={problem && problemText(problem)} />
+          <ReorderFoot view={view} adding={adding} onAdd={() => void add()} onClose={onClose} />
+        </div>
+      }
+    >
+      {preview.status === 'loading' && (
+        <SkeletonGroup label={t('loading')} text="shown">
+          <Skeleton height="16rem" />
+        </SkeletonGroup>
+      )}
+      {preview.status === 'failed' && (
+        <ErrorState
+          title={problemText(preview.problem)}
+          headingLevel={3}
+          onRetry={isNotFound(preview.problem) ? undefined : () => preview.retry()}
+        />
+      )}
+      {view && (
+        <>
+          <p className="pb-2 text-ink-muted">{t('look', { count: view.toLook })}</p>
+          <ul ref={list} role="list" aria-label={t('lines')} className="border-t-2 border-shelf">
+            {view.lines.map((line) => (
+              <ReorderLine key={line.itemId} line={line} onChange={onChange} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

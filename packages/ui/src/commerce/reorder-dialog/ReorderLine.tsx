@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import type { ReorderDraft, ReorderLineView } from '@skafferi/domain/orders/views'
+import { Checkbox } from '../../components/checkbox'
+import { ShelfImage } from '../../components/shelf-image'
+import { useWords } from '../../words'
+import { reorderWords } from '../../words/generated/reorder'
+import { QuantityNote, QuantityStepper } from '../quantity-stepper'
+import { ReorderChange } from './ReorderChange'
+import { ReorderPrice } from './ReorderPrice'
+
+/** What the lines tell. */
+export interface ReorderLineEvents {
+  /** Something else is wanted of a line than was offered: it is ticked or not, or another quantity stands in it. */
+  onChange: (event: { itemId: string } & Partial<ReorderDraft>) => void
+}
+
+export interface ReorderLineProps extends ReorderLineEvents {
+  line: ReorderLineView
+}
+
+/** One line of an order that is placed again: whether it is added, what has changed, its price, how many pieces. */
+export function ReorderLine({ line, onChange }: ReorderLineProps) {
+  const t = useWords(reorderWords)
+  const noteId = useId()
+  const { itemId, title, variant, sku, picture, most, chosen, entry, tooMany } = line
+  return (
+    <li
+      data-item={itemId}
+      className={
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-2 ' +
+        'last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_auto]'
+      }
+    >
+      <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+      <span className="grid min-w-0 gap-0.5">
+        <Checkbox
+          checked={chosen}
+          disabled={most === 0}
+          onChange={({ checked }) => onChange({ itemId, chosen: checked })}
+        >
+          {most === 0 ? <s>{title}</s> : <span className="font-medium">{title}</span>}
+        </Checkbox>
+        <span className="num text-xs wrap-anywhere text-ink-muted">{sku === null ? variant : `${variant} · ${sku}`}</span>
+        <ReorderChange line={line} />
+      </span>
+      <span className="num flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm max-md:col-span-2">
+        <ReorderPrice line={line} />
+        <span className="grid w-36 justify-items-end gap-1 empty:max-md:hidden">
+          {most > 0 && (
+            <>
+              <QuantityStepper
+                size="sm"
+                of={title}
+                entry={entry}
+                disabled={!chosen}
+                describedBy={entry.note === null ? undefined : noteId}
+                onEntry={({ value, note }) => onChange({ itemId, value, note })}
+              />
+              <span role="status" id={noteId} className="text-end text-xs">
+                <QuantityNote entry={entry} wrong={tooMany ? t('onlyLeft', { most }) : undefined} />
+              </span>
+            </>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReorderLineView } from '@skafferi/domain/orders/views'
+import { VisuallyHidden } from '../../components/visually-hidden'
+import { useWords } from '../../words'
+import { reorderWords } from '../../words/generated/reorder'
+import { BetterPrice } from '../better-price'
+
+export interface ReorderPriceProps {
+  line: Pick<ReorderLineView, 'price' | 'priceBefore' | 'priceMove'>
+}
+
+/** What one piece costs now, beside what it did where that is another price; what it did where it is not to be had. */
+export function ReorderPrice({ line: { price, priceBefore, priceMove } }: ReorderPriceProps) {
+  const t = useWords(reorderWords)
+  if (price === null) return <s className="text-ink-muted">{priceBefore}</s>
+  return (
+    <span className="inline-flex flex-wrap items-baseline justify-end gap-x-1.5">
+      {priceMove !== 'same' && (
+        <>
+          <VisuallyHidden>{t('priceWas')}</VisuallyHidden>
+          <s className="text-xs text-ink-muted">{priceBefore}</s>
+          <VisuallyHidden>{t('priceNow')}</VisuallyHidden>
+        </>
+      )}
+      {priceMove === 'lower' ? <BetterPrice>{price}</BetterPrice> : <b>{price}</b>}
+      <span className="text-xs text-ink-muted">{t('each')}</span>
+    </span>
+  )
+}

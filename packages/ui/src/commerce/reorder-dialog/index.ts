@@ -1,0 +1,1 @@
+export { ReorderDialog, type ReorderDialogProps } from './ReorderDialog'

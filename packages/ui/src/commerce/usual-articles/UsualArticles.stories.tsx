@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { storyUsualArticles } from '../../internal/stories/story-orders'
+import { tabTo } from '../../internal/stories/tab-to'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { UsualArticles, type UsualArticlesProps } from './UsualArticles'
+
+const [first, second, third] = storyUsualArticles as [
+  (typeof storyUsualArticles)[number],
+  (typeof storyUsualArticles)[number],
+  (typeof storyUsualArticles)[number],
+]
+const atRest: UsualArticlesProps['purchases'] = { stateOf: () => 'idle', problemOf: () => null }
+const retry = fn()
+
+const meta = {
+  title: 'Commerce/UsualArticles',
+  component: UsualArticles,
+  args: { articles: ready(storyUsualArticles), purchases: atRest, onAdd: fn() },
+  decorators: [withShopPaths],
+  parameters: guide({
+    use: ['First on the start page of a company that has ordered: what it orders again and again, at one press each.'],
+    avoid: ['For a whole order again: ReorderDialog.', 'For what others buy: ProductShelf.'],
+    do: ['Give the last quantity, the day, the rhythm and the price at that quantity.', 'Say on the bay what came of a press.'],
+    dont: ['Don’t add another quantity than the button says.', 'Don’t show an empty section before the first order.'],
+    keys: [
+      { key: 'Tab', does: 'Goes from product to plus to the next product.' },
+      { key: 'Enter', does: 'Opens the product; on the plus, adds it.' },
+    ],
+  }),
+} satisfies Meta<typeof UsualArticles>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six bays, each with what was ordered last, how often, and a plus that adds as many. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bays = within(canvas.getByRole('list', { name: 'Fill up again' })).getAllByRole('listitem')
+    await expect(bays).toHaveLength(6)
+    const bay = within(bays[0]!)
+    await expect(bay.getByRole('link', { name: first.title })).toHaveAttribute('href', `/products/${first.productId}`)
+    await expect(bay.getByText(`${first.quantity} on ${first.lastOrdered}`)).toBeVisible()
+    await expect(bay.getByText(`about every ${first.everyDays} days`)).toBeVisible()
+    await expect(bay.getByText(first.price)).toBeVisible()
+    await expect(bay.getByRole('button')).toHaveAccessibleName(`Add ${first.quantity} of ${first.title}`)
+  },
+}
+
+export const Adds: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Add ${first.quantity} of ${first.title}` }))
+    const { productId, variantId, quantity } = first
+    await expect(args.onAdd).toHaveBeenCalledWith({ productId, variantId, quantity })
+  },
+}
+
+/** Each bay says what came of its own press. */
+export const AfterPresses: Story = {
+  args: {
+    purchases: {
+      stateOf: (id) => (id === first.variantId ? 'added' : id === second.variantId ? 'busy' : id === third.variantId ? 'out_of_stock' : 'idle'),
+      problemOf: (id) =>
+        id === third.variantId
+          ? { ...problemOf('add_to_cart', 'insufficient_inventory', 'x'), params: { title: third.title, left: 12 } }
+          : null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Item added to cart')).toBeVisible()
+    await expect(canvas.getByText(`Not enough stock for ${third.title}. 12 left.`)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: new RegExp(`^Add ${second.quantity} of`) })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Less is left than last time: the button does not promise it. */
+export const LittleLeft: Story = {
+  args: { articles: ready([{ ...first, left: 44 }, { ...second, left: 0 }, { ...third, everyDays: null }, ...storyUsualArticles.slice(3)]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('44 left')).toBeVisible()
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.getByText('ordered once')).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(4)
+  },
+}
+
+/** Nothing was ordered yet: there is nothing to see. */
+export const NothingOrdered: Story = {
+  args: { articles: ready([]) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section')).toBeNull()
+  },
+}
+
+/** In the measure of what comes, so that nothing moves. */
+export const Loading: Story = {
+  args: { articles: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your usual articles...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { articles: failed(problemOf('load_usual_articles'), retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load your usual articles')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole('button', { name: `Add ${second.quantity} of ${second.title}` }))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ variantId: second.variantId }))
+  },
+}
+
+/** The row scrolls in itself; the page does not. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { articles: ready([{ ...first, title: hostileText }, { ...second, title: 'x'.repeat(120) }, ...storyUsualArticles.slice(2)]) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority'
+import type { Load } from '@skafferi/domain/action/views'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { UsualArticleView } from '@skafferi/domain/orders/views'
+import { ErrorState } from '../../components/error-state'
+import { Link } from '../../components/link'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { homeWords } from '../../words/generated/home'
+import { useProblemText } from '../problem-text'
+import { useShopPaths } from '../shop-paths'
+import { UsualArticle, type UsualArticleEvents } from './UsualArticle'
+
+/** On narrow windows the row scrolls inside itself. */
+const rowStyles = cva(
+  'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface [&>li]:border-line [&>li+li]:border-s ' +
+    '*:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
+)
+
+export interface UsualArticlesProps extends UsualArticleEvents {
+  /** None where the company has not ordered yet: then there is nothing to see. */
+  articles: Load<readonly UsualArticleView[]>
+  /** How the presses stand. */
+  purchases: CardPurchasesView
+}
+
+/** What the company orders again and again, each to be added with one press. */
+export function UsualArticles({ articles, purchases, onAdd }: UsualArticlesProps) {
+  const t = useWords(homeWords)
+  const paths = useShopPaths()
+  if (articles.status === 'ready' && articles.view.length === 0) return null
+  return (
+    <section className="pt-4 md:pt-6">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <h2>{t('usual.title')}</h2>
+        <Link href={paths.profile}>{t('usual.history')}</Link>
+      </div>
+      <Bays articles={articles} purchases={purchases} onAdd={onAdd} />
+    </section>
+  )
+}
+
+function Bays({ articles, purchases, onAdd }: UsualArticlesProps) {
+  const t = useWords(homeWords)
+  const problemText = useProblemText()
+  if (articles.status === 'loading') {
+    return (
+      <SkeletonGroup label={t('usual.loading')}>
+        <Skeleton height="19rem" />
+      </SkeletonGroup>
+    )
+  }
+  if (articles.status === 'failed') {
+    const { problem, retry } = articles
+    return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
+  }
+  return (
+    <ul role="list" aria-label={t('usual.title')} className={rowStyles()}>
+      {articles.view.map((article) => (
+        <li key={article.variantId}>
+          <UsualArticle
+            article={article}
+            state={purchases.stateOf(article.variantId)}
+            problem={purchases.problemOf(article.variantId)}
+            onAdd={onAdd}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { UsualArticles, type UsualArticlesProps } from './UsualArticles'

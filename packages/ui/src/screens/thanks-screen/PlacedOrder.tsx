@@ -1,0 +1,65 @@
+import type { OrderDetailView } from '@skafferi/domain/orders/views'
+import { LinkButton } from '../../components/button'
+import { Link } from '../../components/link'
+import { OrderDocument, PackRow, PrintButton } from '../../commerce/order-document'
+import { useShopPaths } from '../../commerce/shop-paths'
+import { useWords } from '../../words'
+import { thanksWords } from '../../words/generated/thanks'
+import { NextSteps } from './NextSteps'
+
+export interface PlacedOrderProps {
+  order: OrderDetailView
+}
+
+/** The order as a document; beside it what happens next, and where to go from here. */
+export function PlacedOrder({ order }: PlacedOrderProps) {
+  const t = useWords(thanksWords)
+  const paths = useShopPaths()
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)] print:block">
+      <OrderDocument order={order} head={<DocumentHead order={order} />} itemsHeading="hidden" />
+      <div className="grid gap-4 print:hidden">
+        <NextSteps order={order} />
+        <PrintButton variant="primary" width="full" />
+        <div className="flex flex-wrap gap-2">
+          <LinkButton href={paths.products()} variant="quiet">
+            {t('again')}
+          </LinkButton>
+          <LinkButton href={paths.profile} variant="quiet">
+            {t('history')}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What was ordered on one shelf, and below it the number people say on the phone. */
+function DocumentHead({ order }: PlacedOrderProps) {
+  const t = useWords(thanksWords)
+  const { order: pathOf } = useShopPaths()
+  const { id, displayId, date } = order
+  return (
+    <>
+      <PackRow items={order.items} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 pt-5 md:px-8 print:px-0">
+        <div>
+          <h2>{t('heading')}</h2>
+          <p className="num text-ink-muted">{date}</p>
+        </div>
+        <dl className="num min-w-0">
+          <dt className="text-xs text-ink-muted">{t('orderNumber')}</dt>
+          <dd className="text-2xl leading-8 font-bold wrap-anywhere">
+            {pathOf === undefined ? (
+              displayId
+            ) : (
+              <Link variant="quiet" href={pathOf(id)} label={t('openOrder', { number: displayId })}>
+                {displayId}
+              </Link>
+            )}
+          </dd>
+        </dl>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+// Written by compile.ts from reorder.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "reorder", and what each of them needs. */
+export interface ReorderWords {
+  title: { number: string }
+  loading: NoValues
+  look: { count: number }
+  lines: NoValues
+  asBefore: NoValues
+  priceChanged: NoValues
+  reduced: { left: number; ordered: number }
+  gone: NoValues
+  notDeliverable: NoValues
+  similar: NoValues
+  similarTo: { title: string }
+  inCart: { count: number }
+  priceWas: NoValues
+  priceNow: NoValues
+  each: NoValues
+  onlyLeft: { most: number }
+  goods: { amount: string }
+  estimated: NoValues
+  before: { amount: string }
+  cancel: NoValues
+  add: { count: number }
+  adding: NoValues
+  nothingChosen: NoValues
+  nothingLeft: NoValues
+  added: { count: number }
+  viewCart: NoValues
+}
+
+/** The English texts of the area "reorder". */
+export const reorderWords = /* @__PURE__ */ defineWords<ReorderWords>('reorder', {
+  title: ["Reorder ",["number"]],
+  loading: ["Looking what has changed since..."],
+  look: [["count","plural",{"0":["Everything is as before."],"one":["#"," line needs a look."],"other":["#"," lines need a look."]}]," Nothing is in the cart yet."],
+  lines: ["Lines of the order"],
+  asBefore: ["As before"],
+  priceChanged: ["Price changed"],
+  reduced: ["Reduced: ",["left","number"]," of ",["ordered","number"]," left"],
+  gone: ["Gone: sold out or no longer sold"],
+  notDeliverable: ["Cannot be delivered to you"],
+  similar: ["See similar"],
+  similarTo: ["See similar, ",["title"]],
+  inCart: [["count","number"]," in the cart already"],
+  priceWas: ["was"],
+  priceNow: ["now"],
+  each: ["each"],
+  onlyLeft: ["Only ",["most","number"]," can be added."],
+  goods: [["amount"]," goods"],
+  estimated: ["estimated"],
+  before: ["was ",["amount"]],
+  cancel: ["Cancel"],
+  add: [["count","plural",{"one":["Add ","#"," line"],"other":["Add ","#"," lines"]}]],
+  adding: ["Adding..."],
+  nothingChosen: ["Choose at least one line."],
+  nothingLeft: ["None of these lines can be added any more."],
+  added: [["count","plural",{"one":["#"," line added to the cart"],"other":["#"," lines added to the cart"]}]],
+  viewCart: ["View cart"],
+})
