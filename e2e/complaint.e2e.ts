@@ -22,7 +22,7 @@ test('a complaint with two pictures is filed for the order it was written on', a
   const number = Number(/No\. (\d+)/.exec(await order.innerText())?.[1])
   await order.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/profile\/order\//)
-  await expect(page.getByText(`Order No. ${number}`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Order ${number} · `) })).toBeVisible()
   await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'File Complaint' }).click()
