@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { useDeliveryPromise } from '@skafferi/domain/cart'
 import { useProductPage } from '@skafferi/domain/product'
 import { useReviews } from '@skafferi/domain/reviews'
 import { useSavedItems } from '@skafferi/domain/wishlist'
@@ -16,6 +17,7 @@ export default function ProductRoute() {
   return (
     <ProductScreen
       product={product.load}
+      delivery={useDeliveryPromise()}
       purchase={product.purchase}
       reviews={useReviews(id)}
       wishlist={savedItems.stateOf(id)}

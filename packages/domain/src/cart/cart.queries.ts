@@ -9,6 +9,7 @@ export const cartKeys = {
   current: ['cart', 'current'],
   count: ['cart', 'count'],
   checkout: ['cart', 'checkout'],
+  shippingDate: ['cart', 'shipping-date'],
   change: ['cart', 'change'],
   ownVersions: ['cart', 'own-versions'],
   seen: ['seen-cart-lines'],
@@ -32,6 +33,14 @@ export function cartQuery({ client }: Shop) {
       updateSeenLines(context.client, (seen) => seeNew(seen, cart))
       return cart
     },
+  })
+}
+
+/** When an order placed now would arrive, also where the cart is still empty. */
+export function shippingDateQuery({ client }: Shop) {
+  return queryOptions({
+    queryKey: cartKeys.shippingDate,
+    queryFn: () => unwrap(client.GET('/store/cart/shipping-date')),
   })
 }
 

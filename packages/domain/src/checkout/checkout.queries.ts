@@ -7,7 +7,6 @@ import type { AddressValues } from './address'
 
 /** Names of this feature's cached answers. */
 const checkoutKeys = {
-  shippingDate: ['checkout', 'shipping-date'],
   usedAddresses: [...orderKeys.all, 'addresses'],
 } as const
 
@@ -28,14 +27,6 @@ export interface PlacedOrder {
   orderId: string
   /** The number people say on the phone. */
   displayId: string
-}
-
-/** When an order placed now would arrive. */
-export function shippingDateQuery({ client }: Shop) {
-  return queryOptions({
-    queryKey: checkoutKeys.shippingDate,
-    queryFn: () => unwrap(client.GET('/store/cart/shipping-date')),
-  })
 }
 
 /** The company's latest orders, newest first, for the addresses they went to: there is no address book. */

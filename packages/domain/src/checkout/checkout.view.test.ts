@@ -1,7 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { toCheckoutView, toDeliveryView } from './checkout.view'
+import { toCheckoutView } from './checkout.view'
 
 const { bulk, small, empty } = createWorld().carts
 const address = bulk.shipping_address!
@@ -46,18 +46,6 @@ describe('the addresses', () => {
     expect([shippingAddress?.lines[0], billingAddress?.lines[0]]).toEqual(['Anna Lindqvist', 'Erik Berg'])
     const without = view({ ...bulk, shipping_address: null, billing_address: null })
     expect([without.shippingAddress, without.billingAddress]).toEqual([null, null])
-  })
-})
-
-describe('the delivery', () => {
-  it('is told in the store’s words, with both dates', () => {
-    const answer = { message: 'Soon.', startDate: '2026-12-04', endDate: '2026-12-20' }
-    expect(toDeliveryView(answer, 'en-GB')).toEqual({ message: 'Soon.', start: '4 Dec 2026', end: '20 Dec 2026' })
-  })
-
-  it('without the store’s word is its last day alone', () => {
-    const day = '20 Dec 2026'
-    expect(toDeliveryView({ endDate: '2026-12-20' }, 'en-GB')).toEqual({ message: null, start: day, end: day })
   })
 })
 

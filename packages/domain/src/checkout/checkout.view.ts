@@ -1,4 +1,4 @@
-import type { Address, Cart, ShippingDate } from '@skafferi/api'
+import type { Address, Cart } from '@skafferi/api'
 import { toTotalsView, type TotalsView } from '../cart'
 import {
   formatDate,
@@ -19,15 +19,6 @@ import { freeShippingFrom, hasFreeShipping } from './shipping.rules'
 /** An address to show and to change. */
 export interface AddressView extends PrintedAddressView {
   values: AddressValues
-}
-
-/** When an order placed now arrives. */
-export interface DeliveryView {
-  /** The store's own words; null where it could not be asked and the dates follow the fixed rule. */
-  message: string | null
-  /** Dates, formatted; the same where only the last day is known. */
-  start: string
-  end: string
 }
 
 /** The one promise of when an order that is placed now arrives. */
@@ -88,13 +79,6 @@ export interface CheckoutView {
 /** An address to show. */
 export function toAddressView(address: Address): AddressView {
   return { ...toPrintedAddressView(address), values: toAddressValues(address) }
-}
-
-/** The store's answer about delivery, or the fixed rule's last day where it could not be asked. */
-export function toDeliveryView(answer: ShippingDate | { endDate: string }, locale: string): DeliveryView {
-  const end = formatDate(answer.endDate, locale)
-  if (!('message' in answer)) return { message: null, start: end, end }
-  return { message: answer.message, start: formatDate(answer.startDate, locale), end }
 }
 
 /** What the cart promises, or one month from today where it promises nothing (Specification (shopping) §9). */

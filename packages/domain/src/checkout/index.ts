@@ -8,7 +8,7 @@ export {
 } from './address'
 export { toCartChange } from './cart-change.view'
 export type { CheckoutActions } from './checkout.actions'
-export { toAddressView, toCheckoutView, toDeliveryView } from './checkout.view'
+export { toAddressView, toCheckoutView } from './checkout.view'
 export { referenceLimits, toReferenceValues } from './references'
 export { toSavedAddresses } from './saved-addresses'
 export { useCheckout } from './use-checkout'

@@ -11,7 +11,7 @@ import {
   toTotalsView,
 } from '@skafferi/domain/cart'
 import type { BulkUploadText } from '@skafferi/domain/cart/views'
-import { toCartChange, toCheckoutView, toDeliveryView } from '@skafferi/domain/checkout'
+import { toCartChange, toCheckoutView } from '@skafferi/domain/checkout'
 import { promotionsOf } from '@skafferi/fixtures/world'
 import { storyWorld } from './story-world'
 
@@ -30,9 +30,6 @@ export function cartOf(cart: Cart) {
 export function totalsOf(cart: Cart, state: 'confirmed' | 'estimated' = 'confirmed') {
   return toTotalsView(cart, state === 'estimated', LOCALE, discountCodes(promotionsOf(cart)))
 }
-
-/** The fixed rule's day, where the store cannot be asked. */
-export const storyFixedDelivery = toDeliveryView({ endDate: storyWorld.shippingDate.endDate }, LOCALE)
 
 /** A cart as the checkout shows it, to the kiosk's owner. */
 export function checkoutOf(cart: Cart) {

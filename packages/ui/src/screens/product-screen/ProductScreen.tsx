@@ -1,6 +1,7 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
 import { lazy, Suspense, useId } from 'react'
 import type { Load, Problem } from '@skafferi/domain/action/views'
+import type { DeliveryPromiseView } from '@skafferi/domain/checkout/views'
 import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Breadcrumb } from '../../components/breadcrumb'
@@ -8,6 +9,7 @@ import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Gallery } from '../../components/gallery'
+import { TruckIcon } from '../../components/icon'
 import { DocumentTitle } from '../../components/page-layout'
 import { isNotFound, useProblemText } from '../../commerce/problem-text'
 import { CardMessages, ProductMarks, WishlistHeart } from '../../commerce/product-card'
@@ -29,6 +31,8 @@ export interface ProductScreenProps extends ProductExtras {
 
 /** What can be done on the page, and what it shows beside the product itself. */
 interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents {
+  /** When it arrives if it is ordered now; `null` for visitors, and until it is known. */
+  delivery?: DeliveryPromiseView | null
   /** How the purchase stands. */
   purchase: PurchaseState
   /** How the last press of the heart stands; `idle` by default. */
@@ -73,7 +77,8 @@ interface ProductPageProps extends ProductExtras {
 }
 
 function ProductPage(props: ProductPageProps) {
-  const { product, purchase, wishlist = 'idle', wishlistProblem = null, reviews, onWishlistToggle, ...events } = props
+  const { product, delivery = null, purchase, reviews, onWishlistToggle, ...events } = props
+  const { wishlist = 'idle', wishlistProblem = null } = props
   const { onAddToCart, onBuyNow } = events
   const t = useWords(productWords)
   const paths = useShopPaths()
@@ -111,6 +116,17 @@ function ProductPage(props: ProductPageProps) {
             </div>
           </div>
           <PurchasePanel purchase={product} state={purchase} buttons="panel" {...events} />
+          {product.priced && (
+            // Its line is kept from the start: nothing below moves when it is known.
+            <p className="num flex min-h-[1lh] items-start gap-2 text-sm">
+              {delivery && (
+                <>
+                  <TruckIcon />
+                  {t('delivery', { dates: delivery.dates })}
+                </>
+              )}
+            </p>
+          )}
         </div>
       </div>
       <div className="pt-8 pb-8 md:pt-11">

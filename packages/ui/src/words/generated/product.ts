@@ -38,6 +38,7 @@ export interface ProductWords {
   itemAdded: NoValues
   browseProducts: NoValues
   outOfStock: NoValues
+  delivery: { dates: string }
   ageLimit: { age: number }
   pictures: NoValues
   about: NoValues
@@ -109,6 +110,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   itemAdded: ["Item added to cart!"],
   browseProducts: ["Browse products"],
   outOfStock: ["Out of stock"],
+  delivery: ["Arrives ",["dates"]," if ordered now"],
   ageLimit: ["For adults only: you must be ",["age","number"]," or older to buy this product."],
   pictures: ["Pictures"],
   about: ["About this product"],
