@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { checkoutQuery } from '../cart'
 import { toLoad } from '../action'
 import { useShop } from '../shop-context'
@@ -21,6 +22,8 @@ export function useCheckout(): CheckoutActions {
   const query = useQuery({ ...checkoutQuery(shop), enabled: order.sent === null })
   const cart = visibleCart(order.sent, query.data)
   const known = useKnownBesideCart()
+  // Typing a reference shows the page anew: an order of 1,000 lines is not made again for it.
+  const view = useMemo(() => cart && toCheckoutView(cart, known, shop.locale), [cart, known, shop.locale])
   const { errors, reset, ...address } = useCheckoutAddresses(cart, order.sent !== null)
   const references = useReferences(cart)
   const { agreed, conflicts, change, acknowledge, settle } = useConflicts(cart, order.refusal)
@@ -38,7 +41,7 @@ export function useCheckout(): CheckoutActions {
   }
 
   return {
-    load: toLoad(query, 'load_checkout', cart && toCheckoutView(cart, known, shop.locale)),
+    load: toLoad(query, 'load_checkout', view),
     conflicts,
     change,
     setQuantity: anew(cures.setQuantity),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { discountCodes, promotionsIn } from '../cart'
 import { storeDate } from '../format'
 import { useCustomer } from '../session'
@@ -16,11 +17,13 @@ function useEmail(): string | null {
 /** The promo codes that take something off the open cart; undefined until they are known. */
 function useDiscountCodes(): string[] | undefined {
   const { data } = useQuery(promoCodesQuery(useShop()))
-  return data && discountCodes(promotionsIn(data))
+  return useMemo(() => data && discountCodes(promotionsIn(data)), [data])
 }
 
-/** What the checkout shows and the cart does not hold, each as soon as it is known. */
+/** What the checkout shows and the cart does not hold, each as soon as it is known; the same until something of it changes. */
 export function useKnownBesideCart(): KnownBesideCart {
-  const shop = useShop()
-  return { email: useEmail(), today: storeDate(shop.now()), discountCodes: useDiscountCodes() }
+  const today = storeDate(useShop().now())
+  const email = useEmail()
+  const codes = useDiscountCodes()
+  return useMemo(() => ({ email, today, discountCodes: codes }), [email, today, codes])
 }

@@ -4,7 +4,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { checkoutOf, storyCarts } from '../../internal/stories/story-cart'
 import { pressKeys } from '../../internal/stories/press-keys'
-import { narrow, themes } from '../../internal/story-frames'
+import { narrow } from '../../internal/story-frames'
 import { OrderReview } from './OrderReview'
 
 const long = checkoutOf(storyCarts.bulk)
@@ -130,4 +130,5 @@ export const NarrowAndHostile: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-export const Themes: Story = { args: { changed: new Set([short.lines[0]!.id]) }, decorators: [themes] }
+export const Dark: Story = { ...Changed, globals: { scheme: 'dark' }, play: undefined }
+export const HighContrast: Story = { ...Changed, globals: { contrast: 'more' }, play: undefined }

@@ -32,9 +32,11 @@ export interface CheckoutContentProps
   onPlaceOrder: () => void
 }
 
+const none: NonNullable<CheckoutChangesProps['conflicts']> = []
+
 /** Everything an order needs, and the button that places it. */
 export function CheckoutContent(props: CheckoutContentProps) {
-  const { checkout, saving, placing, missing = [], conflicts = [], change = null, problem, onDismissProblem } = props
+  const { checkout, saving, placing, missing = [], conflicts = none, change = null, problem, onDismissProblem } = props
   const { shippingAddress, billingAddress } = checkout
   const t = useWords(checkoutWords)
   const [editing, setEditing] = useState<AddressKind | null>(null)

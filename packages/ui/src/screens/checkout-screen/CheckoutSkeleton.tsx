@@ -3,9 +3,10 @@ import { SummarySkeleton } from '../../commerce/order-totals'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
 import { REFERENCES_HEIGHT } from './References'
+import { REVIEW_HEIGHT } from './Review'
 
 /** Delivery, both addresses, e-mail, payment, references. */
-const FIRST = ['1.25rem', '8.5rem', '8.5rem', '1.25rem', '2.5rem', REFERENCES_HEIGHT]
+const FIRST = ['1.5rem', '9.375rem', '11.875rem', '1.5rem', '2.5rem', REFERENCES_HEIGHT]
 const PROMO = '5rem'
 const RULES = '3.75rem'
 
@@ -21,19 +22,22 @@ export function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
   return (
     <SkeletonGroup label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div data-part="sections" className="border-t-2 border-shelf">
-          {heights.map((height, section) => (
-            <div
-              key={section}
-              className={
-                'grid gap-x-6 gap-y-2.5 border-t border-line-strong py-4 first:border-t-0 md:py-5 ' +
-                'md:grid-cols-[12.5rem_minmax(0,1fr)]'
-              }
-            >
-              <Skeleton width="8rem" height="1.25rem" />
-              <Skeleton height={height} />
-            </div>
-          ))}
+        <div className="grid min-w-0 gap-6">
+          <div data-part="sections" className="border-t-2 border-shelf">
+            {heights.map((height, section) => (
+              <div
+                key={section}
+                className={
+                  'grid gap-x-6 gap-y-2.5 border-t border-line-strong py-4 first:border-t-0 md:py-5 ' +
+                  'md:grid-cols-[12.5rem_minmax(0,1fr)]'
+                }
+              >
+                <Skeleton width="8rem" height="1.25rem" />
+                <Skeleton height={height} />
+              </div>
+            ))}
+          </div>
+          <Skeleton height={REVIEW_HEIGHT} />
         </div>
         <SummarySkeleton>
           <Skeleton width="60%" height="1.75rem" />

@@ -37,4 +37,4 @@ export function References({ references, limits, checkout, missing }: References
 }
 
 /** Of the fields and the line below them, at the desk. */
-export const REFERENCES_HEIGHT = '20rem'
+export const REFERENCES_HEIGHT = '21rem'

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import type { CartConflictView } from '@skafferi/domain/cart/views'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -12,13 +12,13 @@ export interface ReviewProps {
   conflicts: readonly CartConflictView[]
 }
 
-/** All lines once more, with room for their head until they are fetched. */
-export function Review({ checkout: { lines, pieces }, conflicts }: ReviewProps) {
+/** All lines once more, with room for their head until they are fetched. Typing elsewhere on the page leaves them be. */
+export const Review = memo(function Review({ checkout: { lines, pieces }, conflicts }: ReviewProps) {
   const t = useWords(checkoutWords)
   const changed = useMemo(() => new Set(conflicts.map(({ lineId }) => lineId)), [conflicts])
   const place = (
     <SkeletonGroup label={t('review.loading')}>
-      <Skeleton height="3.5rem" />
+      <Skeleton height={REVIEW_HEIGHT} />
     </SkeletonGroup>
   )
   return (
@@ -26,4 +26,7 @@ export function Review({ checkout: { lines, pieces }, conflicts }: ReviewProps) 
       <OrderReviewLater lines={lines} pieces={pieces} changed={changed} />
     </Suspense>
   )
-}
+})
+
+/** Of the lines folded, as those of a long order are at first. */
+export const REVIEW_HEIGHT = '3.5rem'
