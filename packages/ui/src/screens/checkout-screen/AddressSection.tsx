@@ -76,7 +76,7 @@ export function AddressSection(props: AddressSectionProps) {
                 />
               </Suspense>
             )}
-            <div data-missing={missing && true} className="grid justify-items-start gap-1.5">
+            <div data-lacking={missing && true} className="grid justify-items-start gap-1.5">
               <Button variant="secondary" aria-describedby={missing && missingId} onPress={onEdit}>
                 <PlusIcon />
                 {t(words[kind].add)}

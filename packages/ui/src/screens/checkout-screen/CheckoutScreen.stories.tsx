@@ -172,6 +172,22 @@ export const NearlyThere: Story = {
   },
 }
 
+/** Goods are what is missing: the focus goes to the way to more of them. */
+export const MinimumTakesTheFocus: Story = {
+  ...behaviour,
+  args: NearlyThere.args,
+  render: function Render(args) {
+    const [refusals, setRefusals] = useState(0)
+    const missing = refusals > 0 ? (['minimum'] as const) : []
+    return <CheckoutScreen {...args} missing={missing} refusals={refusals} onPlaceOrder={() => setRefusals(refusals + 1)} />
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Lines of the order' }, later)
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Add goods' })).toHaveFocus())
+  },
+}
+
 /** What was typed is not saved: it stays, and can be tried again. */
 export const ReferencesNotSaved: Story = {
   args: { references: { ...storyReferences, problem: problemOf('save_references') } },
