@@ -28,7 +28,8 @@ export const Default: Story = {
       const history = within(await canvas.findByRole('table', { name: 'Order History' }))
       await userEvent.click(history.getByRole('link', { name: `${title}, order no. ${order.display_id}` }))
       await expectAddress(canvasElement, `/profile/order/${order.id}`)
-      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      const heading = new RegExp(`^Order ${order.display_id} · `)
+      await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(canvas.getByRole('main').matches(':focus-within')).toBe(true)
     })
 
