@@ -33,34 +33,34 @@ export interface Page {
 /** Every page, and everything there is to say about it but what it shows. */
 export const pages = {
   landing: { path: '/landing', route: 'landing', access: 'open', frame: 'wide', document: 'prerendered', maxKb: 111.5 },
-  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 117 },
-  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 134 },
+  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 117.5 },
+  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 134.5 },
   requestAccess: {
     path: '/request-access', route: 'request-access',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 121,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 122,
   },
   forgotPassword: {
     path: '/forgot-password', route: 'forgot-password',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 117,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 118,
   },
-  code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 120.5 },
+  code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 121.5 },
   faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 108 },
   contact: {
     path: '/contact-us', route: 'contact',
-    access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 127,
+    access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 127.5,
   },
   about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 108.5 },
-  home: { path: '/', route: 'home', access: 'customer', frame: 'page', document: 'app', maxKb: 142 },
-  products: { path: '/products', route: 'products', access: 'customer', frame: 'page', document: 'app', maxKb: 149 },
-  product: { path: '/products/:id', route: 'product', access: 'open', frame: 'page', document: 'app', maxKb: 150.5 },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'app', maxKb: 144 },
-  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'page', document: 'app', maxKb: 140.5 },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'app', maxKb: 128 },
-  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'app', maxKb: 142 },
-  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'page', document: 'app', maxKb: 131.5 },
-  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'app', maxKb: 133 },
-  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 121 },
+  home: { path: '/', route: 'home', access: 'customer', frame: 'page', document: 'app', maxKb: 144 },
+  products: { path: '/products', route: 'products', access: 'customer', frame: 'page', document: 'app', maxKb: 150 },
+  product: { path: '/products/:id', route: 'product', access: 'open', frame: 'page', document: 'app', maxKb: 152 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'app', maxKb: 145.5 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'page', document: 'app', maxKb: 143.5 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'app', maxKb: 136.5 },
+  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'app', maxKb: 143 },
+  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'page', document: 'app', maxKb: 134 },
+  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'app', maxKb: 137.5 },
+  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 122.5 },
 } as const satisfies Record<string, Page>
 
 /** How much CSS a page may load, in kB of 1000 bytes, gzip. */
-export const maxStylesKb = 14.5
+export const maxStylesKb = 15

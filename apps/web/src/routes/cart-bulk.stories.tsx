@@ -72,7 +72,7 @@ export const AppliesTheList: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       const row = within(canvas.getByRole('row', { name: new RegExp(fish.product_title) }))
-      await expect(row.getByText('60')).toBeVisible()
+      await expect(row.getByRole('spinbutton')).toHaveValue('60')
       const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
       await expect(summary.getByText(`€${sixty.total.toFixed(2)}`)).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Bulk Upload' })).toHaveFocus()
