@@ -144,7 +144,7 @@ export const ChangedElsewhere: Story = {
     await step('until the buyer has read it', async () => {
       await userEvent.click(line.getByRole('button', { name: `Keep 901 of ${first!.product_title}` }))
       await expect(line.queryByText(/Changed elsewhere/)).toBeNull()
-      await expect(line.getByText('901')).toBeVisible()
+      await expect(line.getByRole('spinbutton')).toHaveValue('901')
     })
   },
 }

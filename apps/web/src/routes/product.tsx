@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { useDeliveryPromise } from '@skafferi/domain/cart'
-import { useProductPage } from '@skafferi/domain/product'
+import { useDeliveryDays, useProductPage } from '@skafferi/domain/product'
 import { useReviews } from '@skafferi/domain/reviews'
 import { useSavedItems } from '@skafferi/domain/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
@@ -17,7 +16,7 @@ export default function ProductRoute() {
   return (
     <ProductScreen
       product={product.load}
-      delivery={useDeliveryPromise()}
+      delivery={useDeliveryDays()}
       purchase={product.purchase}
       reviews={useReviews(id)}
       wishlist={savedItems.stateOf(id)}

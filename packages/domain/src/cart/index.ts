@@ -4,9 +4,11 @@ export { bulkUploadLimits, toBulkUploadView } from './bulk-upload.view'
 export {
   cartCountQuery,
   cartKeys,
+  cartQuery,
   checkoutQuery,
   emptyCart,
   ownCartVersions,
+  shippingDateQuery,
   storeCart,
   type OwnVersions,
 } from './cart.queries'
@@ -24,5 +26,4 @@ export { useCart, type CartActions } from './use-cart'
 export { useCartAction } from './use-cart-action'
 export { useCartConflicts } from './use-cart-conflicts'
 export { useCartOfOtherTabs } from './use-cart-of-other-tabs'
-export { useDeliveryPromise } from './use-delivery-promise'
 export { useSaveCartToWishlist } from './use-save-cart-to-wishlist'

@@ -168,7 +168,7 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     bulkMinimum,
     options: toOptionViews(product, options),
     stock: toStockView(
-      allowed.reduce((pieces, each) => pieces + each.inventory_quantity, 0),
+      allowed.reduce((sum, each) => sum + each.inventory_quantity, 0),
       locale,
     ),
     unit: units.size === 1 ? (allowed[0]?.unit ?? null) : null,

@@ -45,7 +45,7 @@ const meta = {
   component: ProductScreen,
   args: {
     product: ready(bulk),
-    delivery: { kind: 'window', dates: '26–30 Nov 2026' },
+    delivery: '26–30 Nov 2026',
     purchase: idle,
     reviews: said,
     onWishlistToggle: fn(),

@@ -1,7 +1,6 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
 import { lazy, Suspense, useId } from 'react'
 import type { Load, Problem } from '@skafferi/domain/action/views'
-import type { DeliveryPromiseView } from '@skafferi/domain/checkout/views'
 import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Breadcrumb } from '../../components/breadcrumb'
@@ -31,8 +30,8 @@ export interface ProductScreenProps extends ProductExtras {
 
 /** What can be done on the page, and what it shows beside the product itself. */
 interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents {
-  /** When it arrives if it is ordered now; `null` for visitors, and until it is known. */
-  delivery?: DeliveryPromiseView | null
+  /** The days between which it arrives if it is ordered now, formatted; `null` for visitors, and until they are known. */
+  delivery?: string | null
   /** How the purchase stands. */
   purchase: PurchaseState
   /** How the last press of the heart stands; `idle` by default. */
@@ -122,7 +121,7 @@ function ProductPage(props: ProductPageProps) {
               {delivery && (
                 <>
                   <TruckIcon />
-                  {t('delivery', { dates: delivery.dates })}
+                  {t('delivery', { dates: delivery })}
                 </>
               )}
             </p>
