@@ -126,6 +126,7 @@ function variantRow(chance: () => number, number: number, brand: string, { optio
       unit,
       netContent: option === 'Size' ? value : null,
       packSize: 1,
+      pieces: 1,
       thumbnail: null,
       inventoryQuantity: chance() < 0.05 ? 0 : Math.floor(chance() * 4000),
       position,
