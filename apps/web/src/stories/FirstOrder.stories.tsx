@@ -99,7 +99,7 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: 'Cart, 1 item' }))
       await expectAddress(canvasElement, '/cart')
       const row = within(await canvas.findByRole('row', { name: new RegExp(line.product_title) }))
-      await expect(row.getByText('60')).toBeVisible()
+      await expect(row.getByRole('spinbutton')).toHaveValue('60')
       await expect(row.getByText('€231.00')).toBeVisible()
       const summary = within(canvas.getByRole('complementary', { name: 'Order Summary' }))
       await expect(summary.getByText(`€${line.total.toFixed(2)}`)).toBeVisible()
