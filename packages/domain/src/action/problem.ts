@@ -36,8 +36,6 @@ export type AccountAction =
   | 'verify_code'
   | 'choose_password'
   | 'load_order'
-  | 'load_reorder'
-  | 'reorder'
   | 'file_complaint'
   | 'upload_pictures'
   | 'load_wishlist'
@@ -47,8 +45,11 @@ export type AccountAction =
   | 'submit_review'
   | 'send_message'
 
+/** What was attempted to order something again. */
+export type ReorderAction = 'load_reorder' | 'reorder'
+
 /** Everything that can be refused or fail. */
-export type ProblemAction = ShoppingAction | AccountAction
+export type ProblemAction = ShoppingAction | AccountAction | ReorderAction
 
 /**
  * A refused or failed action, ready to be put into words.

@@ -19,11 +19,6 @@ describe('a failure of the account area is said in the words of the specificatio
     ['verify_code', 'Failed to check the code. Please try again.'],
     ['choose_password', 'Failed to save the password. Please try again.'],
     ['load_order', 'Failed to load the order'],
-    ['load_reorder', 'Failed to look what has changed since. Please try again.'],
-    [
-      'reorder',
-      'No answer came, so it is not certain whether the lines are in the cart. What it holds already is said below.',
-    ],
     ['file_complaint', 'An error occurred while submitting the complaint'],
     ['upload_pictures', 'Failed to upload images. Please try again.'],
     ['load_wishlist', 'Failed to load wishlist'],
@@ -41,7 +36,6 @@ describe('a failure of the account area is said in the words of the specificatio
     ['request_access', 'Server error'],
     ['upload_license', 'File upload failed'],
     ['file_complaint', 'Failed to submit complaint'],
-    ['reorder', 'Nothing was added to the cart. Please try again.'],
     ['load_reviews', 'Failed to fetch product reviews'],
   ])('%s with an answer that says nothing: %s', (action, text) => {
     expect(say(action, { code: 'unexpected_state', message: '' })).toBe(text)
@@ -84,13 +78,6 @@ describe('a failure of the account area is said in the words of the specificatio
 
   it('an order that is not there is not found', () => {
     expect(say('load_order', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
-    expect(say('load_reorder', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
-  })
-
-  it('lines that the store refuses are named, and that none was added', () => {
-    expect(say('reorder', { code: 'product_unavailable', message: 'Snaps is not for sale any more.' })).toBe(
-      'Snaps is not for sale any more. Nothing was added to the cart.',
-    )
   })
 
   it.each(['invalid_request', 'invalid_data'])('an access request refused as %s names the data', (code) => {

@@ -32,12 +32,6 @@ const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
   incomplete_upload: 'uploadLicenseIncomplete',
 }
 
-/** Lines that were not added, and why; where no answer came, that nothing is certain. */
-const sayReorder: Format = (t, problem) => {
-  if (isTransportFailure(problem)) return t('reorderUnanswered')
-  return problem.message ? t('reorderRefused', { reason: problem.message }) : t('reorder')
-}
-
 /** One text for every action, so that a new action does not compile without one. */
 const says: Record<AccountAction, Format> = {
   register: answered('register', 'registerUnanswered'),
@@ -49,8 +43,6 @@ const says: Record<AccountAction, Format> = {
   verify_code: answered('verifyCode'),
   choose_password: answered('choosePassword'),
   load_order: (t, problem) => t(isNotFound(problem) ? 'orderNotFound' : 'loadOrder'),
-  load_reorder: (t, problem) => t(isNotFound(problem) ? 'orderNotFound' : 'loadReorder'),
-  reorder: sayReorder,
   file_complaint: answered('fileComplaint', 'fileComplaintUnanswered'),
   upload_pictures: always('uploadPictures'),
   load_wishlist: always('loadWishlist'),

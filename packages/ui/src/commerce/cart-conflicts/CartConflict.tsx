@@ -39,11 +39,12 @@ export function CartConflict({ conflict, actions }: CartConflictProps) {
 
 function ConflictText(conflict: CartConflictView) {
   const t = useWords(conflictsWords)
+  const cart = useWords(cartWords)
   switch (conflict.kind) {
     case 'sold_out':
-      return t('sold_out', { quantity: conflict.quantityText })
+      return cart('short.gone', { quantity: conflict.quantityText })
     case 'shortage':
-      return t('shortage', { left: conflict.leftText, quantity: conflict.quantityText })
+      return cart('short.some', { left: conflict.leftText, quantity: conflict.quantityText })
     case 'refused':
       return conflict.message
     case 'quantity':
@@ -76,10 +77,10 @@ function ConflictActions({ conflict, onQuantityChange, onRemove }: { conflict: C
       <Button
         variant="secondary"
         size="sm"
-        aria-label={t('takeOf', { left: leftText, title })}
+        aria-label={cart('short.takeOf', { left: leftText, title })}
         onPress={() => onQuantityChange({ lineId, quantity: left })}
       >
-        {t('take', { left: leftText })}
+        {cart('short.take', { left: leftText })}
       </Button>
     )
   }
@@ -103,7 +104,7 @@ function ConflictActions({ conflict, onQuantityChange, onRemove }: { conflict: C
       aria-label={cart('line.remove', { title })}
       onPress={() => onRemove({ lineId })}
     >
-      {t('remove')}
+      {cart('short.remove')}
     </Button>
   )
 }

@@ -8,9 +8,9 @@ import { useToast } from '../../components/toast'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { reorderWords } from '../../words/generated/reorder'
-import { useAccountProblemText } from '../account-problem-text'
 import { isNotFound } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
+import { formatReorderProblem } from './format-reorder-problem'
 import { ReorderFoot } from './ReorderFoot'
 import { ReorderLine, type ReorderLineEvents } from './ReorderLine'
 
@@ -35,7 +35,6 @@ export interface ReorderDialogProps extends ReorderLineEvents {
 export function ReorderDialog({ displayId, preview, adding, problem, onChange, onAdd, onClose }: ReorderDialogProps) {
   const t = useWords(reorderWords)
   const paths = useShopPaths()
-  const problemText = useAccountProblemText()
   const { showToast } = useToast()
   const list = useRef<HTMLUListElement>(null)
   const view = preview.status === 'ready' ? preview.view : null
@@ -64,7 +63,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       onClose={onClose}
       footer={
         <div className="grid w-full gap-3">
-          <FormProblem text={problem && problemText(problem)} />
+          <FormProblem text={problem && formatReorderProblem(t, problem)} />
           <ReorderFoot view={view} adding={adding} onAdd={() => void add()} onClose={onClose} />
         </div>
       }
@@ -76,7 +75,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       )}
       {preview.status === 'failed' && (
         <ErrorState
-          title={problemText(preview.problem)}
+          title={formatReorderProblem(t, preview.problem)}
           headingLevel={3}
           onRetry={isNotFound(preview.problem) ? undefined : () => preview.retry()}
         />

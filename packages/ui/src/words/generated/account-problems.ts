@@ -18,10 +18,6 @@ export interface AccountProblemsWords {
   choosePassword: NoValues
   loadOrder: NoValues
   orderNotFound: NoValues
-  loadReorder: NoValues
-  reorder: NoValues
-  reorderRefused: { reason: string }
-  reorderUnanswered: NoValues
   fileComplaint: NoValues
   fileComplaintUnanswered: NoValues
   uploadPictures: NoValues
@@ -50,10 +46,6 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   choosePassword: ["Failed to save the password. Please try again."],
   loadOrder: ["Failed to load the order"],
   orderNotFound: ["Order not found"],
-  loadReorder: ["Failed to look what has changed since. Please try again."],
-  reorder: ["Nothing was added to the cart. Please try again."],
-  reorderRefused: [["reason"]," Nothing was added to the cart."],
-  reorderUnanswered: ["No answer came, so it is not certain whether the lines are in the cart. What it holds already is said below."],
   fileComplaint: ["Failed to submit complaint"],
   fileComplaintUnanswered: ["An error occurred while submitting the complaint"],
   uploadPictures: ["Failed to upload images. Please try again."],

@@ -4,8 +4,6 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "conflicts", and what each of them needs. */
 export interface ConflictsWords {
   title: { count: number }
-  sold_out: { quantity: string }
-  shortage: { left: string; quantity: string }
   'changed.title': NoValues
   'changed.by': { name: string }
   'changed.byYou': NoValues
@@ -24,9 +22,6 @@ export interface ConflictsWords {
   backOf: { title: string; quantity: string }
   dearer: { now: string; was: string }
   cheaper: { was: string }
-  take: { left: string }
-  takeOf: { left: string; title: string }
-  remove: NoValues
   more: { count: number }
   change: NoValues
   dismiss: NoValues
@@ -35,8 +30,6 @@ export interface ConflictsWords {
 /** The English texts of the area "conflicts". */
 export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('conflicts', {
   title: [["count","plural",{"one":["#"," line has changed"],"other":["#"," lines have changed"]}]],
-  sold_out: ["Out of stock. ",["quantity"]," in the cart."],
-  shortage: [["left"]," left in stock, ",["quantity"]," in the cart."],
   'changed.title': ["The cart has changed since you looked"],
   'changed.by': [["name"]," has changed it."],
   'changed.byYou': ["You have changed it in another tab or on another device."],
@@ -55,9 +48,6 @@ export const conflictsWords = /* @__PURE__ */ defineWords<ConflictsWords>('confl
   backOf: ["Set ",["title"]," back to ",["quantity"]],
   dearer: ["Now ",["now"]," each, ",["was"]," before."],
   cheaper: ["each now, ",["was"]," before."],
-  take: ["Take ",["left"]],
-  takeOf: ["Take ",["left"]," of ",["title"]],
-  remove: ["Remove"],
   more: [["count","plural",{"one":["Show ","#"," more"],"other":["Show ","#"," more"]}]],
   change: ["Change the cart"],
   dismiss: ["Dismiss"],

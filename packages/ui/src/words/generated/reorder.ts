@@ -29,6 +29,11 @@ export interface ReorderWords {
   nothingLeft: NoValues
   added: { count: number }
   viewCart: NoValues
+  orderNotFound: NoValues
+  notLoaded: NoValues
+  notAdded: NoValues
+  refused: { reason: string }
+  unanswered: NoValues
 }
 
 /** The English texts of the area "reorder". */
@@ -59,4 +64,9 @@ export const reorderWords = /* @__PURE__ */ defineWords<ReorderWords>('reorder',
   nothingLeft: ["None of these lines can be added any more."],
   added: [["count","plural",{"one":["#"," line added to the cart"],"other":["#"," lines added to the cart"]}]],
   viewCart: ["View cart"],
+  orderNotFound: ["Order not found"],
+  notLoaded: ["Failed to look what has changed since. Please try again."],
+  notAdded: ["Nothing was added to the cart. Please try again."],
+  refused: [["reason"]," Nothing was added to the cart."],
+  unanswered: ["No answer came, so it is not certain whether the lines are in the cart. What it holds already is said below."],
 })

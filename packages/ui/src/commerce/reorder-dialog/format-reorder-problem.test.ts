@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Problem, ReorderAction } from '@skafferi/domain/action/views'
+import { reorderWords } from '../../words/generated/reorder'
+import { createTranslate } from '../../words/translate'
+import { formatReorderProblem } from './format-reorder-problem'
+
+const t = createTranslate(reorderWords, 'en')
+
+function say(action: ReorderAction, rest: Partial<Problem<ReorderAction>> = {}): string {
+  return formatReorderProblem(t, { action, code: 'network', message: null, fields: {}, ...rest })
+}
+
+it('an order that is not there is said to be, whatever the store said', () => {
+  expect(say('load_reorder', { code: 'order_not_found', message: 'x' })).toBe('Order not found')
+})
+
+it('an order that could not be looked up can be tried again', () => {
+  expect(say('load_reorder')).toBe('Failed to look what has changed since. Please try again.')
+})
+
+it('a refusal says its reason, and that nothing was added', () => {
+  expect(say('reorder', { code: 'product_unavailable', message: 'Snaps is not for sale any more.' })).toBe(
+    'Snaps is not for sale any more. Nothing was added to the cart.',
+  )
+  expect(say('reorder', { code: 'unexpected_state', message: '' })).toBe(
+    'Nothing was added to the cart. Please try again.',
+  )
+})
+
+it('without an answer nothing is said to be certain', () => {
+  expect(say('reorder')).toBe(
+    'No answer came, so it is not certain whether the lines are in the cart. What it holds already is said below.',
+  )
+})

@@ -1,0 +1,14 @@
+import type { Problem, ReorderAction } from '@skafferi/domain/action/views'
+import type { Translate } from '../../words'
+import type { ReorderWords } from '../../words/generated/reorder'
+import { isNotFound, isTransportFailure } from '../problem-text'
+
+/**
+ * Why an order could not be looked up to be placed again, or why its lines were not added; where no answer came to
+ * adding them, that nothing is certain.
+ */
+export function formatReorderProblem(t: Translate<ReorderWords>, problem: Problem<ReorderAction>): string {
+  if (problem.action === 'load_reorder') return t(isNotFound(problem) ? 'orderNotFound' : 'notLoaded')
+  if (isTransportFailure(problem)) return t('unanswered')
+  return problem.message ? t('refused', { reason: problem.message }) : t('notAdded')
+}
