@@ -6,6 +6,7 @@ export { ApiError, type ErrorParams } from './error'
 export type { components, operations, paths } from './generated/schema'
 export type { FileRequest } from './send-files'
 export { uploadFiles, type Upload, type Uploaded } from './upload'
+export { wholeCart } from './whole-cart'
 
 type Schemas = components['schemas']
 

@@ -2363,6 +2363,22 @@ export interface components {
             /** @description The quantity that was shown. Another one in the cart is not changed; without it the quantity is set whatever it was. */
             replaces?: components["schemas"]["Quantity"];
         };
+        /** @description As in the cart. */
+        CartTotals: {
+            item_total: number;
+            discount_total: number;
+            shipping_total: number;
+            tax_total: number;
+            tax: components["schemas"]["Tax"];
+            total: number;
+        };
+        /** @description What a change of one quantity has changed at least; the rest of the cart is asked for where it is needed. */
+        CartLineChanged: {
+            line: components["schemas"]["CartItem"];
+            totals: components["schemas"]["CartTotals"];
+            /** @description The cart's. */
+            version: number;
+        };
         /**
          * @example {
          *       "item_id": "item_01a",
@@ -2699,6 +2715,15 @@ export interface components {
                 "application/json": components["schemas"]["CartChanged"];
             };
         };
+        /** @description Done; the cart as it is now, or what `Prefer` asked for. */
+        quantityChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartChanged"] | components["schemas"]["CartLineChanged"];
+            };
+        };
         /** @description The idempotency key was used before with another body. */
         IdempotencyMismatch: {
             headers: {
@@ -2739,6 +2764,11 @@ export interface components {
         Offset: number;
         /** @description The thing's id. */
         Id: string;
+        /**
+         * @description `return=minimal` asks for the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
+         *     preferences are passed over.
+         */
+        Prefer: string;
     };
     requestBodies: {
         addressBody: {
@@ -3696,7 +3726,13 @@ export interface operations {
     setCartItemQuantity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `return=minimal` asks for the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
+                 *     preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /** @description The thing's id. */
                 id: components["parameters"]["Id"];
@@ -3709,7 +3745,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["changed-2"];
+            200: components["responses"]["quantityChanged"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3719,7 +3755,13 @@ export interface operations {
     adjustCartItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `return=minimal` asks for the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
+                 *     preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3729,7 +3771,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["changed-2"];
+            200: components["responses"]["quantityChanged"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -1,4 +1,4 @@
-import { ApiError, unwrap, type Cart } from '@skafferi/api'
+import { ApiError, unwrap, wholeCart, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
@@ -59,10 +59,15 @@ function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[
 }
 
 /** @param present what the line has in the store, as far as the buyer knows */
-function sendChange({ client }: Shop, { lineId, shown, quantity, relative }: LineChange, present: number) {
-  if (quantity === 0) return client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } })
-  if (relative) return client.POST('/store/cart/items/update', { body: { item_id: lineId, adjustment: quantity - shown } })
-  return client.PATCH('/store/cart/items/{id}', { params: { path: { id: lineId } }, body: { quantity, replaces: present } })
+async function sendChange({ client }: Shop, { lineId, shown, quantity, relative }: LineChange, present: number) {
+  if (quantity === 0) return unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } }))
+  const path = { id: lineId }
+  const answer = await unwrap(
+    relative
+      ? client.POST('/store/cart/items/update', { body: { item_id: lineId, adjustment: quantity - shown } })
+      : client.PATCH('/store/cart/items/{id}', { params: { path }, body: { quantity, replaces: present } }),
+  )
+  return wholeCart(answer)
 }
 
 /**
@@ -80,7 +85,7 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   if (merged.relative && merged.quantity === merged.shown) return
   const quantity = merged.relative ? present + merged.quantity - merged.shown : merged.quantity
   try {
-    await writeCart(writer, unwrap(sendChange(shop, merged, present)), (seen, _, cart) =>
+    await writeCart(writer, sendChange(shop, merged, present), (seen, _, cart) =>
       seeNew(seeLine(seen, change.lineId, { quantity }), cart),
     )
   } catch (error) {

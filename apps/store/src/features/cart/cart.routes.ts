@@ -1,4 +1,5 @@
 import { signedIn, type Handlers } from '../../http/handler'
+import { toQuantityAnswer } from './cart.answers'
 import type { CartService } from './cart.service'
 
 type CartOperation =
@@ -26,11 +27,11 @@ export function cartRoutes(carts: CartService): Handlers<CartOperation> {
     },
     async setCartItemQuantity(call) {
       const cart = await carts.setQuantity(signedIn(call), call.params.id, call.body)
-      return { success: true, message: 'Quantity successfully updated', cart }
+      return toQuantityAnswer(cart, call.params.id, call.headers.Prefer)
     },
     async adjustCartItem(call) {
       const cart = await carts.adjust(signedIn(call), call.body.item_id, call.body.adjustment)
-      return { success: true, message: 'Quantity successfully updated', cart }
+      return toQuantityAnswer(cart, call.body.item_id, call.headers.Prefer)
     },
     async bulkSetCartItems(call) {
       const rows = call.body.rows.map(({ item_id, sku, quantity }) => ({ itemId: item_id, sku, quantity }))

@@ -1,4 +1,4 @@
-import { unwrap, type Cart, type ShopClient } from '@skafferi/api'
+import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartItems, carts, products, variants } from '../../db/schema'
@@ -23,9 +23,9 @@ const add = async (client: ShopClient, ...items: [variant_id: string, quantity: 
   return (await unwrap(client.POST('/store/cart/items/add', { body }))).cart
 }
 const set = async (client: ShopClient, id: string, quantity: number) =>
-  (await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body: { quantity } }))).cart
+  wholeCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body: { quantity } }))).cart
 const adjust = async (client: ShopClient, item_id: string, adjustment: number) =>
-  (await unwrap(client.POST('/store/cart/items/update', { body: { item_id, adjustment } }))).cart
+  wholeCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id, adjustment } }))).cart
 const remove = async (client: ShopClient, ...item_ids: string[]) =>
   (await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids } }))).cart
 const lineOf = (cart: Cart, variantId: string) => cart.items.find(({ variant_id }) => variant_id === variantId)!
@@ -94,6 +94,36 @@ describe('a cart', () => {
     expect(lineOf(await cartOf(buyer.client), fish).inventory_quantity).toBe(0)
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, productId!))
   })
+})
+
+describe('a change of one quantity', () => {
+  const headerOf = (prefer: string) => ({ header: { Prefer: prefer } })
+
+  it('is answered with the line, the totals and the version where the caller prefers that', async () => {
+    const before = await add(buyer.client, [mint, 10], [fish, 3])
+    const id = lineOf(before, mint).id
+    const body = { quantity: 60 }
+    const params = { path: { id }, ...headerOf('respond-async, return=minimal; x=1') }
+    const set = await unwrap(buyer.client.PATCH('/store/cart/items/{id}', { params, body }))
+    const cart = await cartOf(buyer.client)
+    const { item_total, discount_total, shipping_total, tax_total, tax, total, version } = cart
+    const totals = { item_total, discount_total, shipping_total, tax_total, tax, total }
+    expect(set).toEqual({ line: lineOf(cart, mint), totals, version })
+    expect(version).toBeGreaterThan(before.version)
+    const change = { params: headerOf('return="minimal"'), body: { item_id: id, adjustment: 1 } }
+    const adjusted = await unwrap(buyer.client.POST('/store/cart/items/update', change))
+    expect(adjusted).toMatchObject({ line: { id, quantity: 61 } })
+  })
+
+  it.each(['', 'return=representation', 'return=minimalist', 'no-return=minimal', 'wait=10'])(
+    'is answered with the cart where the caller prefers %j',
+    async (prefer) => {
+      const { items } = await add(buyer.client, [mint, 10])
+      const change = { params: headerOf(prefer), body: { item_id: items[0]!.id, adjustment: 1 } }
+      const answer = await unwrap(buyer.client.POST('/store/cart/items/update', change))
+      expect(answer).toMatchObject({ success: true, cart: { items: [{ quantity: 11 }] } })
+    },
+  )
 })
 
 describe('adding', () => {

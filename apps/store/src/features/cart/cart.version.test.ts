@@ -1,9 +1,10 @@
-import { unwrap, type Cart } from '@skafferi/api'
+import { unwrap, wholeCart, type Cart } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { flashSaleItems, flashSales, products, promotions, variantPrices, variants } from '../../db/schema'
 import { addBuyer, addColleague, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
+import { undoAfterEach } from '../../testing/undo'
 
 /** 3.20 apiece, 2.72 from 50, 2.48 from 200; 1,240 in stock. */
 const mint = 'variant_01tjarnmint3can'
@@ -12,15 +13,10 @@ const day = 24 * 60 * 60 * 1000
 const shop = await shopOfFile()
 const { db } = shop.database
 let buyer: Buyer
-let undo: (() => Promise<unknown>)[] = []
+const undo = undoAfterEach()
 
 beforeEach(async () => {
   buyer = await addBuyer(shop)
-})
-
-afterEach(async () => {
-  for (const step of undo.reverse()) await step()
-  undo = []
 })
 
 const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
@@ -28,7 +24,7 @@ const checkoutOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store
 const add = async ({ client }: Buyer, quantity = 60) =>
   (await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: mint, quantity }] } }))).cart
 const set = async ({ client }: Buyer, id: string, body: { quantity: number; replaces?: number }) =>
-  (await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body }))).cart
+  wholeCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id } }, body }))).cart
 
 /** Makes a code of 5 EUR off. */
 async function addCode(code: string): Promise<string> {
@@ -45,14 +41,14 @@ async function productOfMint(): Promise<string> {
 
 async function setStock(pieces: number): Promise<void> {
   await db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.id, mint))
-  undo.push(() => db.update(variants).set({ inventoryQuantity: 1240 }).where(eq(variants.id, mint)))
+  undo(() => db.update(variants).set({ inventoryQuantity: 1240 }).where(eq(variants.id, mint)))
 }
 
 async function setPrice(minQuantity: number, amount: number): Promise<void> {
   const tier = and(eq(variantPrices.variantId, mint), eq(variantPrices.minQuantity, minQuantity))
   const [before] = await db.select({ amount: variantPrices.amount }).from(variantPrices).where(tier)
   await db.update(variantPrices).set({ amount }).where(tier)
-  undo.push(() => db.update(variantPrices).set(before!).where(tier))
+  undo(() => db.update(variantPrices).set(before!).where(tier))
 }
 
 describe('the version of a cart', () => {
@@ -64,7 +60,7 @@ describe('the version of a cart', () => {
     const [line] = cart.items
     note(cart)
     note(await set(buyer, line!.id, { quantity: 70 }))
-    note((await unwrap(client.POST('/store/cart/items/update', { body: { item_id: line!.id, adjustment: 5 } }))).cart)
+    note(wholeCart(await unwrap(client.POST('/store/cart/items/update', { body: { item_id: line!.id, adjustment: 5 } }))).cart)
     note((await unwrap(client.POST('/store/cart/items/bulk', { body: { rows: [{ item_id: line!.id, quantity: 90 }] } }))).cart)
     note((await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn('se') }))).cart)
     note((await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn('dk') }))).cart)
@@ -88,7 +84,7 @@ describe('the version of a cart', () => {
     const id = await productOfMint()
     const [before] = await db.select({ title: products.title }).from(products).where(eq(products.id, id))
     await db.update(products).set({ title: 'Another name' }).where(eq(products.id, id))
-    undo.push(() => db.update(products).set(before!).where(eq(products.id, id)))
+    undo(() => db.update(products).set(before!).where(eq(products.id, id)))
     expect(await cartOf(buyer)).toMatchObject({ version, items: [{ product_title: 'Another name', inventory_quantity: 60 }] })
   })
 
@@ -101,7 +97,7 @@ describe('the version of a cart', () => {
       async () => {
         const id = await productOfMint()
         await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, id))
-        undo.push(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
+        undo(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
       },
     ],
     [
@@ -110,7 +106,7 @@ describe('the version of a cart', () => {
         const [startsAt, endsAt] = [shop.clock.now(), new Date(shop.clock.now().getTime() + day)]
         await db.insert(flashSales).values({ id: 'sale_version', title: 'Today', startsAt, endsAt })
         await db.insert(flashSaleItems).values({ saleId: 'sale_version', productId: await productOfMint(), percent: 90, position: 0 })
-        undo.push(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_version')))
+        undo(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_version')))
       },
     ],
   ]

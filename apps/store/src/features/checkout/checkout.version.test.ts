@@ -1,4 +1,4 @@
-import { unwrap, type Cart, type ShopClient } from '@skafferi/api'
+import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { idempotencyKeys, orders, variantPrices, variants } from '../../db/schema'
@@ -27,7 +27,7 @@ const shownOf = ({ id, version }: Cart) => ({ cart_id: id!, cart_version: versio
 const complete = (client: ShopClient, body: { cart_id?: string; cart_version?: number }, key?: string) =>
   unwrap(client.POST('/store/cart/complete', { body, params: { header: { 'Idempotency-Key': key } } }))
 const set = async ({ client }: Buyer, { items: [line] }: Cart, quantity: number) =>
-  (await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id: line!.id } }, body: { quantity } }))).cart
+  wholeCart(await unwrap(client.PATCH('/store/cart/items/{id}', { params: { path: { id: line!.id } }, body: { quantity } }))).cart
 const ordersOf = ({ companyId }: Buyer) => db.select().from(orders).where(eq(orders.companyId, companyId))
 const stock = async () => (await db.select().from(variants).where(eq(variants.id, fish)))[0]!.inventoryQuantity
 const setPrice = (amount: number) => db.update(variantPrices).set({ amount }).where(eq(variantPrices.variantId, fish))

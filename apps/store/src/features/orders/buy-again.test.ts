@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { flashSaleItems, flashSales, orders, products, variants } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
+import { undoAfterEach } from '../../testing/undo'
 
 /** 3.20 apiece, 2.72 from 50, 2.48 from 200; not to Germany. */
 const mint = 'variant_01tjarnmint3can'
@@ -14,15 +15,13 @@ const shop = await shopOfFile()
 const { db } = shop.database
 const friday = shop.clock.now().getTime()
 let buyer: Buyer
-let undo: (() => Promise<unknown>)[] = []
+const undo = undoAfterEach()
 
 beforeEach(async () => {
   buyer = await addBuyer(shop)
 })
 
-afterEach(async () => {
-  for (const step of undo.reverse()) await step()
-  undo = []
+afterEach(() => {
   shop.clock.advance(friday - shop.clock.now().getTime())
 })
 
@@ -54,13 +53,13 @@ async function productOf(variantId: string): Promise<string> {
 async function setStock(variantId: string, pieces: number): Promise<void> {
   const [before] = await db.select({ inventoryQuantity: variants.inventoryQuantity }).from(variants).where(eq(variants.id, variantId))
   await db.update(variants).set({ inventoryQuantity: pieces }).where(eq(variants.id, variantId))
-  undo.push(() => db.update(variants).set(before!).where(eq(variants.id, variantId)))
+  undo(() => db.update(variants).set(before!).where(eq(variants.id, variantId)))
 }
 
 async function takeOffSale(variantId: string): Promise<void> {
   const id = await productOf(variantId)
   await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, id))
-  undo.push(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
+  undo(() => db.update(products).set({ archivedAt: null }).where(eq(products.id, id)))
 }
 
 /** Takes so many percent off the product of a variant for a day. */
@@ -69,7 +68,7 @@ async function putOnSale(variantId: string, percent: number): Promise<void> {
   const endsAt = new Date(startsAt.getTime() + day)
   await db.insert(flashSales).values({ id: 'sale_again', title: 'Today', startsAt, endsAt })
   await db.insert(flashSaleItems).values({ saleId: 'sale_again', productId: await productOf(variantId), percent, position: 0 })
-  undo.push(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_again')))
+  undo(() => db.delete(flashSales).where(eq(flashSales.id, 'sale_again')))
 }
 
 describe('ordering the same again', () => {

@@ -1,0 +1,13 @@
+import { ApiError } from './error'
+import type { components } from './generated/schema'
+
+type Schemas = components['schemas']
+
+/**
+ * The answer to a change of one quantity that was sent without `Prefer`: it has the cart.
+ * @throws ApiError where the store answered the line alone all the same
+ */
+export function wholeCart(answer: Schemas['CartChanged'] | Schemas['CartLineChanged']): Schemas['CartChanged'] {
+  if ('cart' in answer) return answer
+  throw new ApiError(0, { code: 'unexpected_state', message: 'The store answered a line instead of the cart.' })
+}
