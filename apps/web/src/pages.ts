@@ -3,8 +3,15 @@ import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 /** Who may open a page: everyone, only visitors, or only customers. */
 export type Access = 'open' | 'guest' | 'customer'
 
-/** What stands around a page: head and foot, the same with room from edge to edge, or nothing. */
-export type Frame = 'page' | 'wide' | 'bare'
+/**
+ * What stands around a page:
+ * - `page`: head and foot, content up to 1216 px wide;
+ * - `large`: the same, all up to 1600 px wide where the window has them;
+ * - `wide`: the same, content from edge to edge;
+ * - `checkout`: the shop's name and the way back, help and the legal pages;
+ * - `bare`: nothing.
+ */
+export type Frame = 'page' | 'large' | 'wide' | 'checkout' | 'bare'
 
 /**
  * What a browser gets for a page's address:
@@ -53,11 +60,11 @@ export const pages = {
   home: { path: '/', route: 'home', access: 'customer', frame: 'page', document: 'app', maxKb: 144 },
   products: { path: '/products', route: 'products', access: 'customer', frame: 'page', document: 'app', maxKb: 150 },
   product: { path: '/products/:id', route: 'product', access: 'open', frame: 'page', document: 'app', maxKb: 152 },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'page', document: 'app', maxKb: 145.5 },
-  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'page', document: 'app', maxKb: 143.5 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'app', maxKb: 145.5 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'app', maxKb: 143.5 },
   thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'app', maxKb: 136.5 },
   wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'app', maxKb: 143 },
-  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'page', document: 'app', maxKb: 134 },
+  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'app', maxKb: 134 },
   order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'app', maxKb: 137.5 },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 122.5 },
 } as const satisfies Record<string, Page>

@@ -1,16 +1,38 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { useCartOfOtherTabs } from '@skafferi/domain/cart'
 import { useSession } from '@skafferi/domain/session'
 import { useShell } from '@skafferi/domain/shell'
-import { Footer } from '@skafferi/ui/commerce/footer'
-import { Header } from '@skafferi/ui/commerce/header'
-import { PageLayout } from '@skafferi/ui/components/page-layout'
+import { CheckoutFooter, Footer } from '@skafferi/ui/commerce/footer'
+import { CheckoutHeader, Header } from '@skafferi/ui/commerce/header'
+import { PageLayout, type PageWidthName } from '@skafferi/ui/components/page-layout'
 import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../paths'
 import type { Frame } from '../pages'
 
+const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
+
 /** Head and foot of every page a customer sees. */
 export default function CustomerShell({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return (
+    // Around both: what a toast says stands on the next page too, whichever frame that has.
+    <ToastProvider>
+      {frame === 'checkout' ? <CheckoutShell>{children}</CheckoutShell> : <ShopShell frame={frame}>{children}</ShopShell>}
+    </ToastProvider>
+  )
+}
+
+/** The checkout's: nothing leads away from the order but the way back. */
+function CheckoutShell({ children }: { children: ReactNode }) {
+  useCartOfOtherTabs()
+  return (
+    <PageLayout header={<CheckoutHeader />} footer={<CheckoutFooter />}>
+      {children}
+    </PageLayout>
+  )
+}
+
+function ShopShell({ frame, children }: { frame: Frame; children: ReactNode }) {
   const { signOut } = useSession()
   const shell = useShell()
   const navigate = useNavigate()
@@ -19,7 +41,7 @@ export default function CustomerShell({ frame, children }: { frame: Frame; child
   const query = (text: string) => (text === '' ? undefined : `q=${encodeURIComponent(text)}`)
   return (
     <PageLayout
-      width={frame === 'wide' ? 'full' : 'page'}
+      width={widths[frame]}
       header={
         <Header
           customerName={shell.customer?.name ?? null}
@@ -36,7 +58,7 @@ export default function CustomerShell({ frame, children }: { frame: Frame; child
       }
       footer={<Footer audience="customer" categories={categories === 'loading' ? [] : categories} tags={shell.tags} />}
     >
-      <ToastProvider>{children}</ToastProvider>
+      {children}
     </PageLayout>
   )
 }

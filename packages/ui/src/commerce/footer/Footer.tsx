@@ -1,10 +1,9 @@
-import { brand } from '@skafferi/brand'
-import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 import { FooterLinks, type FooterLinksProps } from './FooterLinks'
+import { Legal } from './Legal'
 import { Support } from './Support'
 
 /** Top categories at most (Specification (shopping) §9). */
@@ -65,27 +64,4 @@ function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['lin
         ]
       : [help, { href: about, label: t('footer.aboutUs') }]
   return all.flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]))
-}
-
-/** The legal pages; one without an address of its own leads to the landing page. */
-function Legal() {
-  const t = useWords(shellWords)
-  const paths = useShopPaths()
-  const links = [
-    { href: paths.privacy, label: t('footer.privacy') },
-    { href: paths.terms, label: t('footer.terms') },
-    { href: paths.cookies, label: t('footer.cookies') },
-  ]
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-4 text-xs text-ink-muted">
-      <span>{t('footer.rights', { brand: brand.name })}</span>
-      <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
-        {links.map(({ href, label }) => (
-          <Link key={label} href={href ?? paths.landing()} variant="muted">
-            {label}
-          </Link>
-        ))}
-      </nav>
-    </div>
-  )
 }

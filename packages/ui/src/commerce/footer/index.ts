@@ -1,1 +1,2 @@
+export { CheckoutFooter } from './CheckoutFooter'
 export { Footer, type FooterProps } from './Footer'

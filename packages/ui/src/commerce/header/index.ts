@@ -1,1 +1,2 @@
+export { CheckoutHeader } from './CheckoutHeader'
 export { Header, type HeaderProps } from './Header'

@@ -22,7 +22,7 @@ const meta = {
     do: [
       'Give each page a DocumentTitle and one PageHeading, in the same words.',
       'Call `focusPage` after navigation, as a new document would.',
-      'Choose `form` for forms and `read` for text.',
+      'Choose `form` for forms, `read` for text, and `large` for tables that are worked in.',
     ],
     dont: [
       'Don’t put anything that can be focused before the skip link.',
@@ -103,6 +103,18 @@ export const Form: Story = {
 }
 
 export const Read: Story = { args: { width: 'read' } }
+
+/** Wide windows show more of a table: page, header and footer grow together. */
+export const Large: Story = {
+  args: { width: 'large' },
+  play: async ({ canvas }) => {
+    const widthOf = (band: Element | null | undefined) => band && getComputedStyle(band).maxInlineSize
+    const expected = innerWidth >= 1600 ? '1600px' : '1216px'
+    await expect(widthOf(canvas.getByRole('main').firstElementChild)).toBe(expected)
+    await expect(widthOf(canvas.getByRole('banner').querySelector('[data-width]'))).toBe(expected)
+    await expect(widthOf(canvas.getByRole('contentinfo').querySelector('[data-width]'))).toBe(expected)
+  },
+}
 
 export const Full: Story = { args: { width: 'full' } }
 

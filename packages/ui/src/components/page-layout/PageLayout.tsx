@@ -16,7 +16,7 @@ export interface PageLayoutProps {
 /** The frame of every page: a way past the header, header, content, footer. */
 export function PageLayout({ header, footer, width = 'page', children }: PageLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-large={width === 'large' || undefined} className="group/page flex min-h-dvh flex-col">
       <SkipLink target={CONTENT_ID} />
       {header && <header className="print:hidden">{header}</header>}
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2 wrap-break-word">

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 const styles = cva('mx-auto box-content', {
   variants: {
     width: {
-      page: 'max-w-page px-gutter',
+      page: 'max-w-page px-gutter 2xl:group-data-large/page:max-w-large',
+      large: 'max-w-page px-gutter 2xl:max-w-large',
       form: 'max-w-form px-gutter',
       read: 'max-w-read px-gutter',
       full: 'max-w-none',
@@ -12,8 +13,11 @@ const styles = cva('mx-auto box-content', {
   },
 })
 
-/** `page` 1216 px, `form` 44 rem, `read` 42 rem, each between its gutters; `full` from edge to edge. */
-export type PageWidthName = 'page' | 'form' | 'read' | 'full'
+/**
+ * `page` 1216 px, `large` 1216 px and up to 1600 where the window has them, `form` 44 rem, `read` 42 rem, each between
+ * its gutters; `full` from edge to edge.
+ */
+export type PageWidthName = 'page' | 'large' | 'form' | 'read' | 'full'
 
 export interface PageWidthProps {
   /** Default `page`. */
@@ -21,7 +25,10 @@ export interface PageWidthProps {
   children: ReactNode
 }
 
-/** Centres a band's content on the page's grid: the header's row, the footer's columns, the page itself. */
+/**
+ * Centres a band's content on the page's grid: the header's row, the footer's columns, the page itself. Above and below
+ * a large page a band of `page` is as wide as it.
+ */
 export function PageWidth({ width = 'page', children }: PageWidthProps) {
   return (
     <div data-width={width} className={styles({ width })}>

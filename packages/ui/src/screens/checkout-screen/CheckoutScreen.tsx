@@ -3,8 +3,6 @@ import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
-import { ChevronLeftIcon } from '../../components/icon'
-import { Link } from '../../components/link'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { useProblemText } from '../../commerce/problem-text'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -25,11 +23,7 @@ export function CheckoutScreen({ checkout, ...content }: CheckoutScreenProps) {
   return (
     <div className="pt-6 lg:pb-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
-      <div className="mb-5 grid justify-items-start gap-2">
-        <span className="inline-flex items-center gap-1 text-xs text-link print:hidden">
-          <ChevronLeftIcon size="sm" />
-          <Link href={paths.cart}>{t('backToCart')}</Link>
-        </span>
+      <div className="mb-5">
         <PageHeading>{t('title')}</PageHeading>
       </div>
       {checkout.status === 'loading' && <CheckoutSkeleton hasPromo={content.promo !== undefined} />}

@@ -4,7 +4,6 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "checkout", and what each of them needs. */
 export interface CheckoutWords {
   title: NoValues
-  backToCart: NoValues
   loading: NoValues
   unchanged: NoValues
   'empty.title': NoValues
@@ -104,7 +103,6 @@ export interface CheckoutWords {
 /** The English texts of the area "checkout". */
 export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkout', {
   title: ["Checkout"],
-  backToCart: ["Shopping Cart"],
   loading: ["Loading checkout..."],
   unchanged: ["Nothing in the cart has changed."],
   'empty.title': ["Your cart is empty"],

@@ -25,6 +25,7 @@ export interface ShellWords {
   'header.faq': NoValues
   'header.contact': NoValues
   'header.call': { phone: string }
+  'header.backToCart': NoValues
   'categories.all': NoValues
   'categories.label': NoValues
   'categories.loading': NoValues
@@ -79,6 +80,7 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'header.faq': ["FAQ"],
   'header.contact': ["Contact Us"],
   'header.call': ["Call us: ",["phone"]],
+  'header.backToCart': ["Shopping Cart"],
   'categories.all': ["All Category"],
   'categories.label': ["Categories"],
   'categories.loading': ["Loading categories..."],

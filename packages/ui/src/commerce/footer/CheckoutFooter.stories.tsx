@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CheckoutFooter } from './CheckoutFooter'
+
+const meta = {
+  title: 'Commerce/CheckoutFooter',
+  component: CheckoutFooter,
+  decorators: [(Story) => <footer>{Story()}</footer>, withShopPaths],
+  parameters: {
+    ...guide({
+      use: ['Below the checkout.'],
+      avoid: ['Any other page: use Footer.'],
+      do: ['Keep help in reach of who is about to order.'],
+      dont: ['Lead to other goods.'],
+      keys: [
+        { key: 'Tab', does: 'Moves from the phone to the e-mail and the legal links.' },
+        { key: 'Enter', does: 'Dials the number, opens a new e-mail, or follows a link.' },
+      ],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof CheckoutFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Help and the legal pages, and no link to goods. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Customer support' })).toBeVisible()
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([
+      'tel:+46313900600',
+      'mailto:support@skafferi.example',
+      '/landing',
+      '/landing',
+      '/landing',
+    ])
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Call us: +46 31 390 06 00' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Write to us/ })).toHaveFocus()
+  },
+}
+
+/** On the narrowest phone nothing is cut off. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,28 @@
+import { brand } from '@skafferi/brand'
+import { Link } from '../../components/link'
+import { useWords } from '../../words'
+import { shellWords } from '../../words/generated/shell'
+import { useShopPaths } from '../shop-paths'
+
+/** The legal pages; one without an address of its own leads to the landing page. */
+export function Legal() {
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  const links = [
+    { href: paths.privacy, label: t('footer.privacy') },
+    { href: paths.terms, label: t('footer.terms') },
+    { href: paths.cookies, label: t('footer.cookies') },
+  ]
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-4 text-xs text-ink-muted">
+      <span>{t('footer.rights', { brand: brand.name })}</span>
+      <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
+        {links.map(({ href, label }) => (
+          <Link key={label} href={href ?? paths.landing()} variant="muted">
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

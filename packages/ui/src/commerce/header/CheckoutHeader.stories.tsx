@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { withShopPaths } from '../shop-paths/story-paths'
+import { CheckoutHeader } from './CheckoutHeader'
+
+const meta = {
+  title: 'Commerce/CheckoutHeader',
+  component: CheckoutHeader,
+  decorators: [(Story) => <header>{Story()}</header>, withShopPaths],
+  parameters: {
+    ...guide({
+      use: ['Above the checkout.'],
+      avoid: ['Any other page: use Header.'],
+      do: ['Lead back to the cart, where lines are changed.'],
+      dont: ['Add a search or categories: who checks out has what they came for.'],
+      keys: [
+        { key: 'Tab', does: 'Moves from the shop’s name to the way back.' },
+        { key: 'Enter', does: 'Follows the link.' },
+      ],
+    }),
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof CheckoutHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two links: home and the cart. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual(['/', '/cart'])
+    await expect(canvas.getByRole('link', { name: 'Shopping Cart' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Shopping Cart' })).toHaveFocus()
+  },
+}
+
+/** Both fit beside each other on the narrowest phone. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const [home, cart] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(home!.right).toBeLessThan(cart!.left)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,31 @@
+import { brand } from '@skafferi/brand'
+import { ChevronLeftIcon } from '../../components/icon'
+import { Link } from '../../components/link'
+import { PageWidth } from '../../components/page-layout'
+import { Wordmark } from '../../components/wordmark'
+import { useWords } from '../../words'
+import { shellWords } from '../../words/generated/shell'
+import { useShopPaths } from '../shop-paths'
+
+/** The head of the checkout: the shop's name and the way back to the cart. Nothing else takes the eye from the order. */
+export function CheckoutHeader() {
+  const t = useWords(shellWords)
+  const paths = useShopPaths()
+  return (
+    <div className="border-b border-line bg-surface">
+      <PageWidth>
+        <div className="flex h-14 items-center justify-between gap-4 md:h-17">
+          <Link href={paths.home} variant="bare" label={t('header.home', { brand: brand.name })}>
+            <Wordmark />
+          </Link>
+          <Link href={paths.cart} variant="quiet">
+            <span className="inline-flex min-h-control items-center gap-1 text-sm">
+              <ChevronLeftIcon size="sm" />
+              {t('header.backToCart')}
+            </span>
+          </Link>
+        </div>
+      </PageWidth>
+    </div>
+  )
+}
