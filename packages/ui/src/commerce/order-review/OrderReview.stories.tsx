@@ -101,12 +101,13 @@ export const Keyboard: Story = {
   },
 }
 
-/** Lines that have changed are marked, and nothing is folded away. */
+/** Lines that have changed are marked and come first, and nothing is folded away. */
 export const Changed: Story = {
   args: { lines: long.lines, pieces: long.pieces, changed: new Set([second!.id]) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(long.lines.length + 1)
-    await expect(canvas.getByRole('rowheader', { name: /^Changed: ?VIDD/ })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveAccessibleName(/^Changed: ?VIDD/)
+    await expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent(first!.title)
   },
 }
 

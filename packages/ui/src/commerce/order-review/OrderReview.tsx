@@ -15,7 +15,7 @@ export interface OrderReviewProps {
   lines: readonly ReviewLineView[]
   /** Pieces of all lines. */
   pieces: number
-  /** Ids of lines that are other ones than the buyer has seen; none by default. */
+  /** Ids of lines that are other ones than the buyer has seen, which come first; none by default. */
   changed?: ReadonlySet<string>
 }
 
@@ -32,6 +32,8 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
   const isOpen = choice === undefined ? !isLong || changed.size > 0 : choice === 'open'
   const found = matchingLines(lines, text)
   const shown = found ? lines.filter(({ id }) => found.has(id)) : lines
+  const isChanged = ({ id }: ReviewLineView) => changed.has(id)
+  const changedFirst = [...shown.filter(isChanged), ...shown.filter((line) => !isChanged(line))]
 
   function type({ target }: FormEvent) {
     if (target instanceof HTMLInputElement) setTyped(target.value)
@@ -72,7 +74,7 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
             ? t('review.found', { found: found.size, count: lines.length })
             : t('review.none', { text: text.trim() }))}
       </p>
-      <div id={listId}>{isOpen && shown.length > 0 && <ReviewTable lines={shown} changed={changed} />}</div>
+      <div id={listId}>{isOpen && shown.length > 0 && <ReviewTable lines={changedFirst} changed={changed} />}</div>
     </section>
   )
 }

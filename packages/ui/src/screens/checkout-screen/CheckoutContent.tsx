@@ -67,13 +67,17 @@ export function CheckoutContent(props: CheckoutContentProps) {
     }
   }
 
+  // What has changed is to be read before anything else. The sections stay where they are: somebody may be typing there.
+  const isChanged = conflicts.length > 0
+  const review = <Review checkout={checkout} conflicts={conflicts} />
   return (
     <div ref={page} className="max-lg:[&_:is(a,button,input)]:scroll-mb-28">
       <CheckoutChanges {...props} conflicts={conflicts} change={change} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
+          {isChanged && review}
           <CheckoutParts {...props} missing={missing} editing={editing} onEdit={edit} onUse={use} />
-          <Review checkout={checkout} conflicts={conflicts} />
+          {!isChanged && review}
         </div>
         <OrderDetails
           checkout={checkout}

@@ -429,6 +429,8 @@ export const Conflicts: Story = {
     await expect(await canvas.findByRole('region', { name: '5 lines have changed' }, later)).toBeVisible()
     const table = await canvas.findByRole('table', { name: 'Lines of the order' }, later)
     await expect(within(table).getAllByText('Changed:')).toHaveLength(5)
+    const delivery = canvas.getByRole('heading', { name: 'Delivery Information' })
+    await expect(table.compareDocumentPosition(delivery)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 

@@ -80,9 +80,20 @@ export const Default: Story = {
         '/products?category=Nicotine+Pouches',
       )
     })
+    await step('when it arrives', async () => {
+      await expect(canvas.getByText(/26–30 Nov 2026/)).toBeVisible()
+    })
     await step('the age limit is said', async () => {
       await expect(canvas.getByText(new RegExp(`must be ${mint.age_limit} or older`))).toBeVisible()
     })
+  },
+}
+
+/** No days are promised before they are known; the line that will say them is kept, so that nothing below moves. */
+export const DeliveryUnknown: Story = {
+  args: { delivery: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Nov 2026/)).toBeNull()
   },
 }
 

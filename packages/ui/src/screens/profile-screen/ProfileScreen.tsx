@@ -36,9 +36,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <div className="wrap-anywhere">
           <PageHeading>{heading}</PageHeading>
         </div>
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
-          <ProfileDetails profile={profile} />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22.5rem)]">
           <OrderSummary summary={summary} waitingHref={waitingHref} />
+          <ProfileDetails profile={profile} />
         </div>
         <OrderHistory {...history} />
       </div>
