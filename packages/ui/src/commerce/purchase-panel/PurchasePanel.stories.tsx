@@ -102,6 +102,16 @@ export const Default: Story = {
   },
 }
 
+/** Five rolls of ten cans are fifty units: the minimum counts what is in the pack. */
+export const BulkInPacks: Story = {
+  args: { purchase: pageOf(mint, { options: { Strength: '3', Pack: 'Roll of 10' }, mode: 'bulk', quantity: 5 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Minimum order quantity for bulk orders is 50 units: 5 of this pack')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('5')
+    await expect(canvas.getByRole('spinbutton')).not.toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
 export const ChangesReport: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { NumberInput, type NumberInputProps } from './NumberInput'
+import type { NumberEntry } from './use-entry'
+
+/** Keeps what is entered, as its owner does. */
+function Kept(args: NumberInputProps) {
+  const [entry, setEntry] = useState<NumberEntry>(args.entry)
+  return (
+    <NumberInput
+      {...args}
+      entry={entry}
+      onEntry={(event) => {
+        setEntry(event)
+        args.onEntry(event)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/NumberInput',
+  component: NumberInput,
+  args: {
+    label: 'Quantity',
+    entry: { value: 40, note: null },
+    min: 1,
+    max: 100,
+    onEntry: fn(),
+    onEnter: fn(),
+    onLeave: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div className="w-24"><Story /></div>],
+  parameters: guide({
+    use: ['For a whole number in a row of a table, where minus and plus stand elsewhere or have no room.'],
+    avoid: ['Where it is nudged more often than typed: NumberStepper has its buttons.'],
+    do: ['Say near by what the note of an entry is about, in a live region that `describedBy` names.'],
+    dont: ['Do not use a value without looking at its note: what is typed stays, right or wrong.'],
+    keys: [
+      { key: 'Arrow Up, Arrow Down', does: 'One more or less.' },
+      { key: 'Enter', does: 'What its owner does on it, such as going to the next line.' },
+    ],
+  }),
+} satisfies Meta<typeof NumberInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** What cannot be a quantity is marked and stays as it is. */
+export const Wrong: Story = {
+  args: { entry: { value: 40, note: 'wrong' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+/** It takes typing while it is saved. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeEnabled()
+  },
+}
+
+/** The arrows go one up or down and stop at the bounds; Enter is its owner’s. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: { entry: { value: 99, note: null } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(field).toHaveValue('100')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+  },
+}
+
+/** A wrong entry stays and is marked when the field is left. */
+export const TypedWrong: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '2.5')
+    await userEvent.tab()
+    await expect(field).toHaveValue('2.5')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onEntry).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'wrong', by: 'leaving' }))
+  },
+}
+
+export const Narrow: Story = { decorators: [narrow] }
+export const Themes: Story = { decorators: [themes] }
