@@ -11,8 +11,8 @@ export interface OrderLinesProps extends ReorderEvents {
 }
 
 /**
- * The order history where a table has no room: one line an order, with its amount and its three statuses, each under its
- * name; on a tablet they stand beside the order's name.
+ * The order history where a table has no room: one line an order, with its amount and Reorder at its end and its three
+ * statuses, each under its name; on a tablet they stand beside the order's name.
  */
 export function OrderLines({ rows, onReorder }: OrderLinesProps) {
   const t = useWords(ordersWords)
@@ -26,22 +26,20 @@ export function OrderLines({ rows, onReorder }: OrderLinesProps) {
         <li
           key={row.id}
           className={
-            'relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line py-3.5 ' +
+            'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-3 ' +
             'last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_auto_auto]'
           }
         >
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
-          <span className="flex min-w-0 flex-wrap justify-between gap-x-3">
-            <OrderTitle row={row} date={row.date} />
-            <b className="num ms-auto min-w-0 text-sm wrap-anywhere">{row.amount}</b>
+          <OrderTitle row={row} date={row.date} />
+          <span className="grid max-w-34 justify-items-end gap-1 md:order-1">
+            <b className="num min-w-0 text-sm wrap-anywhere">{row.amount}</b>
+            <ReorderButton row={row} onReorder={onReorder} />
           </span>
-          <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden max-md:col-span-2 md:max-w-80 md:justify-end">
+          <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-hidden max-md:col-span-3 md:max-w-80 md:justify-end">
             <NamedOrderStatus kind="order" status={row.status} variant="plain" />
             <NamedOrderStatus kind="fulfillment" status={row.fulfillment} variant="plain" />
             <NamedOrderStatus kind="payment" status={row.payment} variant="plain" />
-          </span>
-          <span className="max-md:col-span-2 max-md:justify-self-end">
-            <ReorderButton row={row} onReorder={onReorder} />
           </span>
         </li>
       ))}
