@@ -1,5 +1,5 @@
-/** The parts of a JSON schema that say where a value ends. */
-const limitKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'enum', 'default'] as const
+/** The parts of a JSON schema that say where a value ends and how it is written. */
+const limitKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'enum', 'default', 'pattern'] as const
 
 interface Schema {
   $ref?: string
@@ -32,7 +32,10 @@ function resolve<T extends { $ref?: string }>(contract: ContractDocument, part: 
 
 function limitsOf(contract: ContractDocument, reference: Schema): Record<string, unknown> {
   const schema = resolve(contract, reference)
-  return Object.fromEntries(limitKeywords.flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])))
+  const said = limitKeywords.filter((keyword) => keyword in schema)
+  // That a text is not empty is known by its being required.
+  const telling = said.filter((keyword) => keyword !== 'pattern' || schema[keyword] !== '\\S')
+  return Object.fromEntries(telling.map((keyword) => [keyword, schema[keyword]]))
 }
 
 /** A list of values, or limits by field with a line for each. */

@@ -72,6 +72,17 @@ export async function addColleague(shop: TestShop, { companyId }: Buyer): Promis
   return { ...colleague, companyId }
 }
 
+/** A postal code as each country writes it. */
+const postalCodes: Readonly<Record<CountryCode, string>> = {
+  se: '413 04',
+  no: '0554',
+  dk: '2100',
+  fi: '00100',
+  de: '10115',
+  us: '10001',
+  gb: 'SW1A 1AA',
+}
+
 /** An address in a country. */
 export function addressIn(country_code: CountryCode): AddressRequest {
   return {
@@ -81,6 +92,6 @@ export function addressIn(country_code: CountryCode): AddressRequest {
     city: 'Gothenburg',
     province: 'Västra Götaland',
     country_code,
-    postal_code: '413 04',
+    postal_code: postalCodes[country_code],
   }
 }

@@ -300,7 +300,7 @@ export const AddressRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }))
     const dialog = await findAddressDialog(canvasElement, 'Delivery')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText('Postal code is not valid')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('A postal code in Sweden has 5 digits, such as 413 04')).toBeVisible())
     await waitFor(() => expect(dialog.getByLabelText('Postal code')).toHaveFocus())
   },
 }
@@ -314,7 +314,7 @@ export const AddressRefusedIsMended: Story = {
     const { canvasElement } = context
     const dialog = await findAddressDialog(canvasElement, 'Delivery')
     await userEvent.keyboard('1')
-    await expect(dialog.queryByText('Postal code is not valid')).toBeNull()
+    await expect(dialog.queryByText('A postal code in Sweden has 5 digits, such as 413 04')).toBeNull()
   },
 }
 

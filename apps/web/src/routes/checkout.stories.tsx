@@ -332,6 +332,8 @@ export const NotDeliverableElsewhere: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }))
       const dialog = await findAddressDialog(canvasElement, 'Delivery')
       await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Denmark')
+      await userEvent.clear(dialog.getByLabelText('Postal code'))
+      await userEvent.type(dialog.getByLabelText('Postal code'), '2100')
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: '1 line has changed' })).toBeNull())
     })

@@ -1468,12 +1468,17 @@ export interface components {
         BusinessType: "retail" | "wholesale" | "manufacturing" | "ecommerce";
         CompanyInfoRequest: {
             company_name: string;
-            /** @description At most 10 characters; spaces and hyphens between them do not count and are not kept. */
+            /**
+             * @description At most 10 characters; spaces and hyphens between them do not count and are not kept. Where the country is
+             *     Sweden 10 digits, Norway 9, Denmark 8, Finland 8 of which the last one is right.
+             */
             employer_id: string;
+            /** @description 9 digits; spaces and hyphens between them are not kept. */
             duns_number: string;
             /** @description Free text. */
             country: string;
             type_of_business: components["schemas"]["BusinessType"];
+            /** @description The address of a website, with http or https before it or without. */
             company_website: string;
             number_of_employees: number;
             /** @description In euro. */
@@ -1481,11 +1486,13 @@ export interface components {
         };
         /** @description An e-mail address. */
         Email: string;
+        /** @description 5 to 15 digits, with a plus before them and spaces, brackets, dots, slashes and hyphens between them or without. */
+        Phone: string;
         ContactPersonRequest: {
             full_name: string;
             job_title: string;
             email: components["schemas"]["Email"];
-            phone: string;
+            phone: components["schemas"]["Phone"];
             /**
              * Format: date
              * @description Not before today in the store's time zone.
@@ -1603,6 +1610,8 @@ export interface components {
             /** @description A new one for every application. */
             application_id: string;
         };
+        /** @description As Phone; empty where there is none. */
+        OptionalPhone: string;
         /**
          * @example {
          *       "company_name": "Kiosk & Co AB",
@@ -1615,7 +1624,7 @@ export interface components {
             company_name: string;
             full_name: string;
             email: components["schemas"]["Email"];
-            phone?: string;
+            phone?: components["schemas"]["OptionalPhone"];
             message?: string;
         };
         /** Format: binary */
@@ -2312,7 +2321,7 @@ export interface components {
             name: string;
             email: components["schemas"]["Email"];
             company?: string;
-            phone?: string;
+            phone?: components["schemas"]["OptionalPhone"];
             subject: string;
             message: string;
         };
@@ -2473,8 +2482,9 @@ export interface components {
             city: string;
             province: string;
             country_code: components["schemas"]["CountryCode"];
+            /** @description As the country writes it. */
             postal_code: string;
-            phone?: string;
+            phone?: components["schemas"]["OptionalPhone"];
             company?: string;
             metadata?: {
                 [key: string]: string;

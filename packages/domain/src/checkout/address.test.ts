@@ -52,6 +52,14 @@ describe('an address', () => {
     expect(checkAddress({ ...values, address_1: 'x'.repeat(maxLength) })).toEqual({})
   })
 
+  it('has a phone and a postal code that can be right', () => {
+    expect(checkAddress({ ...values, phone: 'ask Anna' })).toEqual({ phone: 'invalid' })
+    expect(checkAddress({ ...values, phone: ' +46 31 555 01 10 ' })).toEqual({})
+    expect(checkAddress({ ...values, postal_code: '4130' })).toEqual({ postal_code: 'invalid' })
+    expect(checkAddress({ ...values, country_code: 'dk' })).toEqual({ postal_code: 'invalid' })
+    expect(checkAddress({ ...values, country_code: 'dk', postal_code: '2100' })).toEqual({})
+  })
+
   it('is only taken for a country the shop delivers to', () => {
     expect(checkAddress({ ...values, country_code: 'fr' })).toEqual({ country_code: 'invalid' })
     expect(toAddressRequest({ ...values, country_code: 'fr' })).toBeUndefined()

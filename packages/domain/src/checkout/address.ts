@@ -1,5 +1,6 @@
 import type { Address, AddressRequest } from '@skafferi/api'
 import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
+import { isPostalCodeOf } from './postal-code.rules'
 import type { CountryCode } from './tax-rates.rules'
 
 /** An address as a form holds it: every field a text, empty where nothing was entered. */
@@ -50,6 +51,8 @@ export const addressLimits = Object.fromEntries(
   addressFields.flatMap((field) => (field === 'country_code' ? [] : [[field, limits[field].maxLength]])),
 ) as AddressLimits
 
+const phoneFormat = new RegExp(limits.phone.pattern, 'u')
+
 const isCountry = (code: string): code is CountryCode => countryCodeValues.some((country) => country === code)
 
 function checkField(field: AddressField, value: string): AddressFaults[AddressField] {
@@ -59,7 +62,8 @@ function checkField(field: AddressField, value: string): AddressFaults[AddressFi
   }
   const limit = limits[field]
   if ('minLength' in limit && value === '') return 'required'
-  return value.length > limit.maxLength ? 'too_long' : undefined
+  if (value.length > limit.maxLength) return 'too_long'
+  return field === 'phone' && !phoneFormat.test(value) ? 'invalid' : undefined
 }
 
 /**
@@ -72,6 +76,8 @@ export function checkAddress(values: AddressValues): AddressFaults {
     const error = checkField(field, values[field].trim())
     if (error) errors[field] = error
   }
+  const { country_code: country, postal_code: code } = values
+  if (!errors.postal_code && isCountry(country) && !isPostalCodeOf(country, code)) errors.postal_code = 'invalid'
   return errors
 }
 

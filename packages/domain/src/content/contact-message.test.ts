@@ -28,6 +28,10 @@ describe('a message to the shop', () => {
     },
   )
 
+  it.each(['ask Anna', '1234', '031-555x01'])('names no phone written %j', (phone) => {
+    expect(checkContactMessage({ ...values, phone })).toEqual({ phone: 'invalid' })
+  })
+
   it('keeps to the limits of the contract', () => {
     expect(contactLimits).toEqual({ name: 60, email: 60, company: 60, phone: 20, subject: 100, message: 5000 })
     expect(checkContactMessage({ ...values, message: 'x'.repeat(5001), phone: '1'.repeat(21) })).toEqual({

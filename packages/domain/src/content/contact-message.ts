@@ -46,13 +46,15 @@ export const contactLimits = Object.fromEntries(
   fields.map((field) => [field, limits[field].maxLength]),
 ) as Record<ContactField, number>
 
-/** As the contract has it: something, an at sign, a host with a dot in it. */
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const formats: Partial<Record<ContactField, RegExp>> = {
+  email: new RegExp(limits.email.pattern, 'u'),
+  phone: new RegExp(limits.phone.pattern, 'u'),
+}
 
 function checkField(field: ContactField, value: string): ContactFaults[ContactField] {
   if (value === '') return 'minLength' in limits[field] ? 'required' : undefined
   if (value.length > limits[field].maxLength) return 'too_long'
-  return field === 'email' && !emailShape.test(value) ? 'invalid' : undefined
+  return formats[field]?.test(value) === false ? 'invalid' : undefined
 }
 
 /** What is wrong with a message, each field checked after trimming; nothing where it is fine. */

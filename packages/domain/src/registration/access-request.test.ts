@@ -1,13 +1,26 @@
 import { expect, it } from 'vitest'
-import { emptyAccessRequest, firstEmptyField, firstRefusedField, toAccessRequest } from './access-request'
+import { emptyAccessRequest, findAccessRequestFault, firstRefusedField, toAccessRequest } from './access-request'
 
 const filled = { ...emptyAccessRequest, companyName: ' Kiosk & Co AB ', fullName: 'Anna', email: 'anna@kiosk.example' }
 
 it('access is asked for with a company, a name and an e-mail', () => {
-  expect(firstEmptyField(emptyAccessRequest)).toBe('companyName')
-  expect(firstEmptyField({ ...filled, fullName: ' ' })).toBe('fullName')
-  expect(firstEmptyField({ ...filled, email: '' })).toBe('email')
-  expect(firstEmptyField(filled)).toBeNull()
+  const empty = (field: string) => ({ field, kind: 'empty' })
+  expect(findAccessRequestFault(emptyAccessRequest)).toEqual(empty('companyName'))
+  expect(findAccessRequestFault({ ...filled, fullName: ' ' })).toEqual(empty('fullName'))
+  expect(findAccessRequestFault({ ...filled, email: '' })).toEqual(empty('email'))
+  expect(findAccessRequestFault(filled)).toBeNull()
+})
+
+it('an address and a number that nobody could be reached at are not sent', () => {
+  expect(findAccessRequestFault({ ...filled, email: 'anna@kiosk' })).toEqual({ field: 'email', kind: 'format' })
+  expect(findAccessRequestFault({ ...filled, phone: 'ask Anna' })).toEqual({ field: 'phone', kind: 'format' })
+  expect(findAccessRequestFault({ ...filled, phone: '+46 31 555 01 10' })).toBeNull()
+})
+
+it('a text that is too long is named', () => {
+  const message = 'x'.repeat(1001)
+  expect(findAccessRequestFault({ ...filled, message })).toEqual({ field: 'message', kind: 'too_long' })
+  expect(findAccessRequestFault({ ...filled, message: ` ${'x'.repeat(1000)} ` })).toBeNull()
 })
 
 it('a request for access is sent trimmed and without what was left empty', () => {

@@ -18,7 +18,7 @@ export type AccessRequestField = keyof AccessRequestDraft
 /** A field of the short form that is wrong; `refused` is the store's judgement. */
 export interface AccessRequestFault {
   field: AccessRequestField
-  kind: 'empty' | 'refused'
+  kind: 'empty' | 'too_long' | 'format' | 'refused'
 }
 
 /** What the page of the short form shows. */
@@ -62,9 +62,24 @@ const contractNames: Readonly<Record<AccessRequestField, keyof AccessRequest>> =
 const fields = Object.keys(emptyAccessRequest) as AccessRequestField[]
 const required: readonly AccessRequestField[] = ['companyName', 'fullName', 'email']
 
-/** The first field that cannot be left empty and is; null where none is. */
-export function firstEmptyField(draft: AccessRequestDraft): AccessRequestField | null {
-  return required.find((field) => isUnanswered(draft[field])) ?? null
+const formats: Partial<Record<AccessRequestField, RegExp>> = {
+  email: new RegExp(limits.email.pattern, 'u'),
+  phone: new RegExp(limits.phone.pattern, 'u'),
+}
+
+/**
+ * The first thing that keeps the short form from being sent: a field that cannot be left empty and is, else one that is
+ * too long or not written as expected; null where nothing does.
+ */
+export function findAccessRequestFault(draft: AccessRequestDraft): AccessRequestFault | null {
+  const empty = required.find((field) => isUnanswered(draft[field]))
+  if (empty) return { field: empty, kind: 'empty' }
+  for (const field of fields) {
+    const text = draft[field].trim()
+    if (text.length > accessRequestFieldLimits[field]) return { field, kind: 'too_long' }
+    if (formats[field]?.test(text) === false) return { field, kind: 'format' }
+  }
+  return null
 }
 
 /** The first field of the short form that a refusal names; null where it names none. */

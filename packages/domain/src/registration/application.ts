@@ -44,7 +44,7 @@ export function toRefusedFaults(said: Readonly<Record<string, string>>): Registr
 
 /**
  * The application to send: trimmed, without what was left empty, numbers 0 where none was entered, sales channels
- * joined by commas, the employer id without spaces and hyphens. Undefined where a choice or a consent is missing.
+ * joined by commas, employer id and DUNS number without spaces and hyphens. Undefined where a choice or a consent is missing.
  * @param license the address that the licence upload answered
  */
 export function toApplication(draft: RegistrationDraft, license: string): RegistrationRequest | undefined {
@@ -56,7 +56,7 @@ export function toApplication(draft: RegistrationDraft, license: string): Regist
     company_info: {
       company_name: draft.companyName.trim(),
       employer_id: normalizeEmployerId(draft.employerId),
-      duns_number: draft.dunsNumber.trim(),
+      duns_number: normalizeEmployerId(draft.dunsNumber),
       country: draft.country.trim(),
       type_of_business: typeOfBusiness,
       company_website: draft.companyWebsite.trim(),

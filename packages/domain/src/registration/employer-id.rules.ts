@@ -1,7 +1,44 @@
+import { findDeliveryCountry } from './delivery-country.rules'
+
 /** How many characters an employer id has at most, spaces and hyphens not counted (Specification (accounts) §5). */
 export const employerIdLimit = 10
 
-/** An employer id as it is kept and compared: without the spaces and hyphens that people write in it. */
+/** An employer id or a DUNS number as it is kept and compared: without the spaces and hyphens that people write in it. */
 export function normalizeEmployerId(text: string): string {
   return text.replace(/[\s-]/g, '')
+}
+
+/** Digits of a company's number in the registers of the Nordic countries. */
+const nordicDigits = { se: 10, no: 9, dk: 8, fi: 8 } as const
+
+/** A country whose register the shop knows. */
+export type NordicCountry = keyof typeof nordicDigits
+
+/** What the digits of a Finnish number are multiplied by, all but the last. */
+const finnishWeights = [7, 9, 10, 5, 8, 4, 2]
+
+/** The last digit of a Finnish number follows from the seven before it; no number has the remainder 1. */
+function isFinnish(digits: string): boolean {
+  const sum = finnishWeights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
+  const remainder = sum % 11
+  return remainder !== 1 && Number(digits[7]) === (11 - remainder) % 11
+}
+
+/** The Nordic country that a free text names, in which numbers are written in one way; null elsewhere. */
+export function nordicCountryOf(country: string): NordicCountry | null {
+  const code = findDeliveryCountry(country)
+  return code && code in nordicDigits ? (code as NordicCountry) : null
+}
+
+/**
+ * Whether an employer id is written as its country's register writes it: Sweden 10 digits, Norway 9, Denmark 8, Finland
+ * 8 of which the last one is right. Elsewhere every one is.
+ * @param country in free text
+ */
+export function isEmployerIdOf(country: string, employerId: string): boolean {
+  const nordic = nordicCountryOf(country)
+  if (nordic === null) return true
+  const digits = normalizeEmployerId(employerId)
+  if (!/^\d+$/.test(digits) || digits.length !== nordicDigits[nordic]) return false
+  return nordic !== 'fi' || isFinnish(digits)
 }

@@ -1,7 +1,7 @@
 export {
   accessRequestFieldLimits,
   emptyAccessRequest,
-  firstEmptyField,
+  findAccessRequestFault,
   firstRefusedField,
   toAccessRequest,
 } from './access-request'

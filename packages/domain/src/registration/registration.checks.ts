@@ -1,6 +1,6 @@
-import { normalizeEmployerId, employerIdLimit } from './employer-id.rules'
+import { employerIdLimit, isEmployerIdOf, normalizeEmployerId } from './employer-id.rules'
 import type { DraftField, RegistrationDraft } from './registration.draft'
-import { registrationLimits, registrationMaxima } from './registration.limits'
+import { registrationFormats, registrationLimits, registrationMaxima } from './registration.limits'
 import {
   fieldsOf,
   isUnanswered,
@@ -10,13 +10,16 @@ import {
 } from './registration.rules'
 
 /**
- * What is wrong with a field. Only the store says the last three: it is written in another way than expected, none of
- * the choices, or refused for a reason that has no words of its own.
+ * What is wrong with a field. A number is below 0, above its maximum, not whole where it has to be, or finer than a cent.
+ * Only the store says the last two: it is none of the choices, or refused for a reason that has no words of its own.
  */
 export type RegistrationFaultKind =
   | 'empty'
   | 'too_long'
-  | 'out_of_range'
+  | 'too_low'
+  | 'too_high'
+  | 'not_whole'
+  | 'too_fine'
   | 'past'
   | 'format'
   | 'not_allowed'
@@ -36,21 +39,32 @@ const isTextField = (field: RegistrationField): field is keyof typeof registrati
 /** What counts towards a text's limit. */
 function measured(field: keyof typeof registrationLimits, draft: RegistrationDraft): string {
   if (field === 'salesChannels') return draft.salesChannels.join(',')
-  return field === 'employerId' ? normalizeEmployerId(draft.employerId) : draft[field].trim()
+  return isNumbered(field) ? normalizeEmployerId(draft[field]) : draft[field].trim()
 }
 
-function isOutOfRange(field: keyof typeof registrationMaxima, value: number): boolean {
-  const isWhole = field === 'annualRevenue' || Number.isInteger(value)
-  return value < 0 || value > registrationMaxima[field] || !isWhole
+/** Numbers of registers, in which spaces and hyphens do not count. */
+const isNumbered = (field: RegistrationField) => field === 'employerId' || field === 'dunsNumber'
+
+const isFormatted = (field: RegistrationField): field is keyof typeof registrationFormats => field in registrationFormats
+
+function judgeText(field: keyof typeof registrationLimits, draft: RegistrationDraft): RegistrationFaultKind | null {
+  const limit = isNumbered(field) ? employerIdLimit : registrationLimits[field]
+  if (measured(field, draft).length > limit) return 'too_long'
+  if (isFormatted(field) && !registrationFormats[field].test(draft[field])) return 'format'
+  return field === 'employerId' && !isEmployerIdOf(draft.country, draft.employerId) ? 'format' : null
+}
+
+function judgeNumber(field: keyof typeof registrationMaxima, value: number): RegistrationFaultKind | null {
+  if (value < 0) return 'too_low'
+  if (value > registrationMaxima[field]) return 'too_high'
+  if (field !== 'annualRevenue') return Number.isInteger(value) ? null : 'not_whole'
+  return Math.round(value * 100) / 100 === value ? null : 'too_fine'
 }
 
 /** What is wrong with an answer that is there. */
 function judge(field: RegistrationField, draft: RegistrationDraft, today: string): RegistrationFaultKind | null {
-  if (isNumberField(field)) return isOutOfRange(field, draft[field] ?? 0) ? 'out_of_range' : null
-  if (isTextField(field)) {
-    const limit = field === 'employerId' ? employerIdLimit : registrationLimits[field]
-    return measured(field, draft).length > limit ? 'too_long' : null
-  }
+  if (isNumberField(field)) return judgeNumber(field, draft[field] ?? 0)
+  if (isTextField(field)) return judgeText(field, draft)
   const isPast = field === 'preferredDeliveryDays' && draft.preferredDeliveryDays < today
   return isPast ? 'past' : null
 }
@@ -61,8 +75,8 @@ export function isStepFilled(step: RegistrationStep, draft: RegistrationDraft): 
 }
 
 /**
- * The first thing that keeps a step from being left: its first empty field, else its first field beyond the limits
- * (Specification (accounts) §5); null where nothing does.
+ * The first thing that keeps a step from being left: its first empty field, else its first field that is beyond its
+ * limits or not written as expected (Specification (accounts) §5); null where nothing does.
  * @param today the store's calendar date; no delivery can be requested before it
  */
 export function findFault(step: RegistrationStep, draft: RegistrationDraft, today: string): RegistrationFault | null {

@@ -12,8 +12,8 @@ import {
 } from '@skafferi/api/limits'
 
 /**
- * How many characters each text takes, from the contract. The employer id's allows for the spaces and hyphens people
- * write in it; `employerIdLimit` is for what is left of it.
+ * How many characters each text takes, from the contract. Those of the employer id and the DUNS number allow for the
+ * spaces and hyphens people write in them; `employerIdLimit` is for what is left of either.
  */
 export const registrationLimits = {
   companyName: company.company_name.maxLength,
@@ -32,6 +32,17 @@ export const registrationLimits = {
   customsBroker: payment.customs_broker.maxLength,
   salesChannels: consent.sales_channels.maxLength,
   howDidYouHearAboutUs: consent.how_did_you_hear_about_us.maxLength,
+} as const
+
+const format = ({ pattern }: { pattern: string }) => new RegExp(pattern, 'u')
+
+/** How texts are written that have a form of their own, from the contract. */
+export const registrationFormats = {
+  employerId: format(company.employer_id),
+  dunsNumber: format(company.duns_number),
+  companyWebsite: format(company.company_website),
+  email: format(contact.email),
+  phone: format(contact.phone),
 } as const
 
 /** The most each number may be, from the contract; none may be negative. */

@@ -62,9 +62,39 @@ describe('going on', () => {
       step: 1,
       faults: [{ field: 'dunsNumber', kind: 'too_long' }],
     })
-    expect(run(at(1, { annualRevenue: -1 }), next)).toMatchObject({ faults: [{ kind: 'out_of_range' }] })
+    expect(run(at(1, { annualRevenue: -1 }), next)).toMatchObject({ faults: [{ kind: 'too_low' }] })
     expect(run(at(1, { annualRevenue: 0.5 }), next)).toMatchObject({ step: 2 })
-    expect(run(at(1, { numberOfEmployees: 2.5 }), next)).toMatchObject({ faults: [{ kind: 'out_of_range' }] })
+    expect(run(at(1, { annualRevenue: 1_850_000.55 }), next)).toMatchObject({ step: 2 })
+    expect(run(at(1, { annualRevenue: 0.555 }), next)).toMatchObject({ faults: [{ kind: 'too_fine' }] })
+    expect(run(at(1, { annualRevenue: 1e13 }), next)).toMatchObject({ faults: [{ kind: 'too_high' }] })
+    expect(run(at(1, { numberOfEmployees: 2.5 }), next)).toMatchObject({ faults: [{ kind: 'not_whole' }] })
+  })
+
+  it.each([
+    [1, 'companyWebsite', 'kiosk', 'kiosk.example'],
+    [1, 'companyWebsite', 'ftp://kiosk.example', 'HTTPS://kiosk.example/shop?a=1'],
+    [1, 'companyWebsite', 'our shop.example', ' www.kiosk.example '],
+    [1, 'companyWebsite', 'anna@kiosk.example', 'http://kiosk.example:8080'],
+    [1, 'employerId', '559000', '559000-0000'],
+    [1, 'dunsNumber', '35000000', '35-000-0001'],
+    [1, 'dunsNumber', '35000000A', '350 000 001'],
+    [2, 'email', 'anna', 'anna@kiosk.example'],
+    [2, 'email', 'anna@kiosk', ' anna@kiosk.example '],
+    [2, 'phone', 'ask for Anna', '+46 31 555 01 10'],
+    [2, 'phone', '1234', '(031) 555-01.10'],
+    [2, 'phone', '46+315550110', '031/5550110'],
+  ] as const)('on step %i does not take %s written %j, but takes %j', (step, field, wrong, right) => {
+    expect(run(at(step, { [field]: wrong }), next)).toMatchObject({ step, faults: [{ field, kind: 'format' }] })
+    expect(run(at(step, { [field]: right }), next)).toMatchObject({ step: step + 1, faults: [] })
+  })
+
+  it('takes an employer id as the country of the company writes it', () => {
+    const finnish = { country: 'Suomi', employerId: '1234567-1' }
+    expect(run(at(1, finnish), next)).toMatchObject({ step: 2 })
+    expect(run(at(1, { ...finnish, employerId: '1234567-2' }), next)).toMatchObject({
+      faults: [{ field: 'employerId', kind: 'format' }],
+    })
+    expect(run(at(1, { ...finnish, country: 'Iceland', employerId: 'K-1' }), next)).toMatchObject({ step: 2 })
   })
 
   it('takes an employer id of ten characters, spaces and hyphens not counted', () => {

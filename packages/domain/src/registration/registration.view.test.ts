@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countrySuggestions } from './country-names'
+import { employerIdLimit } from './employer-id.rules'
 import { registrationChoices, registrationLimits, registrationMaxima } from './registration.limits'
 import { newRegistration } from './registration.machine'
 import { toLicenseView, toRegistrationFrame, toRegistrationView, type RegistrationSubmission } from './registration.view'
@@ -108,8 +109,10 @@ describe('the licence', () => {
 })
 
 it('texts have the limits of the specification', () => {
-  const { employerId, ...limits } = registrationLimits
-  expect(employerId).toBeGreaterThanOrEqual(10)
+  const { employerId, dunsNumber, ...limits } = registrationLimits
+  expect(employerId).toBeGreaterThanOrEqual(employerIdLimit)
+  expect(dunsNumber).toBeGreaterThanOrEqual(employerIdLimit)
+  expect(employerIdLimit).toBe(10)
   expect(limits).toEqual({
     companyName: 60,
     country: 60,
@@ -119,7 +122,6 @@ it('texts have the limits of the specification', () => {
     productsOfInterest: 60,
     specificBrands: 60,
     customsBroker: 60,
-    dunsNumber: 10,
     companyWebsite: 100,
     phone: 20,
     taxIdExemption: 20,

@@ -34,9 +34,9 @@ export function useAccessRequest(): AccessRequestPage {
 
   async function send(draft: form.AccessRequestDraft): Promise<boolean> {
     if (busy) return false
-    const empty = form.firstEmptyField(draft)
-    setFault(empty && { field: empty, kind: 'empty' })
-    if (empty === null) return run(draft)
+    const found = form.findAccessRequestFault(draft)
+    setFault(found)
+    if (found === null) return run(draft)
     reset()
     return false
   }

@@ -1,9 +1,11 @@
 import type { Address, AddressRequest, Cart, components, ShippingDate } from '@skafferi/api'
+import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 import { deliveryPromise } from '@skafferi/domain/checkout/delivery.rules'
+import { isPostalCodeOf } from '@skafferi/domain/checkout/postal-code.rules'
 import { changedReferences } from '@skafferi/domain/checkout/references.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { invalidData, notFound, type StoreError } from '../../http/errors'
+import { invalidData, invalidFields, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, termsAt, type BuyerNotes } from '../cart'
 import * as repo from './checkout.repo'
@@ -29,8 +31,12 @@ function optional(text: string | undefined): string | null {
   return text?.trim() || null
 }
 
-/** An address as it is kept. */
+/**
+ * An address as it is kept.
+ * @throws StoreError 400 where the postal code is not written as its country writes it
+ */
 function toAddress(given: AddressRequest): Address {
+  if (!isPostalCodeOf(given.country_code, given.postal_code)) throw invalidFields({ postal_code: fieldFaultTexts.format })
   return {
     first_name: given.first_name.trim(),
     last_name: given.last_name.trim(),

@@ -74,9 +74,8 @@ describe('a message to the shop', () => {
     '🧂👨‍👩‍👧 é Å',
     'Subject\r\nBcc: all@kiosk.example',
   ])('is text: kept as it was given, without the space around it: %j', async (text) => {
-    const short = text.slice(0, 20)
-    await send({ name: ` ${text} `, company: `\n${text}`, phone: short, subject: `${text}\t`, message: ` ${text}\n` })
-    const kept = { name: text, company: text, phone: short.trim(), subject: text, message: text }
+    await send({ name: ` ${text} `, company: `\n${text}`, subject: `${text}\t`, message: ` ${text}\n` })
+    const kept = { name: text, company: text, subject: text, message: text }
     expect(await readOnly()).toMatchObject(kept)
   })
 
@@ -97,7 +96,8 @@ describe('a message to the shop', () => {
     ['message', { message: 'x'.repeat(5001) }],
     ['message', { message: 'null \0' }],
     ['company', { company: 'x'.repeat(61) }],
-    ['phone', { phone: 'x'.repeat(21) }],
+    ['phone', { phone: '1'.repeat(21) }],
+    ['phone', { phone: 'ask Anna' }],
     ['customer_id', { customer_id: 'cus_other' }],
   ])('is refused for its %s, is not filed and does not count: %j', async (field, changes) => {
     for (let time = 0; time < 11; time += 1) {

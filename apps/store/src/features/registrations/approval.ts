@@ -1,8 +1,8 @@
 import type { CountryCode } from '@skafferi/api'
 import { countryCodeValues } from '@skafferi/api/limits'
+import { findDeliveryCountry } from '@skafferi/domain/registration/delivery-country.rules'
 import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import { conflict, invalidData } from '../../http/errors'
-import { findDeliveryCountry } from './delivery-country'
 import type { ApplicationRow } from './operator.repo'
 
 /** What an operator knows better than the application, or what it lacks. */

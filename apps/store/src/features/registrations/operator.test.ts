@@ -66,11 +66,11 @@ describe('the list of applications', () => {
     const other = { email: 'other@corner.example' }
     const { organisation_number } = world.companies.grocer
     for (const changes of [
-      { company_info: { employer_id: '1' } },
+      { company_info: { employer_id: '5560000001' } },
       { contact_person: other },
-      { company_info: { employer_id: '2' }, contact_person: { email: anna.email } },
-      { company_info: { employer_id: organisation_number }, contact_person: { email: 'x@y.example' } },
-      { company_info: { employer_id: '3' }, contact_person: { email: 'new@corner.example' } },
+      { company_info: { employer_id: '5560000002' }, contact_person: { email: anna.email } },
+      { company_info: { employer_id: organisation_number, country: 'Norway' }, contact_person: { email: 'x@y.example' } },
+      { company_info: { employer_id: '5560000003' }, contact_person: { email: 'new@corner.example' } },
     ]) {
       shop.clock.advance(1000)
       await register(changes)

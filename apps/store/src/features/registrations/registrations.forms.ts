@@ -1,6 +1,6 @@
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
 import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
-import { normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
+import { isEmployerIdOf, normalizeEmployerId } from '@skafferi/domain/registration/employer-id.rules'
 import type { applications, consents } from '../../db/schema'
 import { invalidFields } from '../../http/errors'
 
@@ -37,16 +37,23 @@ export function refusePastDelivery({ contact_person }: RegistrationRequest, time
   throw invalidFields({ 'contact_person.preferred_delivery_days': fieldFaultTexts.past })
 }
 
+/** @throws StoreError 400 where the employer id is not written as the company's country writes it */
+export function refuseForeignEmployerId({ company_info: { country, employer_id } }: RegistrationRequest): void {
+  if (isEmployerIdOf(country, employer_id)) return
+  throw invalidFields({ 'company_info.employer_id': fieldFaultTexts.format })
+}
+
 /** The five steps of the wizard, as they are filed. */
 export function fileRegistration(given: RegistrationRequest): FiledForm {
   const form = trimmed(given)
   const { company_info, contact_person, upload_and_consent } = form
   const email = contact_person.email.toLowerCase()
   const employer_id = normalizeEmployerId(company_info.employer_id)
+  const duns_number = normalizeEmployerId(company_info.duns_number)
   const newsletter_subscription = upload_and_consent.newsletter_subscription ?? false
   const request = {
     ...form,
-    company_info: { ...company_info, employer_id },
+    company_info: { ...company_info, employer_id, duns_number },
     contact_person: { ...contact_person, email },
     upload_and_consent: { ...upload_and_consent, newsletter_subscription },
   }

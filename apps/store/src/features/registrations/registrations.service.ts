@@ -8,7 +8,7 @@ import { countHit } from '../../http/rate-limit'
 import { postMail } from '../../mail/outbox'
 import { claimUploads } from '../uploads'
 import { consentVersions } from './consent-versions'
-import { fileAccessRequest, fileRegistration, refusePastDelivery, type FiledForm } from './registrations.forms'
+import { fileAccessRequest, fileRegistration, refuseForeignEmployerId, refusePastDelivery, type FiledForm } from './registrations.forms'
 import { insertApplication } from './registrations.repo'
 
 /** Applications from one address in an hour, for each of the two forms. */
@@ -63,9 +63,10 @@ export function createRegistrationsService({ db, now, timeZone }: Context) {
     /**
      * Files the five steps of the wizard.
      * @returns the application's id
-     * @throws StoreError 400 where the delivery date has passed or the licence is not an upload; 429 after too many
+     * @throws StoreError 400 where the employer id is not one of the country, the delivery date has passed or the licence is not an upload; 429 after too many
      */
     async register(form: RegistrationRequest, { address, requestId }: Applicant): Promise<string> {
+      refuseForeignEmployerId(form)
       refusePastDelivery(form, timeZone, now())
       await countHit(db, { ...hourlyLimit, scope: 'register_company', key: address, now: now() })
       return file(fileRegistration(form), requestId)

@@ -1,9 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const contactMessageRequestLimits = {
   "name": {"minLength":1,"maxLength":60},
-  "email": {"minLength":3,"maxLength":60},
+  "email": {"minLength":3,"maxLength":60,"pattern":"^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$"},
   "company": {"maxLength":60},
-  "phone": {"maxLength":20},
+  "phone": {"maxLength":20,"pattern":"^\\s*$|^(?=(\\D*\\d){5,15}\\D*$)\\s*\\+?[\\d\\s().\\/\\-]+$"},
   "subject": {"minLength":1,"maxLength":100},
   "message": {"minLength":1,"maxLength":5000},
 } as const

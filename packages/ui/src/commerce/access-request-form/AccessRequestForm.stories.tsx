@@ -69,8 +69,11 @@ export const NamesTheMissing: Story = {
       await expect(canvas.getByLabelText('Company name')).toHaveValue('Rastplats Nord Oy')
     })
     await step('the contract’s limits', async () => {
-      await expect(canvas.getByLabelText('Email')).toHaveAttribute('maxlength', '60')
-      await expect(canvas.getByLabelText('Message (optional)')).toHaveAttribute('maxlength', '1000')
+      await userEvent.click(canvas.getByLabelText('Message (optional)'))
+      await userEvent.paste('x'.repeat(1001))
+      await expect(canvas.getByLabelText('Message (optional)')).toHaveAccessibleDescription(
+        'At most 1,000 characters: 1 is too many.',
+      )
       await expect(args.onSend).toHaveBeenCalledTimes(2)
     })
   },

@@ -22,6 +22,8 @@ export interface AccessRequestFormProps extends Pick<AccessRequestView, 'limits'
 
 const nothing: AccessRequestDraft = { companyName: '', fullName: '', email: '', phone: '', message: '' }
 
+const sentences = { empty: 'empty', too_long: 'tooLong', format: 'format', refused: 'wrong' } as const
+
 /** The short form beside the application: who somebody is, and how to reach them. */
 export function AccessRequestForm({ limits, busy, error, fault, onSend }: AccessRequestFormProps) {
   const t = useWords(registrationWords)
@@ -43,16 +45,20 @@ export function AccessRequestForm({ limits, busy, error, fault, onSend }: Access
     if (!busy) onSend(values)
   }
 
+  function say(name: AccessRequestField, kind: AccessRequestFault['kind']): string {
+    if (kind === 'format' && (name === 'email' || name === 'phone')) return t(`format.${name}`)
+    return t(sentences[kind], { field: fieldWords(name) })
+  }
+
   function field(name: AccessRequestField, need: 'required' | 'optional') {
     const isWrong = shown?.field === name && !busy
-    const sentence = shown?.kind === 'empty' ? 'empty' : 'wrong'
     return {
       name,
       need,
       label: name === 'message' ? t('request.message') : t(`label.${name}`),
       maxLength: limits[name],
       value: values[name],
-      error: isWrong ? t(sentence, { field: fieldWords(name) }) : undefined,
+      error: isWrong ? say(name, shown.kind) : undefined,
       onChange: ({ value }: { value: string }) => {
         setValues((current) => ({ ...current, [name]: value }))
         if (fault?.field === name) setEdited(fault)

@@ -34,9 +34,15 @@ export function useAddressDraft(initial: AddressValues | null, faults: AddressFa
   const [values, setValues] = useState(start)
   const [blamed, setBlamed] = useState<ReadonlySet<AddressField>>(new Set())
 
+  function say(field: AddressField, fault: AddressFault): string {
+    if (fault === 'invalid' && field === 'postal_code') return t('invalid.postal_code', { country: values.country_code })
+    if (fault === 'invalid' && field === 'phone') return t('invalid.phone')
+    return t(faultWords[fault], { field: t(`field.${field}`) })
+  }
+
   const wrong = addressFields.flatMap((field) => {
     const fault = blamed.has(field) ? faults[field] : undefined
-    return fault === undefined ? [] : [[field, t(faultWords[fault], { field: t(`field.${field}`) })]]
+    return fault === undefined ? [] : [[field, say(field, fault)]]
   })
 
   return {

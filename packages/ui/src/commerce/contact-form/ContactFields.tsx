@@ -36,7 +36,7 @@ export function ContactFields({ values, faults, limits, onChange }: ContactField
 
   function say(field: ContactField, fault: NonNullable<ContactFaults[ContactField]>): string {
     if (fault === 'too_long') return t('fault.too_long', { limit: limits[field] })
-    if (fault === 'invalid') return field === 'email' ? t('email.invalid') : t('fault.invalid')
+    if (fault === 'invalid') return field === 'email' || field === 'phone' ? t(`${field}.invalid`) : t('fault.invalid')
     if (field === 'company' || field === 'phone') return t('fault.required')
     return t(`${field}.required`)
   }

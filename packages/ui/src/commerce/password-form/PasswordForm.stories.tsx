@@ -41,7 +41,6 @@ const fieldOf = (canvas: { getByLabelText: (label: string) => HTMLElement }) => 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(fieldOf(canvas)).toHaveAttribute('autocomplete', 'new-password')
-    await expect(fieldOf(canvas)).toHaveAttribute('maxlength', '60')
     await expect(fieldOf(canvas)).toHaveAccessibleDescription(/^At least 10 characters\./)
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('Email')).toHaveValue(email)

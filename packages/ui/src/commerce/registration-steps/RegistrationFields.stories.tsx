@@ -107,8 +107,8 @@ export const EditsAreNamed: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ field: 'typeOfBusiness', value: 'wholesale' })
     })
     await step('an employer id may be written with its spaces and hyphens', async () => {
-      await expect(canvas.getByLabelText('Employer ID')).toHaveAttribute('maxlength', '20')
-      await expect(canvas.getByLabelText('DUNS number')).toHaveAttribute('maxlength', '10')
+      await expect(args.limits.employerId).toBe(20)
+      await expect(args.limits.dunsNumber).toBe(20)
     })
     await step('revenue has two decimals', async () => {
       await userEvent.type(canvas.getByLabelText('Annual revenue in euro'), '1240000.50')
@@ -244,7 +244,8 @@ export const WithFaults: Story = {
       { field: 'dunsNumber', kind: 'refused' },
       { field: 'typeOfBusiness', kind: 'not_allowed' },
       { field: 'companyWebsite', kind: 'format' },
-      { field: 'numberOfEmployees', kind: 'out_of_range' },
+      { field: 'numberOfEmployees', kind: 'not_whole' },
+      { field: 'annualRevenue', kind: 'too_high' },
     ],
   },
   play: async ({ canvas }) => {
@@ -255,8 +256,13 @@ export const WithFaults: Story = {
     await said('Type of business').toHaveAccessibleDescription(
       'Please choose another answer in the type of business field.',
     )
-    await said('Company website').toHaveAccessibleDescription('Please check how the company website field is written.')
-    await said('Number of employees').toHaveAccessibleDescription('Please check the number of employees field.')
+    await said('Company website').toHaveAccessibleDescription('Please enter a web address, such as https://kiosk.example.')
+    await said('Number of employees').toHaveAccessibleDescription(
+      'Please enter a whole number in the number of employees field.',
+    )
+    await said('Annual revenue in euro').toHaveAccessibleDescription(
+      'Please enter at most 1,000,000,000,000 in the annual revenue field.',
+    )
     await said('Country').not.toHaveAttribute('aria-invalid')
   },
 }

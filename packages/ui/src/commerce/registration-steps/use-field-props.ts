@@ -27,11 +27,23 @@ type TickField = { [Field in DraftField]: RegistrationDraft[Field] extends boole
 const faultWords = {
   empty: 'empty',
   too_long: 'tooLong',
-  out_of_range: 'wrong',
-  format: 'format',
+  too_low: 'tooLow',
+  not_whole: 'notWhole',
+  too_fine: 'tooFine',
   not_allowed: 'notAllowed',
   refused: 'wrong',
-} as const satisfies Record<Exclude<RegistrationFault['kind'], 'past'>, string>
+} as const satisfies Record<Exclude<RegistrationFault['kind'], 'past' | 'too_high' | 'format'>, string>
+
+/** Fields that say how they are written. */
+const formatWords = {
+  employerId: 'format.employerId',
+  dunsNumber: 'format.dunsNumber',
+  companyWebsite: 'format.companyWebsite',
+  email: 'format.email',
+  phone: 'format.phone',
+} as const
+
+const hasFormat = (field: RegistrationField): field is keyof typeof formatWords => field in formatWords
 
 /** A field's name in a sentence: its words in lower case (Specification (accounts) §5). */
 export function fieldWords(field: string): string {
@@ -46,7 +58,11 @@ export function useFieldProps(props: RegistrationFieldsProps) {
   const error = (field: RegistrationField) => {
     const fault = faults.find((other) => other.field === field)
     if (!fault) return undefined
-    return fault.kind === 'past' ? t('past') : t(faultWords[fault.kind], { field: fieldWords(field) })
+    const named = { field: fieldWords(field) }
+    if (fault.kind === 'past') return t('past')
+    if (fault.kind === 'too_high') return t('tooHigh', { ...named, max: field in maxima ? maxima[field as keyof typeof maxima] : 0 })
+    if (fault.kind !== 'format') return t(faultWords[fault.kind], named)
+    return hasFormat(field) ? t(formatWords[field]) : t('format', named)
   }
 
   function answer<Field extends DraftField>(field: Field) {

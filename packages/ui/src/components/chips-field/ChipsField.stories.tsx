@@ -140,15 +140,15 @@ export const Pasted: Story = {
   },
 }
 
-/** The limit is that of the entries joined by commas; no more can be typed. */
-export const LimitedLength: Story = {
+/** The limit is that of the entries joined by commas, with what is being typed; what is too long stays and is named. */
+export const TooLong: Story = {
   ...behaviour,
   args: { value: ['webshop'], maxLength: 13, counter: '7/13' },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'market{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['webshop', 'marke'] })
-    await userEvent.type(canvas.getByRole('combobox'), 'x')
-    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await userEvent.type(canvas.getByRole('combobox'), 'market')
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('At most 13 characters: 1 is too many.')
+    await userEvent.type(canvas.getByRole('combobox'), '{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: ['webshop', 'market'] })
   },
 }
 

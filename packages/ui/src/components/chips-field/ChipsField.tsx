@@ -3,9 +3,9 @@ import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
 import { formsWords } from '../../words/generated/forms'
 import { Chip } from '../chip'
-import { Field, type FieldProps } from '../field'
+import { Field, useTooLong, type FieldProps } from '../field'
 import { VisuallyHidden } from '../visually-hidden'
-import { capitalised, roomFor, SEPARATOR } from './entries'
+import { capitalised, SEPARATOR, withEntries } from './entries'
 import { useEntries } from './use-entries'
 
 /** The frame of a control round chips and box; one chip's line is as high as a control. */
@@ -31,7 +31,7 @@ export interface ChipsFieldProps extends FieldProps {
   name: string
   /** The entries, as typed; they are shown with a capital first letter (Specification (accounts) §2, step 5). */
   value: readonly string[]
-  /** The most characters of the entries joined by commas. No more can be typed. */
+  /** The most characters of the entries joined by commas. More stay as they are and are marked. */
   maxLength?: number
   /** What the browser proposes while one types. */
   suggestions?: readonly string[]
@@ -69,10 +69,13 @@ export function ChipsField({
     box.current?.focus()
   }
 
+  const tooLong = useTooLong(withEntries(value, entries.draft).join(SEPARATOR), maxLength)
+  const wrong = error ?? tooLong
+
   return (
-    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+    <Field label={label} hint={hint} error={wrong} need={need} counter={counter}>
       {(control) => (
-        <div className={frameStyles({ state: disabled ? 'disabled' : error === undefined ? 'ready' : 'invalid' })}>
+        <div className={frameStyles({ state: disabled ? 'disabled' : wrong === undefined ? 'ready' : 'invalid' })}>
           {value.length > 0 && (
             <ul className="contents" aria-label={t('chosenEntries', { label, count: value.length })}>
               {value.map((entry) => (
@@ -89,7 +92,6 @@ export function ChipsField({
             list={listId}
             required={control.required && value.length === 0}
             disabled={disabled}
-            maxLength={roomFor(value, maxLength)}
             autoComplete="off"
             enterKeyHint="enter"
             placeholder={t('addWithComma')}

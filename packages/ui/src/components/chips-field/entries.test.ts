@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capitalised, roomFor, withEntries } from './entries'
+import { capitalised, withEntries } from './entries'
 
 describe('entries', () => {
   test('are added trimmed, several at once, and none empty', () => {
@@ -12,14 +12,5 @@ describe('entries', () => {
 
   test('are shown with a capital first letter and otherwise as typed', () => {
     expect(['webshop', 'älv', 'eBay', '', '🍬 shop'].map(capitalised)).toEqual(['Webshop', 'Älv', 'EBay', '', '🍬 shop'])
-  })
-
-  test('leave room for what the limit allows, the comma before the next one counted', () => {
-    expect([roomFor([], 10), roomFor(['abc'], 10), roomFor(['abc', 'def'], 8), roomFor(['abc'], undefined)]).toEqual([
-      10,
-      6,
-      0,
-      undefined,
-    ])
   })
 })

@@ -14,9 +14,3 @@ export function withEntries(entries: readonly string[], text: string): readonly 
   const fresh = parts.filter((part) => !known.has(part.toLowerCase()) && known.add(part.toLowerCase()))
   return [...entries, ...fresh]
 }
-
-/** How many characters may still be typed, the separator before them counted; `undefined` where there is no limit. */
-export function roomFor(entries: readonly string[], maxLength: number | undefined): number | undefined {
-  const used = entries.length === 0 ? 0 : entries.join(SEPARATOR).length + SEPARATOR.length
-  return maxLength === undefined ? undefined : Math.max(maxLength - used, 0)
-}

@@ -9,7 +9,7 @@ export interface ComboboxProps extends FieldProps {
   value: string
   /** What the browser proposes while one types, in the order they are read. */
   options: readonly string[]
-  /** The most characters the text may have. */
+  /** The most characters the text may have. A longer one stays as it is and is marked. */
   maxLength?: number
   /** What the browser may fill in ("country-name"); nothing by default. */
   autoComplete?: string

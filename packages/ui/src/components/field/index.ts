@@ -10,3 +10,4 @@ export {
   type FieldWrapperProps,
 } from './Field'
 export { controlStyles } from './control-styles'
+export { useTooLong } from './use-too-long'

@@ -1,18 +1,20 @@
 import { useState, type ComponentPropsWithRef } from 'react'
 import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
-import { controlStyles, Field, type FieldProps } from '../field'
+import { controlStyles, Field, useTooLong, type FieldProps } from '../field'
 import { EyeIcon, EyeOffIcon } from '../icon'
 import { IconButton } from '../icon-button'
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
-  'ref' | 'name' | 'value' | 'defaultValue' | 'autoFocus' | 'minLength' | 'maxLength' | 'disabled'
+  'ref' | 'name' | 'value' | 'defaultValue' | 'autoFocus' | 'minLength' | 'disabled'
 >
 
 export interface PasswordFieldProps extends FieldProps, NativeProps {
   /** Tells the browser's password manager whether to fill in a password or to propose one. */
   autoComplete: 'current-password' | 'new-password'
+  /** The most characters the password may have. A longer one stays as it is and is marked. */
+  maxLength?: number
   /** The password changed. */
   onChange?: (event: { value: string }) => void
   /** The field was left: the time to judge what was typed. */
@@ -26,14 +28,16 @@ export function PasswordField({
   error,
   need,
   counter,
+  maxLength,
   onChange,
   onBlur,
   ...native
 }: PasswordFieldProps) {
   const t = useWords(controlsWords)
   const [shown, setShown] = useState(false)
+  const tooLong = useTooLong(native.value, maxLength)
   return (
-    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+    <Field label={label} hint={hint} error={error ?? tooLong} need={need} counter={counter}>
       {(control) => (
         <span className="relative block">
           <input

@@ -17,7 +17,7 @@ const meta = {
     avoid: ['For one line use TextField.', 'For several short texts use ChipsField.'],
     do: [
       'Give `length` for what you hope for: the height tells people how much to write.',
-      'With `maxLength`, show a `counter`: a text that stops without a word looks broken.',
+      'With `maxLength`, show a `counter`: what is too long is named, and how long it is.',
     ],
     dont: ['Do not put instructions into the placeholder: it is gone when they are needed. Use `hint`.'],
     keys: [
@@ -88,7 +88,7 @@ export const Grows: Story = {
   },
 }
 
-/** No more fits than the field may hold, and the counter says how much is used. */
+/** The counter says how much is used; what is too long stays as it is and is named. */
 export const WithCounter: Story = {
   tags: ['reaches'],
   args: { maxLength: 24 },
@@ -100,8 +100,9 @@ export const WithCounter: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' and sticky')
-    await expect(canvas.getByRole('textbox')).toHaveValue('Three bags are open and ')
-    await expect(canvas.getByText('24/24')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Three bags are open and sticky')
+    await expect(canvas.getByText('30/24')).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('At most 24 characters: 6 are too many.')
   },
 }
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentPropsWithRef } from 'react'
-import { controlStyles, Field, type FieldProps } from '../field'
+import { controlStyles, Field, useTooLong, type FieldProps } from '../field'
 
 /** Lines seen at first. */
 const ROWS = { short: 3, usual: 4, long: 6 } as const
@@ -28,7 +28,6 @@ type NativeProps = Pick<
   | 'placeholder'
   | 'autoFocus'
   | 'minLength'
-  | 'maxLength'
   | 'spellCheck'
   | 'readOnly'
   | 'disabled'
@@ -37,6 +36,8 @@ type NativeProps = Pick<
 export interface TextAreaProps extends FieldProps, NativeProps {
   /** How much is hoped for: three lines, four, or six, and never fewer are seen; `usual` by default. */
   length?: 'short' | 'usual' | 'long'
+  /** The most characters the text may have. A longer one stays as it is and is marked. */
+  maxLength?: number
   /** The text changed. */
   onChange?: (event: { value: string }) => void
   /** The field was left: the time to judge what was typed. */
@@ -51,12 +52,14 @@ export function TextArea({
   need,
   counter,
   length = 'usual',
+  maxLength,
   onChange,
   onBlur,
   ...native
 }: TextAreaProps) {
+  const tooLong = useTooLong(native.value, maxLength)
   return (
-    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+    <Field label={label} hint={hint} error={error ?? tooLong} need={need} counter={counter}>
       {(control) => (
         <textarea
           {...native}

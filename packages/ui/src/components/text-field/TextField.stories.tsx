@@ -103,8 +103,10 @@ export const WithCounter: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Subject' })
     await userEvent.type(input, ' in the case')
-    await expect(input).toHaveValue('Three bags split in ')
-    await expect(canvas.getByText('20/20')).toBeVisible()
+    await expect(input).toHaveValue('Three bags split in the case')
+    await expect(canvas.getByText('28/20')).toBeVisible()
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('At most 20 characters: 8 are too many.')
   },
 }
 

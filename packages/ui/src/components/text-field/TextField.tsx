@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { controlStyles, Field, type FieldProps } from '../field'
+import { controlStyles, Field, useTooLong, type FieldProps } from '../field'
 import { UnitFrame } from './UnitFrame'
 
 type NativeProps = Pick<
@@ -15,7 +15,6 @@ type NativeProps = Pick<
   | 'inputMode'
   | 'enterKeyHint'
   | 'minLength'
-  | 'maxLength'
   | 'pattern'
   | 'spellCheck'
   | 'readOnly'
@@ -26,6 +25,8 @@ type NativeProps = Pick<
 export interface TextFieldProps extends FieldProps, NativeProps {
   /** The kind of text, which decides the keyboard of a phone and what the browser may fill in; `text` by default. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'
+  /** The most characters the text may have. A longer one stays as it is and is marked. */
+  maxLength?: number
   /** A short unit before the text ("€"). It is shown only: the label names it for those who do not see it. */
   prefix?: string
   /** A short unit after the text ("kg"). */
@@ -44,14 +45,16 @@ export function TextField({
   need,
   counter,
   type = 'text',
+  maxLength,
   prefix,
   suffix,
   onChange,
   onBlur,
   ...native
 }: TextFieldProps) {
+  const tooLong = useTooLong(native.value, maxLength)
   return (
-    <Field label={label} hint={hint} error={error} need={need} counter={counter}>
+    <Field label={label} hint={hint} error={error ?? tooLong} need={need} counter={counter}>
       {(control) => (
         <UnitFrame prefix={prefix} suffix={suffix}>
           <input

@@ -98,6 +98,8 @@ export interface CheckoutWords {
   required: { field: string }
   tooLong: { field: string }
   invalid: { field: string }
+  'invalid.postal_code': { country: string }
+  'invalid.phone': NoValues
 }
 
 /** The English texts of the area "checkout". */
@@ -197,4 +199,6 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   required: [["field"]," is required"],
   tooLong: [["field"]," is too long"],
   invalid: [["field"]," is not valid"],
+  'invalid.postal_code': [["country","select",{"se":["A postal code in Sweden has 5 digits, such as 413 04"],"no":["A postal code in Norway has 4 digits, such as 0554"],"dk":["A postal code in Denmark has 4 digits, such as 2100"],"fi":["A postal code in Finland has 5 digits, such as 00100"],"de":["A postal code in Germany has 5 digits, such as 10115"],"us":["A ZIP code has 5 digits, such as 10001, or 9"],"gb":["A postcode in the United Kingdom is written like SW1A 1AA"],"other":["Postal code is not valid"]}]],
+  'invalid.phone': ["A phone number has 5 to 15 digits, such as +46 31 555 01 10"],
 })

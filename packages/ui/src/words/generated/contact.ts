@@ -23,6 +23,7 @@ export interface ContactWords {
   'name.required': NoValues
   'email.required': NoValues
   'email.invalid': NoValues
+  'phone.invalid': NoValues
   'subject.required': NoValues
   'message.required': NoValues
   'fault.required': NoValues
@@ -56,6 +57,7 @@ export const contactWords = /* @__PURE__ */ defineWords<ContactWords>('contact',
   'name.required': ["Please fill in your name"],
   'email.required': ["Please fill in your e-mail"],
   'email.invalid': ["Please enter a valid e-mail address"],
+  'phone.invalid': ["Please enter a phone number of 5 to 15 digits"],
   'subject.required': ["Please fill in the subject"],
   'message.required': ["Please write your message"],
   'fault.required': ["Please fill in this field"],

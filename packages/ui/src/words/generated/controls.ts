@@ -4,6 +4,7 @@ import { defineWords, type NoValues } from '../define-words'
 /** The texts of the area "controls", and what each of them needs. */
 export interface ControlsWords {
   optional: NoValues
+  tooLong: { limit: number; over: number }
   showPassword: NoValues
   hidePassword: NoValues
   clearSearch: NoValues
@@ -22,6 +23,7 @@ export interface ControlsWords {
 /** The English texts of the area "controls". */
 export const controlsWords = /* @__PURE__ */ defineWords<ControlsWords>('controls', {
   optional: ["(optional)"],
+  tooLong: ["At most ",["limit","number"]," characters: ",["over","plural",{"one":["#"," is"],"other":["#"," are"]}]," too many."],
   showPassword: ["Show password"],
   hidePassword: ["Hide password"],
   clearSearch: ["Clear search"],

@@ -21,7 +21,16 @@ export interface RegistrationWords {
   empty: { field: string }
   tooLong: { field: string }
   wrong: { field: string }
+  tooLow: { field: string }
+  tooHigh: { max: number; field: string }
+  notWhole: { field: string }
+  tooFine: { field: string }
   format: { field: string }
+  'format.employerId': NoValues
+  'format.dunsNumber': NoValues
+  'format.companyWebsite': NoValues
+  'format.email': NoValues
+  'format.phone': NoValues
   notAllowed: { field: string }
   past: NoValues
   'label.companyName': NoValues
@@ -124,7 +133,16 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   empty: ["Please fill in the ",["field"]," field."],
   tooLong: ["Please shorten the ",["field"]," field."],
   wrong: ["Please check the ",["field"]," field."],
+  tooLow: ["Please enter a number above 0 in the ",["field"]," field."],
+  tooHigh: ["Please enter at most ",["max","number"]," in the ",["field"]," field."],
+  notWhole: ["Please enter a whole number in the ",["field"]," field."],
+  tooFine: ["Please enter at most two decimals in the ",["field"]," field."],
   format: ["Please check how the ",["field"]," field is written."],
+  'format.employerId': ["Please check the employer ID: 10 digits in Sweden, 9 in Norway, 8 in Denmark and Finland, such as 559000-0000."],
+  'format.dunsNumber': ["A DUNS number has 9 digits, such as 35-000-0001."],
+  'format.companyWebsite': ["Please enter a web address, such as https://kiosk.example."],
+  'format.email': ["Please enter an e-mail address, such as anna@kiosk.example."],
+  'format.phone': ["Please enter a phone number of 5 to 15 digits, such as +46 31 555 01 10."],
   notAllowed: ["Please choose another answer in the ",["field"]," field."],
   past: ["Please choose today or a later day."],
   'label.companyName': ["Company name"],

@@ -27,9 +27,10 @@ function namesOf(code: CountryCode): string[] {
   return [code, ...translated, ...furtherNames[code]].map(plain)
 }
 
-const codeByName = new Map(countryCodeValues.flatMap((code) => namesOf(code).map((name) => [name, code] as const)))
+let codeByName: ReadonlyMap<string, CountryCode> | undefined
 
 /** The delivery country that a free text names or abbreviates; undefined where the shop delivers to no such country. */
 export function findDeliveryCountry(text: string): CountryCode | undefined {
+  codeByName ??= new Map(countryCodeValues.flatMap((code) => namesOf(code).map((name) => [name, code] as const)))
   return codeByName.get(plain(text))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDeliveryCountry } from './delivery-country'
+import { findDeliveryCountry } from './delivery-country.rules'
 
 it.each([
   ['Sweden', 'se'],
