@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { firstEmptyField } from '@skafferi/domain/registration'
+import { findAccessRequestFault } from '@skafferi/domain/registration'
 import type { AccessRequestFault } from '@skafferi/domain/registration/views'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -35,8 +35,7 @@ const meta = {
         {...args}
         fault={fault}
         onSend={(values) => {
-          const empty = firstEmptyField(values)
-          setFault(empty && { field: empty, kind: 'empty' })
+          setFault(findAccessRequestFault(values))
           args.onSend(values)
         }}
       />
