@@ -67,7 +67,7 @@ function useQuickLinks(audience: FooterProps['audience']): FooterLinksProps['lin
   return all.flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]))
 }
 
-/** The legal pages; one without an address of its own leads to the landing page. */
+/** The legal pages. */
 function Legal() {
   const t = useWords(shellWords)
   const paths = useShopPaths()
@@ -81,7 +81,7 @@ function Legal() {
       <span>{t('footer.rights', { brand: brand.name })}</span>
       <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
         {links.map(({ href, label }) => (
-          <Link key={label} href={href ?? paths.landing()} variant="muted">
+          <Link key={label} href={href} variant="muted">
             {label}
           </Link>
         ))}
