@@ -140,9 +140,12 @@ describe('while the store runs, an operator', () => {
     await unwrap(visitor.POST('/store/customers/customer-request/register', { body }))
     const [application] = await runJson<{ id: string; email: string }[]>('applications', 'list', '--status', 'pending')
     expect(application?.email).toBe(email)
-    expect(await run('applications', 'approve', application!.id)).toMatchObject({ code: 1 })
-    const completed = ['--country', 'se', '--organisation-number', '5590000018']
-    expect(await run('applications', 'approve', application!.id, ...completed)).toMatchObject({ code: 0, error: '' })
+    const { code: refused, error } = await run('applications', 'approve', application!.id)
+    expect(refused).toBe(1)
+    const [, command = ''] = /npm run store -- (.*)/.exec(error) ?? []
+    const completed = command.replace(/<se\|[^>]*>/, 'se').replace('<text>', '5590000018').split(' ')
+    expect(completed).toContain('--organisation-number')
+    expect(await run(...completed)).toMatchObject({ code: 0, error: '' })
 
     await unwrap(visitor.POST('/auth/customer/emailpass/reset-password', { body: { identifier: email } }))
     const mails = await runJson<{ id: string; recipient: string; kind: string }[]>('outbox', 'list', '--pending')
@@ -156,6 +159,19 @@ describe('while the store runs, an operator', () => {
     await unwrap(withToken.POST('/auth/customer/emailpass/update', { body: { password: chosen } }))
     const { customer: eva } = await unwrap((await signIn(email, chosen)).GET('/store/customers/me'))
     expect(eva).toMatchObject({ first_name: 'Eva', last_name: 'Ek', company_name: 'Torget AB' })
+  })
+
+  it('lets a second person of a company in, by the command that the refusal names', async () => {
+    const body = { company_name: 'Kiosk', full_name: 'Siv Ek', email: 'siv@kiosk.example' }
+    await unwrap(visitor.POST('/store/customers/customer-request/register', { body }))
+    const [application] = await runJson<{ id: string }[]>('applications', 'list', '--status', 'pending')
+    const known = ['--country', 'se', '--organisation-number', world.companies.kiosk.organisation_number]
+    const { code, error } = await run('applications', 'approve', application!.id, ...known)
+    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('has this organisation number already') })
+    const [, command = ''] = /npm run store -- (.*)/.exec(error) ?? []
+    expect(await run(...command.split(' '))).toMatchObject({ code: 0, error: '' })
+    const [siv] = await runJson<{ company_name: string }[]>('customers', 'list', '--q', body.email)
+    expect(siv).toMatchObject({ company_name: customer.company_name })
   })
 
   it('ships an order, and its customer sees the tracking link', async () => {

@@ -40,7 +40,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts }: 
   function file({ application, consents, licenses }: FiledForm, requestId: string): Promise<string> {
     const createdAt = now()
     const id = newId('appl', createdAt)
-    const { kind, fullName, companyName, email } = application
+    const { kind, email } = application
     const given = consents.map((consent) => ({
       ...consent,
       id: newId('consent', createdAt),
@@ -52,7 +52,7 @@ export function createRegistrationsService({ db, now, timeZone, consentTexts }: 
       await insertApplication(tx, { ...application, id, createdAt }, given)
       await claimLicenses(tx, licenses, id)
       const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
-      await postMail(tx, { ...message, data: { fullName, companyName } }, createdAt)
+      await postMail(tx, { ...message, data: {} }, createdAt)
       const after = { status: 'pending', kind }
       await recordEvent(tx, { at: createdAt, action: 'application.received', subjectId: id, after, requestId })
       return id
