@@ -113,6 +113,7 @@ describe('the command line', () => {
     ['an unknown option', ['orders', 'list', '--everything'], /--everything/],
     ['a status that there is not', ['orders', 'list', '--status', 'lost'], /must be one of pending, shipping/],
     ['a number that is none', ['orders', 'list', '--limit', 'ten'], /--limit must be a number/],
+    ['a number as programs write it', ['orders', 'list', '--limit', '1e2'], /--limit must be a number/],
     ['half a number of rows', ['orders', 'list', '--limit', '2.5'], /--limit must be a whole number above 0/],
   ])('does nothing for %s and ends with 2', async (_what, argv, sentence) => {
     const { code, error, text } = await run(...argv)
@@ -221,6 +222,10 @@ describe('while the store runs, an operator', () => {
     expect(await run('promo', 'add', 'spring', '--type', 'percentage')).toMatchObject({ code: 2 })
     expect(await run('promo', 'add', 'spring', '--type', 'percentage', '--value', '12')).toMatchObject({ code: 0 })
     expect((await run('promo', 'list')).text).toMatch(/^SPRING +12 %/m)
+    const winter = ['promo', 'add', 'winter', '--type', 'percentage', '--value', '5', '--ends']
+    const { code, error } = await run(...winter, '2099-02-30')
+    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('2099-02-30, a date that no calendar has') })
+    expect(await run(...winter, '2099-02-28')).toMatchObject({ code: 0 })
     expect(await run('promo', 'end', 'spring')).toMatchObject({ code: 0 })
   })
 

@@ -57,7 +57,7 @@ function help(commands: readonly Command[], words: readonly string[]): string {
 
 function toNumber(name: string, text: string): number {
   const number = Number(text)
-  if (text.trim() === '' || !Number.isFinite(number)) throw new UsageError(`--${name} must be a number, not "${text}".`)
+  if (!/^-?\d+(\.\d+)?$/.test(text.trim()) || !Number.isFinite(number)) throw new UsageError(`--${name} must be a number, not "${text}".`)
   return number
 }
 

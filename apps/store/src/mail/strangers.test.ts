@@ -73,7 +73,7 @@ it.each([
   await shop.database.db.delete(outbox)
   await act()
   const mails = await sent()
-  expect(mails.map(({ recipients }) => recipients)).toEqual(Array(count).fill([email]))
+  expect(mails.map(({ recipients }) => recipients)).toEqual(Array.from({ length: count }, () => [email]))
   for (const { everything } of mails) expect(everything).not.toContain(words)
 })
 

@@ -128,7 +128,6 @@ export const PaymentIncomplete: Story = asksFor(
 
 /** Both consents lead to their texts beside the page, so that nothing entered is lost. */
 export const TextsToAgreeTo: Story = {
-  tags: ['reaches'],
   args: atLastStep,
   play: async ({ canvas, canvasElement }) => {
     await findStep(canvasElement, 5)

@@ -14,8 +14,8 @@ const texts = { terms: termsText, privacy: privacyText }
 it.each(['terms', 'privacy'] as const)('the text of the %s is the one that its version names', (name) => {
   const { version, sha256 } = legalVersions[name]
   const hash = createHash('sha256').update(linesOf(texts[name]).join('\n')).digest('hex')
-  const advice = `The text of the ${name} has changed: give it a new version and this hash in legal/versions.ts.`
-  expect(sha256, advice).toBe(hash)
+  // Where the words have changed: give them a new version, and what was received here as their hash, in versions.ts.
+  expect({ sha256 }).toEqual({ sha256: hash })
   expect(texts[name].notes).toContain(`Version ${version}`)
 })
 

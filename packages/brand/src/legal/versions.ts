@@ -1,5 +1,5 @@
 /**
- * Which texts applications agree to. A text with other words gets a new version and the hash that `legal.test.ts` names:
+ * Which texts applications agree to. A text with other words gets a new version and the hash that `legal.test.ts` expects:
  * what was agreed to before stays filed under the old ones.
  */
 export const legalVersions = {

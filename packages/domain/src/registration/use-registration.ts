@@ -9,10 +9,7 @@ import { draftStorageKey, receivedStorageKey, useStoredRegistration } from './us
 import { useLicenseUpload } from './use-license-upload'
 import { useSubmission } from './use-submission'
 
-/**
- * The application for an account, which a reload does not lose. Nothing changes in it while it is on its way.
- * @param texts the texts that the page's consents name
- */
+/** The application for an account, with the `texts` its consents name. A reload loses nothing; nothing changes on its way. */
 export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const { locale, now, storage } = useShop()
   const [state, change] = useReducer(transition, null, () => parseDraft(storage(draftStorageKey).read()))
