@@ -86,6 +86,21 @@ test('a company applies, is approved, chooses a password and signs in', async ({
     await page.getByRole('button', { name: 'Next' }).click()
   })
 
+  await test.step('what is agreed to is read beside the form', async () => {
+    for (const [link, title] of [
+      ['terms and conditions', 'Terms and conditions'],
+      ['processed under the GDPR', 'Privacy policy'],
+    ] as const) {
+      const opened = page.context().waitForEvent('page')
+      await page.getByRole('main').getByRole('link', { name: link }).click()
+      const text = await opened
+      await expect(text.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expectNoAxeViolations(text)
+      await text.close()
+      await expect(page.getByRole('checkbox', { name: link })).not.toBeChecked()
+    }
+  })
+
   await test.step('a licence and two consents complete it', async () => {
     await page.getByLabel(/^Licence/).setInputFiles(licence)
     await expect(page.getByText(licence.name, { exact: true })).toBeVisible()

@@ -26,7 +26,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [] },
   plugins: [react(), tailwind()],
-  envPrefix: ['VITE_', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL'],
+  envPrefix: ['VITE_', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL', 'PRIVACY_SHA256', 'TERMS_SHA256'],
   server: {
     proxy: Object.fromEntries(
       ['/store', '/auth', '/health', '/openapi.json', '/docs', '/files', '/assets/packshots'].map((path) => [path, store]),

@@ -1,3 +1,4 @@
+import { legalVersions } from '@skafferi/brand/legal/versions'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 
@@ -52,6 +53,16 @@ describe('the configuration', () => {
     expect(['150', '99.5', '0'].map((ORDER_MINIMUM) => readConfig({ ORDER_MINIMUM }).orderMinimum)).toEqual([15000, 9950, 0])
   })
 
+  it('knows the text that applications agree to by its own hash, or by its address and the hash it was told', () => {
+    const { terms, privacy } = legalVersions
+    expect(readConfig({}).consentTexts).toEqual({ terms_and_conditions: terms, gdpr: privacy })
+    const [TERMS_URL, PRIVACY_URL, TERMS_SHA256] = ['https://a.example/terms', 'https://a.example/privacy', 'c'.repeat(64)]
+    expect(readConfig({ TERMS_URL, PRIVACY_URL, TERMS_SHA256 }).consentTexts).toEqual({
+      terms_and_conditions: { version: TERMS_URL, sha256: TERMS_SHA256 },
+      gdpr: { version: PRIVACY_URL, sha256: null },
+    })
+  })
+
   it.each([
     [{ PORT: '65536' }, 'PORT must be a whole number'],
     [{ PORT: '-1' }, 'PORT must be a whole number'],
@@ -68,6 +79,8 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is set, so S3_BUCKET is needed too'],
     [{ CONTACT_FORM_URL: 'http://forms.example/7' }, 'CONTACT_FORM_URL must be an address that begins with https://'],
+    [{ TERMS_URL: 'https://a.example', TERMS_SHA256: 'C'.repeat(64) }, 'TERMS_SHA256 must be 64 hexadecimal digits'],
+    [{ PRIVACY_SHA256: 'c'.repeat(64) }, 'PRIVACY_SHA256 is set, so PRIVACY_URL is needed too'],
     [{ LINK_HOSTS: 'cdn.example, https://other.example' }, 'LINK_HOSTS must be names of hosts'],
   ])('is refused where it is %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

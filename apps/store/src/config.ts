@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { brand } from '@skafferi/brand'
+import { legalVersions } from '@skafferi/brand/legal/versions'
 import { listOf, settingsFrom, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { usualDispatch } from '@skafferi/domain/checkout/delivery.rules'
 import { toMinor, type Minor } from '@skafferi/domain/format/money.rules'
@@ -30,6 +31,17 @@ export interface S3Config {
   secretAccessKey: string
 }
 
+/** A text that applications agree to. */
+export interface ConsentText {
+  /** The own text's version, or where the operator keeps another. */
+  version: string
+  /** SHA-256 of the text; null where nobody told that of a text elsewhere. */
+  sha256: string | null
+}
+
+/** The texts that applications agree to, by what is agreed. */
+export type ConsentTexts = Readonly<Record<'terms_and_conditions' | 'gdpr', ConsentText>>
+
 /** Everything about a store that its environment decides. */
 export interface Config extends ShopSettings {
   host: string
@@ -52,6 +64,8 @@ export interface Config extends ShopSettings {
   orderMinimum: Minor | null
   /** Who sells, for VAT. */
   seller: Seller
+  /** What applications agree to. */
+  consentTexts: ConsentTexts
   /** Where the shop is reached, for links in e-mails; no slash at the end. */
   publicUrl: string
   /** The mail server's address; undefined keeps e-mails in the outbox. */
@@ -176,6 +190,17 @@ function readSeller(read: Read, isDemo: boolean): Seller {
   return { country, vatIds: isDemo && country === usualSeller.country ? usualSeller.vatIds : [] }
 }
 
+function readConsentText(read: Read, name: 'TERMS' | 'PRIVACY', own: ConsentText): ConsentText {
+  const address = read(`${name}_URL`)
+  const sha256 = read(`${name}_SHA256`)
+  if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256)) {
+    throw new StartError(`${name}_SHA256 must be 64 hexadecimal digits in lower case, but it is "${sha256}".`)
+  }
+  if (address !== undefined) return { version: address, sha256: sha256 ?? null }
+  if (sha256 === undefined) return own
+  throw new StartError(`${name}_SHA256 is set, so ${name}_URL is needed too.`)
+}
+
 function readS3(read: Read): S3Config | undefined {
   const endpoint = read('S3_ENDPOINT')
   if (endpoint === undefined) return undefined
@@ -223,6 +248,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     preparationDays: parsePreparation(read('PREPARATION_DAYS')),
     orderMinimum: parseOrderMinimum(read('ORDER_MINIMUM')),
     seller: readSeller(read, seedDemo),
+    consentTexts: {
+      terms_and_conditions: readConsentText(read, 'TERMS', legalVersions.terms),
+      gdpr: readConsentText(read, 'PRIVACY', legalVersions.privacy),
+    },
     publicUrl: parseAddress('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`, ['https:', 'http:']),
     smtpUrl: smtpUrl && parseAddress('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']),
     mailFrom: read('MAIL_FROM') ?? `${brand.name} <no-reply@skafferi.example>`,

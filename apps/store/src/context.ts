@@ -1,7 +1,7 @@
 import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import type { Minor } from '@skafferi/domain/format/money.rules'
 import type { Seller } from '@skafferi/domain/checkout/tax.rules'
-import type { Config } from './config'
+import type { Config, ConsentTexts } from './config'
 import type { Database } from './db/database'
 import type { FileStore } from './files/file-store'
 
@@ -18,6 +18,8 @@ export interface Context {
   orderMinimum: Minor | null
   /** Who sells, for VAT. */
   seller: Seller
+  /** What applications agree to. */
+  consentTexts: ConsentTexts
   /** Where the shop is reached, for links in e-mails; no slash at the end. */
   publicUrl: string
   /** Hosts that banners may link to, besides the shop itself. */
@@ -29,7 +31,7 @@ export interface Context {
 /** What of a store's configuration its use cases go by. */
 export type ContextConfig = Pick<
   Config,
-  'timeZone' | 'cutOff' | 'preparationDays' | 'orderMinimum' | 'seller' | 'publicUrl' | 'linkHosts'
+  'timeZone' | 'cutOff' | 'preparationDays' | 'orderMinimum' | 'seller' | 'consentTexts' | 'publicUrl' | 'linkHosts'
 >
 
 /** Joins what a store is configured with and what it runs on. */
@@ -37,7 +39,7 @@ export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
   dependencies: Pick<Context, 'db' | 'files' | 'now'>,
 ): Context {
-  const { timeZone, orderMinimum, seller, publicUrl, linkHosts } = config
+  const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }
-  return { ...dependencies, timeZone, dispatch, orderMinimum, seller, publicUrl, linkHosts }
+  return { ...dependencies, timeZone, dispatch, orderMinimum, seller, consentTexts, publicUrl, linkHosts }
 }

@@ -105,6 +105,16 @@ describe('a store that starts', () => {
   })
 })
 
+describe('a demo in production', () => {
+  it('prints no passwords, but whose they are', async () => {
+    const { child, lines } = await processes.start({ DATA_DIR: join(parent, 'shown'), NODE_ENV: 'production', SEED: 'demo' })
+    await expect.poll(() => lines.join('\n')).toContain('anna@kiosk.example, bjorn@grocer.example')
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    expect(lines.join('\n')).not.toMatch(/skafferi-demo|Sign in as/)
+  })
+})
+
 describe('a store that is told to stop', () => {
   it('answers what it was asked before, is not ready any more, gives its folder back and keeps its data', async () => {
     // Few enough to be answered within the time that stopping takes, on a busy machine too.

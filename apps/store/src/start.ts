@@ -68,9 +68,15 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   return `http://${isLocal ? 'localhost' : config.host}:${port}`
 }
 
+/** How to get into the demo; in production only that others can, since what is printed there is kept. */
 async function printDemo(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
   const customers = await findDemoCustomers(database.db)
   if (customers.length === 0) return
+  if (config.production) {
+    const emails = customers.map(({ customer }) => customer.email).join(', ')
+    print(`This shop has the demo's customers, whose passwords are in its documentation: ${emails}. Block them: npm run store -- customers block <e-mail>`)
+    return
+  }
   for (const { customer, password } of customers) print(`Sign in as ${customer.email} with ${password}`)
   print(`Publishable key: ${config.publishableKey}`)
 }

@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
+import { cookiesText } from '@skafferi/brand/legal/cookies'
+import { demoNote, linesOf } from '@skafferi/brand/legal/legal-text'
+import { privacyText } from '@skafferi/brand/legal/privacy'
+import { termsText } from '@skafferi/brand/legal/terms'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Renders the landing page as the build does, with an environment of its own. */
-async function renderLanding(env: Record<string, string>): Promise<string> {
+/** Renders a page as the build does, with an environment of its own. */
+async function render(path: string, env: Record<string, string> = {}): Promise<string> {
   Object.entries(env).forEach(([name, value]) => vi.stubEnv(name, value))
   const root = fileURLToPath(new URL('..', import.meta.url))
   const vite = await createServer({ root, appType: 'custom', logLevel: 'warn', server: { middlewareMode: true, ws: false } })
   try {
     const { renderPage } = await vite.ssrLoadModule('/src/entry-server.tsx')
-    return await renderPage('/landing')
+    return await renderPage(path)
   } finally {
     await vite.close()
   }
@@ -19,7 +23,28 @@ async function renderLanding(env: Record<string, string>): Promise<string> {
 
 it.each(['PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL'])('%s is where the link of a prerendered page leads', async (name) => {
   const address = `https://legal.example/${name.toLowerCase()}`
-  const [without, told] = [await renderLanding({ [name]: '' }), await renderLanding({ [name]: address })]
+  const [without, told] = [await render('/landing', { [name]: '' }), await render('/landing', { [name]: address })]
   expect(told).toContain(`href="${address}"`)
   expect(without).not.toContain('legal.example')
+})
+
+/** What people read in the `main` of a rendered page, without its markup. */
+function mainTextOf(html: string): string {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  return main.replace(/<title>[^<]*<\/title>|<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+it.each([
+  ['/terms', termsText],
+  ['/privacy', privacyText],
+  ['/cookies', cookiesText],
+])('%s is prerendered with its whole text, and with nothing else', async (path, text) => {
+  expect(mainTextOf(await render(path))).toBe(linesOf(text).join(''))
+})
+
+it('A page whose text is kept elsewhere leads there, and does not show the demo’s', async () => {
+  const address = 'https://legal.example/terms'
+  const html = await render('/terms', { TERMS_URL: address })
+  expect(mainTextOf(html)).toContain(address)
+  expect(html).not.toContain(demoNote)
 })

@@ -3,6 +3,9 @@ interface ImportMetaEnv {
   readonly PRIVACY_URL?: string
   readonly TERMS_URL?: string
   readonly COOKIES_URL?: string
+  /** SHA-256 of the texts at the first two, likewise. */
+  readonly PRIVACY_SHA256?: string
+  readonly TERMS_SHA256?: string
 }
 
 interface ImportMeta {

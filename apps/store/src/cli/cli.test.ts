@@ -113,6 +113,7 @@ describe('the command line', () => {
     ['an unknown option', ['orders', 'list', '--everything'], /--everything/],
     ['a status that there is not', ['orders', 'list', '--status', 'lost'], /must be one of pending, shipping/],
     ['a number that is none', ['orders', 'list', '--limit', 'ten'], /--limit must be a number/],
+    ['a number as programs write it', ['orders', 'list', '--limit', '1e2'], /--limit must be a number/],
     ['half a number of rows', ['orders', 'list', '--limit', '2.5'], /--limit must be a whole number above 0/],
   ])('does nothing for %s and ends with 2', async (_what, argv, sentence) => {
     const { code, error, text } = await run(...argv)
@@ -140,9 +141,12 @@ describe('while the store runs, an operator', () => {
     await unwrap(visitor.POST('/store/customers/customer-request/register', { body }))
     const [application] = await runJson<{ id: string; email: string }[]>('applications', 'list', '--status', 'pending')
     expect(application?.email).toBe(email)
-    expect(await run('applications', 'approve', application!.id)).toMatchObject({ code: 1 })
-    const completed = ['--country', 'se', '--organisation-number', '5590000018']
-    expect(await run('applications', 'approve', application!.id, ...completed)).toMatchObject({ code: 0, error: '' })
+    const { code: refused, error } = await run('applications', 'approve', application!.id)
+    expect(refused).toBe(1)
+    const [, command = ''] = /npm run store -- (.*)/.exec(error) ?? []
+    const completed = command.replace(/<se\|[^>]*>/, 'se').replace('<text>', '5590000018').split(' ')
+    expect(completed).toContain('--organisation-number')
+    expect(await run(...completed)).toMatchObject({ code: 0, error: '' })
 
     await unwrap(visitor.POST('/auth/customer/emailpass/reset-password', { body: { identifier: email } }))
     const mails = await runJson<{ id: string; recipient: string; kind: string }[]>('outbox', 'list', '--pending')
@@ -156,6 +160,19 @@ describe('while the store runs, an operator', () => {
     await unwrap(withToken.POST('/auth/customer/emailpass/update', { body: { password: chosen } }))
     const { customer: eva } = await unwrap((await signIn(email, chosen)).GET('/store/customers/me'))
     expect(eva).toMatchObject({ first_name: 'Eva', last_name: 'Ek', company_name: 'Torget AB' })
+  })
+
+  it('lets a second person of a company in, by the command that the refusal names', async () => {
+    const body = { company_name: 'Kiosk', full_name: 'Siv Ek', email: 'siv@kiosk.example' }
+    await unwrap(visitor.POST('/store/customers/customer-request/register', { body }))
+    const [application] = await runJson<{ id: string }[]>('applications', 'list', '--status', 'pending')
+    const known = ['--country', 'se', '--organisation-number', world.companies.kiosk.organisation_number]
+    const { code, error } = await run('applications', 'approve', application!.id, ...known)
+    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('has this organisation number already') })
+    const [, command = ''] = /npm run store -- (.*)/.exec(error) ?? []
+    expect(await run(...command.split(' '))).toMatchObject({ code: 0, error: '' })
+    const [siv] = await runJson<{ company_name: string }[]>('customers', 'list', '--q', body.email)
+    expect(siv).toMatchObject({ company_name: customer.company_name })
   })
 
   it('ships an order, and its customer sees the tracking link', async () => {
@@ -205,6 +222,10 @@ describe('while the store runs, an operator', () => {
     expect(await run('promo', 'add', 'spring', '--type', 'percentage')).toMatchObject({ code: 2 })
     expect(await run('promo', 'add', 'spring', '--type', 'percentage', '--value', '12')).toMatchObject({ code: 0 })
     expect((await run('promo', 'list')).text).toMatch(/^SPRING +12 %/m)
+    const winter = ['promo', 'add', 'winter', '--type', 'percentage', '--value', '5', '--ends']
+    const { code, error } = await run(...winter, '2099-02-30')
+    expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('2099-02-30, a date that no calendar has') })
+    expect(await run(...winter, '2099-02-28')).toMatchObject({ code: 0 })
     expect(await run('promo', 'end', 'spring')).toMatchObject({ code: 0 })
   })
 

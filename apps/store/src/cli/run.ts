@@ -4,6 +4,7 @@ import type { Ask } from '../operator'
 import { StartError } from '../start-error'
 import { everywhere, UsageError, type Command, type CommandCall, type Option } from './command'
 import { commandHelp, overview } from './help'
+import { plain } from './table'
 
 /** What the command line needs of the world outside. */
 export interface CliContext extends Pick<CommandCall, 'read' | 'write'> {
@@ -56,7 +57,7 @@ function help(commands: readonly Command[], words: readonly string[]): string {
 
 function toNumber(name: string, text: string): number {
   const number = Number(text)
-  if (text.trim() === '' || !Number.isFinite(number)) throw new UsageError(`--${name} must be a number, not "${text}".`)
+  if (!/^-?\d+(\.\d+)?$/.test(text.trim()) || !Number.isFinite(number)) throw new UsageError(`--${name} must be a number, not "${text}".`)
   return number
 }
 
@@ -94,7 +95,7 @@ function explain(error: unknown): { code: ExitCode; text: string } {
   }
   if (error instanceof StoreError) {
     const fields = Object.entries(error.refusal.fields ?? {}).map(([name, problem]) => `  ${name}: ${problem}`)
-    return { code: 1, text: [error.message, ...fields].join('\n') }
+    return { code: 1, text: plain([error.message, ...fields].join('\n')) }
   }
   if (error instanceof StartError) return { code: 1, text: error.message }
   return { code: 1, text: error instanceof Error ? error.message : String(error) }

@@ -46,8 +46,7 @@ const subjects = () => server.received.map(({ headers }) => headers.get('subject
 
 describe('an e-mail that was posted', () => {
   it('arrives as it was posted, in both forms', async () => {
-    const names = { fullName: 'Åsa Öberg', companyName: 'Kiosk & Co – “Tjärn” 🥫' }
-    const data = { ...names, reason: 'Ingen licens.\nVälkommen åter.' }
+    const data = { reason: 'Ingen licens hos Kiosk & Co – “Tjärn” 🥫.\nVälkommen åter.' }
     const about = { kind: 'application_rejected', subjectId: 'appl_1', locale: 'sv-SE' } as const
     await postMail(shop.database.db, { ...about, to: 'asa@kiosk.example', data }, shop.clock.now())
     await openMailer().sendDue()

@@ -1,12 +1,16 @@
 import type { CountryCode } from '@skafferi/api'
 import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 
-/** What each kind of e-mail contains. Amounts are in minor units. */
+/**
+ * What each kind of e-mail contains. Amounts are in minor units. Nothing that a stranger wrote goes to an address that
+ * a stranger gave: the shop would send anybody's words to anybody.
+ */
 export interface MailData {
-  application_received: { fullName: string; companyName: string }
-  /** `signInUrl` leads to choosing the first password. */
+  application_received: Record<string, never>
+  /** Names as the operator approved them; `signInUrl` leads to choosing the first password. */
   application_approved: { fullName: string; companyName: string; signInUrl: string }
-  application_rejected: { fullName: string; companyName: string; reason: string }
+  /** `reason` is the operator's. */
+  application_rejected: { reason: string }
   password_code: { firstName: string; code: string; minutes: number }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
   order_shipped: { firstName: string; displayId: number; poNumber: string | null; carrier: string; trackingUrl: string | null; orderUrl: string }

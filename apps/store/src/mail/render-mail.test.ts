@@ -39,17 +39,13 @@ const order: MailOrder = {
 }
 
 const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
-  application_received: { fullName: 'Anna Lindqvist', companyName: 'Kiosk & Co AB' },
+  application_received: {},
   application_approved: {
     fullName: 'Anna Lindqvist',
     companyName: 'Kiosk & Co AB',
     signInUrl: 'https://shop.example/forgot-password?first=1&email=anna%40kiosk.example',
   },
-  application_rejected: {
-    fullName: 'Anna Lindqvist',
-    companyName: 'Kiosk & Co AB',
-    reason: 'No licence.\nPlease send one.',
-  },
+  application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
   order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', orderUrl },
@@ -69,9 +65,8 @@ function renderAllWith(text: string) {
   const item = { title: text, variantTitle: text, sku: text, quantity: 1, total: 1 }
   const noted = { poNumber: text, customerReference: text, note: text, receptionHours: text }
   return [
-    render('application_received', { fullName: text, companyName: text }),
     render('application_approved', { fullName: text, companyName: text }),
-    render('application_rejected', { fullName: text, companyName: text, reason: text }),
+    render('application_rejected', { reason: text }),
     render('password_code', { firstName: text }),
     render('order_confirmation', { firstName: text, order: { ...order, ...noted, items: [item] } }),
     render('order_shipped', { firstName: text, poNumber: text, carrier: text }),

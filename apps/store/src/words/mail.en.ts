@@ -1,6 +1,7 @@
 /** Every text of the shop's e-mails, in English. `{name}` stands for a value, `{shop}` for the shop's own name. */
 export const mailWordsEn = {
   'greeting': 'Hello {name},',
+  'greeting.stranger': 'Hello,',
   'link.fallback': 'If the button does not work, open this address:',
   'footer.sender': '{shop}, wholesale for Nordic shops',
   'footer.reason': 'You get this e-mail because of something that was done at {shop} with this address.',
@@ -8,7 +9,7 @@ export const mailWordsEn = {
   'received.subject': 'We have received your application',
   'received.preheader': 'Approval typically takes 1 to 4 business days.',
   'received.title': 'Thank you for applying',
-  'received.intro': 'We have received the application of {company} for an account at {shop}.',
+  'received.intro': 'We have received an application for an account at {shop} with this e-mail address.',
   'received.next': 'Approval typically takes 1 to 4 business days.',
   'received.login': 'Once it is approved, your login details follow by e-mail. Until then there is nothing to do.',
   'received.ignore': 'If you did not apply, you can ignore this e-mail.',
@@ -27,7 +28,7 @@ export const mailWordsEn = {
   'rejected.subject': 'Your application to {shop}',
   'rejected.preheader': 'We could not approve it. This e-mail says why.',
   'rejected.title': 'We could not approve your application',
-  'rejected.intro': 'Thank you for your interest in {shop}. We could not approve the application of {company}.',
+  'rejected.intro': 'Thank you for your interest in {shop}. We could not approve the application that was sent with this e-mail address.',
   'rejected.reason': 'The reason:',
   'rejected.again': 'Once this has changed, you are welcome to apply again.',
 

@@ -1,15 +1,15 @@
-/**
- * Where the shop's legal pages are; left out where the operator has configured none, and their links lead to landing.
- */
+import { legalVersions } from '@skafferi/brand/legal/versions'
+
+/** Where the shop's legal pages are, of those that the operator keeps elsewhere. */
 export interface LegalPages {
   privacy?: string
   terms?: string
   cookies?: string
 }
 
-/** The pages in a build's environment; an empty variable counts as not set. */
-export function legalPagesOf({ privacy, terms, cookies }: LegalPages): LegalPages {
-  return { privacy: privacy || undefined, terms: terms || undefined, cookies: cookies || undefined }
+/** The pages in a build's environment; an empty variable counts as not set, and its own page is linked. */
+export function legalPagesOf(env: LegalPages): LegalPages {
+  return Object.fromEntries(Object.entries(env).filter(([, address]) => address))
 }
 
 /** What was configured when the app was built. */
@@ -18,3 +18,9 @@ export const legalPages = legalPagesOf({
   terms: import.meta.env.TERMS_URL,
   cookies: import.meta.env.COOKIES_URL,
 })
+
+/** SHA-256 of the texts that an application's consents name; left out where nobody told that of a text elsewhere. */
+export const consentTexts = {
+  termsAndConditions: (legalPages.terms ? import.meta.env.TERMS_SHA256 : legalVersions.terms.sha256) || undefined,
+  gdprConsent: (legalPages.privacy ? import.meta.env.PRIVACY_SHA256 : legalVersions.privacy.sha256) || undefined,
+}

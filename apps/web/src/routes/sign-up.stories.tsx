@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
+  consentTextChanged,
   failingLicenseUpload,
   failingRegistration,
   licenseOfWrongType,
@@ -60,7 +61,7 @@ export const Default: Story = {
     const content = within(canvas.getByRole('main'))
     await expect(content.getByRole('link', { name: /^Request access/ })).toHaveAttribute('href', '/request-access')
     await expect(content.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
-    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/landing')
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
   },
 }
 
@@ -124,6 +125,38 @@ export const PaymentIncomplete: Story = asksFor(
   'shipping preferences',
   'customs broker',
 )
+
+/** Both consents lead to their texts beside the page, so that nothing entered is lost. */
+export const TextsToAgreeTo: Story = {
+  args: atLastStep,
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 5)
+    const main = within(canvas.getByRole('main'))
+    for (const [name, address] of [
+      ['terms and conditions', '/terms'],
+      ['processed under the GDPR', '/privacy'],
+    ] as const) {
+      const link = main.getByRole('link', { name, description: 'Opens in a new tab.' })
+      await expect(link).toHaveAttribute('href', address)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+  },
+}
+
+/** A text was changed while the page was open: the consent to it is marked, and the page says what to do. */
+export const TextHasChanged: Story = {
+  tags: ['reaches'],
+  args: atLastStep,
+  parameters: network(consentTextChanged()),
+  play: async ({ canvas, canvasElement }) => {
+    await complete(canvasElement)
+    await expect(await canvas.findByText(/^A text that you agreed to has changed\. Please reload the page/)).toBeVisible()
+    const box = canvas.getByRole('checkbox', { name: consents[0] })
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(box).toHaveAccessibleDescription('Please check the terms and conditions field.')
+    await expect(canvas.getByRole('checkbox', { name: consents[1] })).toHaveAccessibleDescription('')
+  },
+}
 
 /** Nothing is sent without a licence, nor without both consents. */
 export const ConsentMissing: Story = {

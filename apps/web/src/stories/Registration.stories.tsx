@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { legalVersions } from '@skafferi/brand/legal/versions'
 import { http } from '@skafferi/fixtures/msw'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { applicant, complete, findStep, passStep, steps } from './story-application'
@@ -71,7 +72,9 @@ export const Default: Story = {
           sales_channels: 'café,web shop',
           upload_licenses: expect.stringMatching(/^\/files\/licences\//),
           terms_and_conditions: true,
+          terms_and_conditions_sha256: legalVersions.terms.sha256,
           gdpr_consent: true,
+          gdpr_consent_sha256: legalVersions.privacy.sha256,
           newsletter_subscription: false,
         },
       })

@@ -136,7 +136,8 @@ export interface paths {
         /**
          * Apply for an account
          * @description The five steps of the application. An operator decides about it. Whether the company or the person is known already
-         *     is not told: every complete application gets the same answer.
+         *     is not told: every complete application gets the same answer. Consents that name another text than the one in
+         *     force are refused with 400 `consent_text_changed`.
          */
         post: operations["registerCompany"];
         delete?: never;
@@ -1527,6 +1528,11 @@ export interface components {
             shipping_preferences: components["schemas"]["ShippingPreference"];
             customs_broker: string;
         };
+        /**
+         * @description SHA-256 of the text that was shown, in UTF-8, its lines joined by line feeds. It is filed with the consent; another
+         *     text than the one in force is refused with `consent_text_changed`. Without it nothing says which text was shown.
+         */
+        TextHash: string;
         UploadAndConsentRequest: {
             retail_program_interest?: boolean;
             /** @description Separated by commas. */
@@ -1537,8 +1543,10 @@ export interface components {
             upload_licenses: string;
             /** @constant */
             terms_and_conditions: true;
+            terms_and_conditions_sha256?: components["schemas"]["TextHash"];
             /** @constant */
             gdpr_consent: true;
+            gdpr_consent_sha256?: components["schemas"]["TextHash"];
             newsletter_subscription?: boolean;
         };
         /**
@@ -1584,7 +1592,9 @@ export interface components {
          *         "reselling_exclusive_or_new_products": false,
          *         "upload_licenses": "/files/licences/0jx4m9k2v7q1.pdf",
          *         "terms_and_conditions": true,
+         *         "terms_and_conditions_sha256": "938145cc1db959df402d2b6084cc2d87b50637068a4901ff4cdc5d57fcbc585a",
          *         "gdpr_consent": true,
+         *         "gdpr_consent_sha256": "9fc5f0f86a0534a05a0272fab9e71171255f43ef99912b71946b48c3ff2dd634",
          *         "newsletter_subscription": false
          *       }
          *     }

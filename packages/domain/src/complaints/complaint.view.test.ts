@@ -46,11 +46,11 @@ describe('what the form of a complaint shows', () => {
 
   it('names sizes in kilobytes until a megabyte, a part of one counted as one', () => {
     const sizeOf = (bytes: number) => picturesOf({ ...chosen, bytes })[0]?.size
-    expect([1, 1024, 1025, 1_048_575, 1_048_576, 5_242_880].map(sizeOf)).toEqual([
+    expect([1, 1024, 1025, 1_047_552, 1_048_576, 5_242_880].map(sizeOf)).toEqual([
       '1 kB',
       '1 kB',
       '2 kB',
-      '1,024 kB',
+      '1,023 kB',
       '1 MB',
       '5 MB',
     ])

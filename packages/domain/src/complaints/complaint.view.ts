@@ -1,4 +1,5 @@
 import type { Problem } from '../action'
+import { formatFileSize } from '../format'
 import type { OrderDetailView } from '../orders'
 import { complaintLimits, complaintTypes, type ComplaintFaults, type ComplaintValues } from './complaint'
 import { createComplaintDraft, uploadsOf, type ComplaintDraft, type ComplaintPicture } from './complaint.draft'
@@ -54,23 +55,10 @@ export type ComplaintOrderView = Pick<
   'title' | 'picture' | 'displayId' | 'date' | 'status' | 'fulfillment' | 'payment'
 >
 
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
-
-function sizeText(bytes: number, locale: string): string {
-  const isLarge = bytes >= megabyte
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  })
-  return format.format(isLarge ? bytes / megabyte : Math.ceil(bytes / kilobyte))
-}
-
 function toPictureView(picture: ComplaintPicture, locale: string): ComplaintPictureView {
   const { id, name, bytes, previewUrl, state, progress, fault } = picture
   const status = fault === null ? state : 'failed'
-  return { id, name, size: sizeText(bytes, locale), previewUrl, status, progress, fault }
+  return { id, name, size: formatFileSize(bytes, locale), previewUrl, status, progress, fault }
 }
 
 /** What the form of a complaint shows. */

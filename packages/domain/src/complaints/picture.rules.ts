@@ -1,8 +1,10 @@
+import { megabyte } from '../format/file-size.rules'
+
 /** Media types a complaint's picture may have. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Bytes a picture may have: 10 MB. */
-export const pictureMaxBytes = 10 * 1024 * 1024
+export const pictureMaxBytes = 10 * megabyte
 
 /** Why a file cannot be sent as a picture. */
 export type PictureFault = 'wrong_type' | 'too_large' | 'empty'

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cached } from './cached'
+import { megabyte } from './file-size.rules'
 import {
   formatDate,
+  formatFileSize,
   formatGrams,
   formatMoney,
   formatNumber,
@@ -69,4 +71,22 @@ it('the greeting changes at noon and at six', () => {
     'afternoon',
     'evening',
   ])
+})
+
+describe('the size of a file', () => {
+  it.each([
+    [1, '1 kB'],
+    [1024, '1 kB'],
+    [1025, '2 kB'],
+    [1_047_552, '1,023 kB'],
+    [1_047_553, '1 MB'],
+    [1_258_291, '1.2 MB'],
+  ])('of %i bytes is %s', (bytes, text) => {
+    expect(formatFileSize(bytes, 'en-IE')).toBe(text)
+  })
+
+  it('never shows a size that is allowed for a file that is a byte too large', () => {
+    const limit = 10 * megabyte
+    expect([formatFileSize(limit, 'en-IE'), formatFileSize(limit + 1, 'en-IE')]).toEqual(['10 MB', '10.1 MB'])
+  })
 })

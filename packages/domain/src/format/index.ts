@@ -1,5 +1,6 @@
 export { toPrintedAddressView, type PrintedAddressView } from './address'
 export { formatDate, formatDateRange, formatLongDate, storeDate } from './date'
+export { formatFileSize } from './file-size'
 export { greetingAt, type Greeting } from './greeting'
 export { formatMoney, formatRoundMoney } from './money'
 export { percentOf, toMajor, toMinor, type Minor } from './money.rules'

@@ -5,7 +5,8 @@ import { emptyDraft } from './registration.draft'
 import { completeDraft } from './testing/complete-draft'
 
 const license = '/files/licences/0jx4m9k2v7q1.pdf'
-const sent = (draft = completeDraft) => JSON.parse(JSON.stringify(toApplication(draft, license))) as unknown
+const texts = { termsAndConditions: 'a'.repeat(64), gdprConsent: 'b'.repeat(64) }
+const sent = (draft = completeDraft) => JSON.parse(JSON.stringify(toApplication(draft, license, texts))) as unknown
 
 it('an application is sent in the groups of the contract', () => {
   expect(sent()).toEqual({
@@ -50,7 +51,9 @@ it('an application is sent in the groups of the contract', () => {
       reselling_exclusive_or_new_products: false,
       upload_licenses: license,
       terms_and_conditions: true,
+      terms_and_conditions_sha256: texts.termsAndConditions,
       gdpr_consent: true,
+      gdpr_consent_sha256: texts.gdprConsent,
       newsletter_subscription: true,
     },
   })
@@ -75,12 +78,12 @@ it('numbers are sent as 0 where none was entered', () => {
 })
 
 it('without a choice or a consent there is nothing to send', () => {
-  expect(toApplication(emptyDraft, license)).toBeUndefined()
-  expect(toApplication({ ...completeDraft, gdprConsent: false }, license)).toBeUndefined()
-  expect(toApplication({ ...completeDraft, shippingPreferences: '' }, license)).toBeUndefined()
+  expect(toApplication(emptyDraft, license, texts)).toBeUndefined()
+  expect(toApplication({ ...completeDraft, gdprConsent: false }, license, texts)).toBeUndefined()
+  expect(toApplication({ ...completeDraft, shippingPreferences: '' }, license, texts)).toBeUndefined()
 })
 
 it('the demo world applies in the same groups', () => {
   const request = createWorld().applications.find(({ kind }) => kind === 'registration')?.request
-  expect(Object.keys(request ?? {})).toEqual(Object.keys(toApplication(completeDraft, license) ?? {}))
+  expect(Object.keys(request ?? {})).toEqual(Object.keys(toApplication(completeDraft, license, texts) ?? {}))
 })

@@ -27,6 +27,12 @@ export function contractPath(field: RegistrationField): string {
   return `${groups[stepOf(field)]}.${place}`
 }
 
+/** SHA-256 of the texts that the consents name; left out where the shop cannot tell. */
+export interface ConsentTexts {
+  termsAndConditions?: string
+  gdprConsent?: string
+}
+
 const allFields = registrationSteps.flatMap(fieldsOf)
 
 function faultKindOf(text: string): RegistrationFaultKind {
@@ -46,8 +52,13 @@ export function toRefusedFaults(said: Readonly<Record<string, string>>): Registr
  * The application to send: trimmed, without what was left empty, numbers 0 where none was entered, sales channels
  * joined by commas, employer id and DUNS number without spaces and hyphens. Undefined where a choice or a consent is missing.
  * @param license the address that the licence upload answered
+ * @param texts what the consents were given to
  */
-export function toApplication(draft: RegistrationDraft, license: string): RegistrationRequest | undefined {
+export function toApplication(
+  draft: RegistrationDraft,
+  license: string,
+  texts: ConsentTexts,
+): RegistrationRequest | undefined {
   const { typeOfBusiness, fdaRegistrationStatus, preferredPaymentMethod, shippingPreferences } = draft
   const areChosen = typeOfBusiness && fdaRegistrationStatus && preferredPaymentMethod && shippingPreferences
   if (!areChosen || !draft.termsAndConditions || !draft.gdprConsent) return undefined
@@ -94,7 +105,9 @@ export function toApplication(draft: RegistrationDraft, license: string): Regist
       reselling_exclusive_or_new_products: draft.resellingExclusiveOrNewProducts,
       upload_licenses: license,
       terms_and_conditions: true,
+      terms_and_conditions_sha256: texts.termsAndConditions,
       gdpr_consent: true,
+      gdpr_consent_sha256: texts.gdprConsent,
       newsletter_subscription: draft.newsletterSubscription,
     },
   }

@@ -1,8 +1,10 @@
+import { megabyte } from '../format/file-size.rules'
+
 /** Media types a licence may have. */
 export const licenseTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
 
 /** Bytes a licence may have: 10 MB. */
-export const licenseMaxBytes = 10 * 1024 * 1024
+export const licenseMaxBytes = 10 * megabyte
 
 /** Why a file cannot be sent as a licence, in the store's own codes. */
 export type LicenseFault = 'unsupported_file_type' | 'file_too_large' | 'empty_file'

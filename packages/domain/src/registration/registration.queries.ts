@@ -1,7 +1,7 @@
 import { ApiError, unwrap, uploadFiles, type Upload } from '@skafferi/api'
 import type { Shop } from '../shop-context'
 import { toAccessRequest, type AccessRequestDraft } from './access-request'
-import { toApplication } from './application'
+import { toApplication, type ConsentTexts } from './application'
 import { checkLicense } from './license.rules'
 import type { RegistrationDraft } from './registration.draft'
 
@@ -10,6 +10,8 @@ export interface Application {
   draft: RegistrationDraft
   /** The address that the licence's upload answered. */
   license: string
+  /** What its consents were given to. */
+  texts: ConsentTexts
 }
 
 /**
@@ -34,8 +36,8 @@ export async function uploadLicense(
 }
 
 /** Sends an application. */
-export async function register({ client }: Shop, { draft, license }: Application): Promise<void> {
-  const body = toApplication(draft, license)
+export async function register({ client }: Shop, { draft, license, texts }: Application): Promise<void> {
+  const body = toApplication(draft, license, texts)
   if (!body) throw new Error('register: the application is not complete.')
   await unwrap(client.POST('/store/customers/register', { body }))
 }

@@ -77,10 +77,10 @@ describe('the licence', () => {
   it('is shown with its size', () => {
     expect(toLicenseView({ status: 'none' }, locale)).toBeNull()
     expect(toLicenseView(uploaded, locale)).toMatchObject({ name: 'food-licence-2026.pdf', size: '1.8 MB' })
-    expect(toLicenseView({ status: 'uploading', file, progress: null }, locale)).toMatchObject({ size: '312 kB' })
+    expect(toLicenseView({ status: 'uploading', file, progress: null }, locale)).toMatchObject({ size: '306 kB' })
     const tiny = { ...file, size: 12 }
     expect(toLicenseView({ status: 'uploading', file: tiny, progress: null }, locale)).toMatchObject({ size: '1 kB' })
-    const even = { ...file, size: 1_000_000 }
+    const even = { ...file, size: 1_048_576 }
     expect(toLicenseView({ status: 'uploading', file: even, progress: null }, locale)).toMatchObject({ size: '1 MB' })
   })
 
@@ -89,7 +89,7 @@ describe('the licence', () => {
     expect(sending).toEqual({
       id: 'a',
       name: 'licence.pdf',
-      size: '312 kB',
+      size: '306 kB',
       status: 'uploading',
       progress: 0.5,
       problem: null,

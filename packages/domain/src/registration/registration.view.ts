@@ -1,5 +1,5 @@
 import type { Problem } from '../action'
-import { formatPercent } from '../format'
+import { formatFileSize, formatPercent } from '../format'
 import { countrySuggestions } from './country-names'
 import type { LicenseUpload } from './license'
 import { licenseTypes } from './license.rules'
@@ -105,16 +105,6 @@ export function toRegistrationFrame(today: string, locale: string): Registration
     today,
     countries: countrySuggestions(locale),
   }
-}
-
-const fileSizes = { small: ['kilobyte', 1000], large: ['megabyte', 1_000_000] } as const
-
-/** The size of a file as people know it, such as "1.8 MB" or "312 kB"; nothing is smaller than 1 kB. */
-function formatFileSize(bytes: number, locale: string): string {
-  const [unit, size] = bytes < fileSizes.large[1] ? fileSizes.small : fileSizes.large
-  const maximumFractionDigits = unit === 'megabyte' ? 1 : 0
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits })
-  return format.format(Math.max(1, bytes / size))
 }
 
 /** What is shown of the licence. */

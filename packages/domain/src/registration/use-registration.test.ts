@@ -22,6 +22,7 @@ const url = '/files/licences/0jx4m9k2v7q1.pdf'
 const received = { success: true, message: 'Application received successfully.', application_id: 'appl_1' }
 const stored = { status: 'success', files: [{ url, name: 'licence.pdf', size: 8 }] }
 const answers = { [uploadCall]: () => stored, [registerCall]: () => received }
+const texts = { termsAndConditions: 'a'.repeat(64), gdprConsent: 'b'.repeat(64) }
 const licence = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
 
 type Open = Extract<RegistrationPage, { status: 'open' }>
@@ -32,7 +33,7 @@ function form(page: RegistrationPage): Open {
   return page
 }
 
-const openPage = (test: TestShop) => renderHook(test, useRegistration)
+const openPage = (test: TestShop) => renderHook(test, () => useRegistration(texts))
 const sentOf = (test: TestShop) => test.calls.filter(({ name }) => name === registerCall)
 
 /** The last step with everything answered but what is never kept: the consents and the licence. */
@@ -113,7 +114,7 @@ describe('sending', () => {
     held.letGo()
     await page.until(({ status }) => status === 'received')
     expect(sentOf(test).map(({ body }) => body)).toEqual([
-      JSON.parse(JSON.stringify(toApplication(completeDraft, url))),
+      JSON.parse(JSON.stringify(toApplication(completeDraft, url, texts))),
     ])
   })
 
@@ -194,6 +195,18 @@ describe('sending', () => {
     const { page } = await readyToSend({ [registerCall]: refused })
     await page.does((shown) => form(shown).next())
     expect(form(await page.until(isOver)).view).toMatchObject({ step: 5, license: null })
+  })
+
+  it('that is refused because a text has changed marks the consent to it and says what to do', async () => {
+    const changed = { 'upload_and_consent.gdpr_consent': 'is given to another text' }
+    const refused = () => refusal(400, 'consent_text_changed', 'Please reload the page.', changed)
+    const { page } = await readyToSend({ [registerCall]: refused })
+    await page.does((shown) => form(shown).next())
+    expect(form(await page.until(isOver)).view).toMatchObject({
+      step: 5,
+      problem: { message: 'Please reload the page.' },
+      faults: [{ field: 'gdprConsent', kind: 'refused' }],
+    })
   })
 
   it('too often is another thing than no answer, and both can be tried again with everything kept', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useReducer, useState } from 'react'
 import { storeDate } from '../format'
 import { useShop } from '../shop-context'
+import type { ConsentTexts } from './application'
 import { parseDraft } from './draft-storage'
 import { isComplete, transition, type RegistrationEvent } from './registration.machine'
 import { toRegistrationFrame, toRegistrationView, type RegistrationPage } from './registration.view'
@@ -8,8 +9,8 @@ import { draftStorageKey, receivedStorageKey, useStoredRegistration } from './us
 import { useLicenseUpload } from './use-license-upload'
 import { useSubmission } from './use-submission'
 
-/** The application for an account, which a reload does not lose. Nothing changes in it while it is on its way. */
-export function useRegistration(): RegistrationPage {
+/** The application for an account, with the `texts` its consents name. A reload loses nothing; nothing changes on its way. */
+export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const { locale, now, storage } = useShop()
   const [state, change] = useReducer(transition, null, () => parseDraft(storage(draftStorageKey).read()))
   const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
@@ -36,7 +37,7 @@ export function useRegistration(): RegistrationPage {
     const checked = transition(state, event)
     move(event)
     if (state.step !== 5 || !isComplete(checked) || license.status !== 'uploaded') return
-    void run({ draft: checked.draft, license: license.url })
+    void run({ draft: checked.draft, license: license.url, texts })
   }
 
   return {

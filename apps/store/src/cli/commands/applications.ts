@@ -8,6 +8,7 @@ const which = { name: 'id', summary: 'as `applications list` shows it' }
 
 async function approve({ args: [id = ''], ask, text }: CommandCall): Promise<Output> {
   const data = await ask('applications approve', id, {
+    companyId: text('company'),
     countryCode: text('country'),
     companyName: text('company-name'),
     organisationNumber: text('organisation-number'),
@@ -60,16 +61,21 @@ export const applicationCommands: Command[] = [
   },
   {
     name: 'applications approve',
-    summary: 'Make a company and a customer of an application, and tell them',
+    summary: 'Make a company and a customer of an application, or a customer of a company that there is, and tell them',
     args: [which],
     options: {
+      company: { type: 'string', value: '<id>', summary: 'the company that the person joins; a new one where left out' },
       country: { type: 'string', value: '<se|no|dk|fi|us|gb|de>', summary: 'where the company is, where it cannot be told' },
       'company-name': { type: 'string', value: '<text>', summary: 'another name than was given' },
       'organisation-number': { type: 'string', value: '<text>', summary: 'another number than was given' },
       'first-name': { type: 'string', value: '<text>', summary: 'another first name than was given' },
       'last-name': { type: 'string', value: '<text>', summary: 'another last name than was given' },
     },
-    examples: ['applications approve appl_01…', 'applications approve appl_01… --country se'],
+    examples: [
+      'applications approve appl_01…',
+      'applications approve appl_01… --country se --organisation-number 559000-0018',
+      'applications approve appl_01… --company comp_01…',
+    ],
     run: approve,
   },
   {

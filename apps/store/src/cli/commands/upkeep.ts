@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import { kilobyte } from '@skafferi/domain/format/file-size.rules'
 import type { BackupSummary } from '../../backup'
 import type { Command } from '../command'
 
 function summarize({ rows, files, bytes }: BackupSummary): string {
-  return `${rows} rows and ${files} uploads, ${(bytes / 1024).toFixed(0)} kB`
+  return `${rows} rows and ${files} uploads, ${Math.ceil(bytes / kilobyte)} kB`
 }
 
 /** Keeping the shop's data. Restoring and filling need the store stopped, so they do not go through it. */

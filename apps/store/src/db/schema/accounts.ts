@@ -36,7 +36,7 @@ export const applications = pgTable(
   (table) => [index().on(table.status, table.createdAt), index().on(table.email), index().on(table.organisationNumber)],
 )
 
-/** What somebody agreed to, when, and to which version of its text. */
+/** What somebody agreed to, when, and to which text. */
 export const consentKind = pgEnum('consent_kind', ['terms_and_conditions', 'gdpr', 'newsletter'])
 
 /** Consents given with an application. Nothing is filed for what was not agreed to. */
@@ -46,8 +46,10 @@ export const consents = pgTable(
     id: text().primaryKey(),
     applicationId: partOf(() => applications.id),
     kind: consentKind().notNull(),
-    /** Which text it was. */
+    /** Which text it was: its version, or where the operator keeps it. */
     version: text().notNull(),
+    /** SHA-256 of the text that was shown; null where the sender or the shop did not say. */
+    textSha256: text('text_sha256'),
     givenAt: moment().notNull(),
   },
   (table) => [index().on(table.applicationId)],

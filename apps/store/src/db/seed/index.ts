@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { createWorld, type World, type WorldCustomer } from '@skafferi/fixtures/world'
 import type { Database } from '../database'
@@ -105,11 +105,12 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
   })
 }
 
-/** The demo customers that are in the database; none where it was not filled with the demo world. */
+/** The demo customers that can sign in; none where the database was not filled with the demo world. */
 export async function findDemoCustomers(db: Database): Promise<WorldCustomer[]> {
   const people = Object.values(createWorld().customers)
   const ids = people.map(({ customer }) => customer.id)
-  const rows = await db.select({ id: schema.customers.id }).from(schema.customers).where(inArray(schema.customers.id, ids))
+  const { id: key, blockedAt } = schema.customers
+  const rows = await db.select({ id: key }).from(schema.customers).where(and(inArray(key, ids), isNull(blockedAt)))
   const present = new Set(rows.map(({ id }) => id))
   return people.filter(({ customer }) => present.has(customer.id))
 }

@@ -5,7 +5,7 @@ import { checkPromotion, type NewPromotion } from './promotions.check'
 const now = new Date('2026-11-20T08:00:00Z')
 const tenOff: NewPromotion = { code: 'TEN', type: 'percentage', value: 10 }
 const check = (settings: Partial<Record<keyof NewPromotion, unknown>> = {}) =>
-  checkPromotion({ ...tenOff, ...(settings as Partial<NewPromotion>) }, now)
+  checkPromotion({ ...tenOff, ...(settings as Partial<NewPromotion>) }, now, 'Europe/Stockholm')
 
 function refusalOf(settings: Partial<Record<keyof NewPromotion, unknown>>) {
   try {
@@ -128,15 +128,26 @@ describe('its start', () => {
     ['2026-12-01T00:00:30Z', '2026-12-01T00:00:30.000Z'],
     ['2026-12-01T00:00:30.5-05:30', '2026-12-01T05:30:30.500Z'],
     ['2026-12-01T00:00:30.125+01:00', '2026-11-30T23:00:30.125Z'],
+    ['2028-02-29T12:00:00Z', '2028-02-29T12:00:00.000Z'],
+    ['2026-12-01', '2026-11-30T23:00:00.000Z'],
+    ['2027-03-28', '2027-03-27T23:00:00.000Z'],
+    ['2027-03-29', '2027-03-28T22:00:00.000Z'],
   ])('may be %s', (startsAt, moment) => {
     expect(check({ startsAt }).startsAt.toISOString()).toBe(moment)
   })
 
+  it.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-06-31', '2026-02-30T10:00:00Z', '2026-02-30T00:00:00+01:00'])(
+    'may not be %s, which is no day, and is refused by that name',
+    (startsAt) => {
+      const problem = `is ${startsAt.slice(0, 10)}, a date that no calendar has`
+      expect(problemOf('startsAt', startsAt)).toEqual({ startsAt: problem })
+      expect(refusalOf({ endsAt: startsAt }).message).toBe(`endsAt ${problem}`)
+    },
+  )
+
   it.each([
-    '2026-12-01',
     '2026-12-01T00:00:00',
     '2026-12-01T00:00:00.1234Z',
-    '2026-13-01T00:00:00Z',
     '2026-12-01T25:00:00Z',
     '+002026-12-01T00:00:00Z',
     '2026-12-01T00:00:00Z later',
@@ -144,16 +155,21 @@ describe('its start', () => {
     '',
   ])('may not be "%s"', (startsAt) => {
     expect(problemOf('startsAt', startsAt)).toEqual({
-      startsAt: 'must be a moment with a time zone, such as 2026-12-01T00:00:00+01:00',
+      startsAt: 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00',
     })
   })
 })
 
 describe('its end', () => {
   it('has to be a moment', () => {
-    expect(problemOf('endsAt', '2026-12-24')).toEqual({
-      endsAt: 'must be a moment with a time zone, such as 2026-12-01T00:00:00+01:00',
+    expect(problemOf('endsAt', 'Christmas')).toEqual({
+      endsAt: 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00',
     })
+  })
+
+  it('may be a date, and is over when that has passed where the shop is', () => {
+    expect(check({ endsAt: '2026-12-24' }).endsAt).toEqual(new Date('2026-12-24T23:00:00Z'))
+    expect(check({ startsAt: '2026-12-24', endsAt: '2026-12-24' }).startsAt).toEqual(new Date('2026-12-23T23:00:00Z'))
   })
 
   it.each([

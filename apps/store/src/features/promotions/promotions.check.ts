@@ -1,6 +1,7 @@
 import { toMajor, toMinor } from '@skafferi/domain/format/money.rules'
 import { invalidData } from '../../http/errors'
 import { normalizeCode } from './promotion-code'
+import { readMoment, type ReadMoment } from './promotions.moments'
 import type { PromotionRow } from './promotions.repo'
 
 /** A promotion that an operator adds. */
@@ -10,9 +11,9 @@ export interface NewPromotion {
   type: 'percentage' | 'fixed'
   /** Whole percent, 1 to 100; or an amount in euro. */
   value: number
-  /** ISO 8601 with a time zone; at once by default. */
+  /** ISO 8601 with a time zone, or a date, which begins it; at once by default. */
   startsAt?: string
-  /** ISO 8601 with a time zone; the code is over at this moment. Without an end by default. */
+  /** ISO 8601 with a time zone: the code is over at this moment; or the last date it works on. Without an end by default. */
   endsAt?: string
   /** Goods in euro that a cart needs before discount; none by default. */
   minimum?: number
@@ -26,7 +27,6 @@ export interface NewPromotion {
 export type CheckedPromotion = Omit<PromotionRow, 'id' | 'currencyCode' | 'createdAt'>
 
 const codePattern = /^[\p{Lu}\p{Lo}\p{N}_-]{3,40}$/u
-const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
 /** More than any code takes off or asks for. */
 const maxAmount = 1_000_000
@@ -49,20 +49,9 @@ function limitProblem(limit: unknown): string | undefined {
   return limit === undefined || isWhole(limit, maxUses) ? undefined : 'must be a whole number of orders from 1'
 }
 
-/** Undefined where nothing was given; an invalid date where that is no moment. */
-function momentOf(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined
-  return new Date(momentPattern.test(text) ? text : Number.NaN)
-}
-
-function momentProblem(moment: Date | undefined): string | undefined {
-  if (!moment || !Number.isNaN(moment.getTime())) return undefined
-  return 'must be a moment with a time zone, such as 2026-12-01T00:00:00+01:00'
-}
-
-function endProblem(startsAt: Date, endsAt: Date | undefined, now: Date): string | undefined {
-  if (!endsAt || momentProblem(endsAt)) return momentProblem(endsAt)
-  return endsAt > startsAt && endsAt > now ? undefined : 'must be after the start and still to come'
+function endProblem(startsAt: Date, endsAt: ReadMoment | undefined, now: Date): string | undefined {
+  if (!endsAt?.moment) return endsAt?.problem
+  return endsAt.moment > startsAt && endsAt.moment > now ? undefined : 'must be after the start and still to come'
 }
 
 function assertNone(problems: Record<string, string | undefined>): void {
@@ -73,20 +62,22 @@ function assertNone(problems: Record<string, string | undefined>): void {
 
 /**
  * Checks a promotion and turns it into what is kept.
+ * @param timeZone of the dates
  * @throws StoreError 400 naming every field that is wrong
  */
-export function checkPromotion(given: NewPromotion, now: Date): CheckedPromotion {
+export function checkPromotion(given: NewPromotion, now: Date, timeZone: string): CheckedPromotion {
   const { type, value, minimum = 0, usageLimit, usageLimitPerCompany } = given
   const code = typeof given.code === 'string' ? normalizeCode(given.code) : ''
-  const startsAt = momentOf(given.startsAt) ?? now
-  const endsAt = momentOf(given.endsAt)
+  const begin = given.startsAt === undefined ? { moment: now } : readMoment(given.startsAt, 'begin', timeZone)
+  const end = given.endsAt === undefined ? undefined : readMoment(given.endsAt, 'end', timeZone)
+  const startsAt = begin.moment ?? now
   const isType = type === 'percentage' || type === 'fixed'
   assertNone({
     code: codePattern.test(code) ? undefined : 'must be 3 to 40 letters, digits, hyphens and underscores',
     type: isType ? undefined : 'must be one of percentage, fixed',
     value: isType ? valueProblem(given) : undefined,
-    startsAt: momentProblem(startsAt),
-    endsAt: endProblem(startsAt, endsAt, now),
+    startsAt: begin.problem,
+    endsAt: endProblem(startsAt, end, now),
     minimum: isAmount(minimum) ? undefined : 'must be an amount with two decimals at most',
     usageLimit: limitProblem(usageLimit),
     usageLimitPerCompany: limitProblem(usageLimitPerCompany),
@@ -96,7 +87,7 @@ export function checkPromotion(given: NewPromotion, now: Date): CheckedPromotion
     type,
     value: type === 'fixed' ? toMinor(value) : value,
     startsAt,
-    endsAt: endsAt ?? null,
+    endsAt: end?.moment ?? null,
     minimum: toMinor(minimum),
     usageLimit: usageLimit ?? null,
     usageLimitPerCompany: usageLimitPerCompany ?? null,

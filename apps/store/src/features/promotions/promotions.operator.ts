@@ -28,7 +28,7 @@ function toOperatorPromotion({ promotion, timesUsed }: repo.UsedPromotion) {
 }
 
 /** What an operator does with promo codes. */
-export function createPromotionsOperator({ db, now }: Pick<Context, 'db' | 'now'>) {
+export function createPromotionsOperator({ db, now, timeZone }: Pick<Context, 'db' | 'now' | 'timeZone'>) {
   async function show(tx: Database, id: string): Promise<OperatorPromotion> {
     const found = await repo.findPromotion(tx, id)
     if (!found) throw new Error('The promotion is gone that was just written.')
@@ -43,7 +43,7 @@ export function createPromotionsOperator({ db, now }: Pick<Context, 'db' | 'now'
     addPromotion: (given: NewPromotion): Promise<OperatorPromotion> =>
       db.transaction(async (tx) => {
         const moment = now()
-        const checked = checkPromotion(given, moment)
+        const checked = checkPromotion(given, moment, timeZone)
         const id = newId('promo', moment)
         const filed = await repo.insertPromotion(tx, { id, currencyCode: shopCurrency, createdAt: moment, ...checked })
         if (!filed) throw conflict('code_taken', `There is a promo code ${checked.code} already.`, { code: 'is taken' })

@@ -7,6 +7,8 @@ import type { ApplicationRow } from './operator.repo'
 
 /** What an operator knows better than the application, or what it lacks. */
 export interface ApprovalOptions {
+  /** The id of the company that the person joins; left out where approval makes a company. */
+  companyId?: string
   /** Where the company has its goods sent: a code such as `se`, or the country's name. */
   countryCode?: string
   companyName?: string
@@ -15,71 +17,119 @@ export interface ApprovalOptions {
   lastName?: string
 }
 
-/** What an account is made of. */
-export interface AccountDetails {
-  countryCode: CountryCode
-  companyName: string
-  /** Without spaces and hyphens. */
-  organisationNumber: string
+/** What a person's account is made of. */
+export interface PersonDetails {
   firstName: string
   lastName: string
   phone: string | null
 }
 
-const countries = countryCodeValues.join(', ')
+/** What a company's account is made of. */
+export interface CompanyDetails {
+  countryCode: CountryCode
+  companyName: string
+  /** Without spaces and hyphens. */
+  organisationNumber: string
+}
+
+type Option = keyof ApprovalOptions
+
+const countries = countryCodeValues.join('|')
+
+/** How each option is typed, with what stands for its value in the help. */
+export const approvalFlags = {
+  companyId: { flag: 'company', value: '<id>' },
+  countryCode: { flag: 'country', value: `<${countries}>` },
+  companyName: { flag: 'company-name', value: '<text>' },
+  organisationNumber: { flag: 'organisation-number', value: '<text>' },
+  firstName: { flag: 'first-name', value: '<text>' },
+  lastName: { flag: 'last-name', value: '<text>' },
+} as const satisfies Record<Option, { flag: string; value: string }>
+
+const optionNames = Object.keys(approvalFlags) as Option[]
+
+/** A value as a shell takes it. */
+const quoted = (value: string) => (/^[\w.-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`)
+
+/**
+ * The command to type for an application.
+ * @param options what it says; a value of null is still to be filled in
+ */
+export function approvalCommand(id: string, options: Partial<Record<Option, string | null>>): string {
+  const flags = optionNames.flatMap((name) => {
+    const { flag, value } = approvalFlags[name]
+    const given = options[name]
+    return given === undefined ? [] : [`--${flag} ${given === null ? value : quoted(given)}`]
+  })
+  return ['npm run store -- applications approve', id, ...flags].join(' ')
+}
+
+/** What the operator gave, without space around it; empty texts count as not given. */
+export function toldOptions(options: ApprovalOptions): ApprovalOptions {
+  return Object.fromEntries(
+    optionNames.flatMap((name) => {
+      const told = options[name]?.trim()
+      return told ? [[name, told]] : []
+    }),
+  )
+}
 
 /** @throws StoreError 400 where the operator names a country that the shop does not deliver to */
 function countryOf(option: string | undefined, applied: string | undefined): CountryCode | undefined {
   if (option === undefined) return applied === undefined ? undefined : findDeliveryCountry(applied)
   const country = findDeliveryCountry(option)
   if (country) return country
-  const problem = `must be one of ${countries}`
-  throw invalidData('invalid_request', `countryCode ${problem}`, { countryCode: problem })
+  const problem = `must be one of ${countryCodeValues.join(', ')}`
+  const flag = `--${approvalFlags.countryCode.flag}`
+  throw invalidData('invalid_request', `${flag} ${problem}.`, { [flag]: problem })
 }
 
-/** What the application says, in the account's terms. The first word of a full name is taken for the first name. */
-function appliedDetails({ companyName, fullName, organisationNumber, request }: ApplicationRow) {
+/** @throws StoreError 409 `application_incomplete`, with the command to type */
+function refuseMissing(id: string, details: Partial<Record<Option, string>>, told: ApprovalOptions): void {
+  const missing = optionNames.filter((name) => name in details && !details[name])
+  if (missing.length === 0) return
+  const command = approvalCommand(id, { ...told, ...Object.fromEntries(missing.map((name) => [name, null])) })
+  const fields = Object.fromEntries(missing.map((name) => [`--${approvalFlags[name].flag}`, 'is needed']))
+  throw conflict('application_incomplete', `The application does not say enough for an account. Type: ${command}`, fields)
+}
+
+/** The first word of a full name is taken for the first name. */
+function appliedPerson({ fullName, request }: ApplicationRow) {
   const [firstName, ...rest] = fullName.split(/\s+/)
   const form = request && 'contact_person' in request ? request : undefined
   const phone = request && 'company_name' in request ? request.phone : form?.contact_person.phone
-  const country = form?.company_info.country
-  return { companyName, organisationNumber, firstName, lastName: rest.join(' '), country, phone: phone || null }
+  return { firstName, lastName: rest.join(' '), phone: phone || null }
 }
 
-/** Which option to give for what is missing. */
-const optionHints = {
-  countryCode: `countryCode (one of ${countries})`,
-  companyName: 'companyName',
-  organisationNumber: 'organisationNumber',
-  firstName: 'firstName',
-  lastName: 'lastName',
-} as const
-
-type Needed = keyof typeof optionHints
-
-function refuseMissing(details: Partial<Record<Needed, string>>): void {
-  const missing = (Object.keys(optionHints) as Needed[]).filter((name) => !details[name])
-  if (missing.length === 0) return
-  const hints = missing.map((name) => optionHints[name]).join(', ')
-  const fields = Object.fromEntries(missing.map((name) => [name, 'is needed']))
-  const message = `The application does not say enough for an account. Please give ${hints}.`
-  throw conflict('application_incomplete', message, fields)
+/** The country is that of the wizard's first step; the short form asks for none. */
+function appliedCountry({ request }: ApplicationRow): string | undefined {
+  return request && 'company_info' in request ? request.company_info.country : undefined
 }
 
 /**
- * What the account of an application is made of; the operator's word counts before the applicant's.
- * @throws StoreError 409 `application_incomplete`, naming the options to give; 400 where an option cannot be used
+ * What the account of an application is made of; the operator's word counts before the applicant's. No company where
+ * the operator names the one to join.
+ * @param told from `toldOptions`
+ * @throws StoreError 409 `application_incomplete`, naming the command to type; 400 where an option cannot be used
  */
-export function accountDetails(application: ApplicationRow, options: ApprovalOptions): AccountDetails {
-  const applied = appliedDetails(application)
-  const told = (name: Needed) => options[name]?.trim() || undefined
-  const details = {
-    countryCode: countryOf(told('countryCode'), applied.country),
-    companyName: told('companyName') ?? applied.companyName,
-    organisationNumber: normalizeEmployerId(told('organisationNumber') ?? applied.organisationNumber ?? ''),
-    firstName: told('firstName') ?? applied.firstName,
-    lastName: told('lastName') ?? applied.lastName,
+export function accountDetails(
+  application: ApplicationRow,
+  told: ApprovalOptions,
+): { person: PersonDetails; company: CompanyDetails | undefined } {
+  const applied = appliedPerson(application)
+  const person = { firstName: told.firstName ?? applied.firstName, lastName: told.lastName ?? applied.lastName }
+  const company = told.companyId === undefined ? companyDetails(application, told) : undefined
+  refuseMissing(application.id, { ...person, ...company }, told)
+  return {
+    person: { ...(person as PersonDetails), phone: applied.phone },
+    company: company as CompanyDetails | undefined,
   }
-  refuseMissing(details)
-  return { ...(details as Omit<AccountDetails, 'phone'>), phone: applied.phone }
+}
+
+function companyDetails(application: ApplicationRow, told: ApprovalOptions): Partial<Record<keyof CompanyDetails, string>> {
+  return {
+    countryCode: countryOf(told.countryCode, appliedCountry(application)),
+    companyName: told.companyName ?? application.companyName,
+    organisationNumber: normalizeEmployerId(told.organisationNumber ?? application.organisationNumber ?? ''),
+  }
 }

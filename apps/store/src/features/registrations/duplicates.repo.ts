@@ -16,7 +16,7 @@ export interface DuplicateRow {
 const earlier = alias(applications, 'earlier')
 
 /** `normalizeEmployerId` in SQL: companies keep their number as it was written. */
-const bareNumber = sql`regexp_replace(${companies.organisationNumber}, '[\\s-]', '', 'g')`
+export const bareNumber = sql`regexp_replace(${companies.organisationNumber}, '[\\s-]', '', 'g')`
 
 const no = sql<boolean>`false`
 const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`

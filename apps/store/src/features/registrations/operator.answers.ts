@@ -52,7 +52,13 @@ export function toShownApplication(row: ApplicationRow, parts: ApplicationParts)
     /** What approval made; null without it. */
     company_id: row.companyId,
     customer_id: row.customerId,
-    consents: consents.map(({ kind, version, givenAt }) => ({ kind, version, given_at: givenAt.toISOString() })),
+    /** `version` is the text's, or its address where it stands elsewhere; `text_sha256` is null where it is not known. */
+    consents: consents.map(({ kind, version, textSha256, givenAt }) => ({
+      kind,
+      version,
+      text_sha256: textSha256,
+      given_at: givenAt.toISOString(),
+    })),
     /** The uploaded file; null for short requests. `size` is in bytes. */
     license: license
       ? { key: license.key, name: license.name, media_type: license.mediaType, size: license.size }

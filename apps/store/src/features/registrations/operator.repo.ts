@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { applications, companies, consents, customers, uploads } from '../../db/schema'
+import { bareNumber } from './duplicates.repo'
 
 /** An application as it is stored. */
 export type ApplicationRow = typeof applications.$inferSelect
@@ -49,19 +50,34 @@ export async function findLicense(db: Database, applicationId: string): Promise<
   return license
 }
 
-/** Makes a company and the person who acts for it. False where somebody has the e-mail already. */
-export async function insertAccount(
-  tx: Database,
-  company: typeof companies.$inferInsert,
-  customer: typeof customers.$inferInsert,
-): Promise<boolean> {
+/** A company as it is stored. */
+export type CompanyRow = typeof companies.$inferSelect
+
+/** Finds a company. */
+export async function findCompany(db: Database, id: string): Promise<CompanyRow | undefined> {
+  const [company] = await db.select().from(companies).where(eq(companies.id, id))
+  return company
+}
+
+/** Finds the companies with an organisation number, however they write it, the oldest first. */
+export function findCompaniesByNumber(db: Database, number: string): Promise<CompanyRow[]> {
+  return db.select().from(companies).where(eq(bareNumber, number)).orderBy(asc(companies.createdAt), asc(companies.id))
+}
+
+/** Makes a company. */
+export async function insertCompany(tx: Database, company: typeof companies.$inferInsert): Promise<void> {
   await tx.insert(companies).values(company)
-  const made = await tx
-    .insert(customers)
-    .values(customer)
-    .onConflictDoNothing({ target: customers.email })
-    .returning({ id: customers.id })
-  return made.length > 0
+}
+
+/** Whether a customer has an e-mail. */
+export async function isCustomer(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(customers, eq(customers.email, email))) > 0
+}
+
+/** Makes a customer. False where somebody has the e-mail already. */
+export async function insertCustomer(tx: Database, customer: typeof customers.$inferInsert): Promise<boolean> {
+  const insertion = tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.email })
+  return (await insertion.returning({ id: customers.id })).length > 0
 }
 
 /** What is decided about an application. */

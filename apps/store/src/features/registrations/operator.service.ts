@@ -1,11 +1,11 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
-import { newId } from '../../db/ids'
 import { conflict, invalidData, notFound } from '../../http/errors'
 import { postMail } from '../../mail/outbox'
 import { usualLimit, type ListOptions } from '../../operator/listing'
-import { accountDetails, type AccountDetails, type ApprovalOptions } from './approval'
+import { locale, openAccount, type Account } from './accounts'
+import type { ApprovalOptions } from './approval'
 import { findDuplicates } from './duplicates.repo'
 import {
   toListedApplication,
@@ -21,9 +21,6 @@ export interface ApplicationListOptions extends ListOptions {
   status?: repo.ApplicationRow['status']
 }
 
-/** The language of the shop, until customers can choose theirs. */
-const locale = 'en-GB'
-
 const applicationNotFound = () => notFound('application_not_found', 'Application not found')
 
 /** @throws StoreError 404, or 409 where somebody has decided already or there is nobody left to decide about */
@@ -35,26 +32,6 @@ async function lockPending(tx: Database, id: string): Promise<repo.ApplicationRo
   }
   if (!application.request) throw conflict('application_erased', 'Whoever applied was erased since.')
   return application
-}
-
-/** What approval made. */
-interface Account {
-  companyId: string
-  customerId: string
-}
-
-/** @throws StoreError 409 where a customer has the e-mail already */
-async function makeAccount(tx: Database, email: string, details: AccountDetails, now: Date): Promise<Account> {
-  const { companyName: name, countryCode, organisationNumber, ...person } = details
-  const [companyId, customerId] = [newId('comp', now), newId('cus', now)]
-  const company = { id: companyId, name, organisationNumber, countryCode, approvedAt: now, createdAt: now }
-  const customer = { id: customerId, companyId, email, ...person, role: 'owner' as const, locale, createdAt: now }
-  if (!(await repo.insertAccount(tx, company, customer))) {
-    throw conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })
-  }
-  const event = { at: now, actorId: operatorActor, action: 'customer.created', subjectId: customerId }
-  await recordEvent(tx, { ...event, after: { companyId } })
-  return { companyId, customerId }
 }
 
 type Verdict = ({ status: 'approved' } & Account) | { status: 'rejected'; reason: string }
@@ -96,16 +73,18 @@ export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
     showApplication: (id: string): Promise<ShownApplication> => show(db, id),
 
     /**
-     * Makes the company, approved, and its owner, and sends them the way to their first password.
-     * @throws StoreError 404 `application_not_found`; 409 `already_decided`, `application_erased`, `email_taken` or
-     * `application_incomplete`, which names the options to give; 400 where an option cannot be used
+     * Makes the company, approved, and its owner, or a buyer of the company to join, and sends them the way to their
+     * first password.
+     * @throws StoreError 404 `application_not_found` or `company_not_found`; 409 `already_decided`,
+     * `application_erased`, `email_taken`, and `company_exists` and `application_incomplete`, which name the command to
+     * type; 400 where an option cannot be used
      */
     approveApplication: (id: string, options: ApprovalOptions = {}): Promise<ShownApplication> =>
       db.transaction(async (tx) => {
         const application = await lockPending(tx, id)
-        const { fullName, companyName, email } = application
+        const { email } = application
         const decidedAt = now()
-        const account = await makeAccount(tx, email, accountDetails(application, options), decidedAt)
+        const { fullName, companyName, ...account } = await openAccount(tx, application, options, decidedAt)
         await decide(tx, id, { status: 'approved', ...account }, decidedAt)
         const signInUrl = `${publicUrl}/forgot-password?first=1&email=${encodeURIComponent(email)}`
         const message = { kind: 'application_approved', to: email, subjectId: id, locale } as const
@@ -122,11 +101,11 @@ export function createRegistrationsOperator({ db, now, publicUrl }: Context) {
       db.transaction(async (tx) => {
         const reason = options.reason.trim()
         if (!reason) throw invalidData('invalid_request', 'reason is required', { reason: 'is required' })
-        const { fullName, companyName, email } = await lockPending(tx, id)
+        const { email } = await lockPending(tx, id)
         const decidedAt = now()
         await decide(tx, id, { status: 'rejected', reason }, decidedAt)
         const message = { kind: 'application_rejected', to: email, subjectId: id, locale } as const
-        await postMail(tx, { ...message, data: { fullName, companyName, reason } }, decidedAt)
+        await postMail(tx, { ...message, data: { reason } }, decidedAt)
         return show(tx, id)
       }),
   }

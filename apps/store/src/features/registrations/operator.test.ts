@@ -217,11 +217,11 @@ describe('approving', () => {
     const id = await register({ company_info: { country: 'Iceland' } })
     const refused = await refusal(operator.approveApplication(id))
     expect(refused).toMatchObject({ status: 409, code: 'application_incomplete' })
-    expect(refused.message).toContain('countryCode (one of se, no, dk, fi, us, gb, de)')
+    expect(refused.message).toContain(`npm run store -- applications approve ${id} --country <se|no|dk|fi|us|gb|de>`)
     expect(await refusal(operator.approveApplication(id, { countryCode: 'is' }))).toMatchObject({
       status: 400,
       code: 'invalid_request',
-      fields: { countryCode: 'must be one of se, no, dk, fi, us, gb, de' },
+      fields: { '--country': 'must be one of se, no, dk, fi, us, gb, de' },
     })
     const { company_id } = await operator.approveApplication(id, { countryCode: 'DK' })
     const made = await db.select().from(companies).where(eq(companies.id, company_id!))
@@ -233,7 +233,12 @@ describe('approving', () => {
     const id = await requestAccess({ full_name: 'Petri', phone: ' ' })
     const refused = await refusal(operator.approveApplication(id))
     expect(refused).toMatchObject({ status: 409, code: 'application_incomplete' })
-    for (const option of ['countryCode', 'organisationNumber', 'lastName']) expect(refused.message).toContain(option)
+    const command = `npm run store -- applications approve ${id}`
+    const [country, number] = ['--country <se|no|dk|fi|us|gb|de>', '--organisation-number <text>']
+    expect(refused.message).toMatch(/^The application does not say enough for an account\. Type: /)
+    expect(refused.message).toContain(`${command} ${country} ${number} --last-name <text>`)
+    const more = await refusal(operator.approveApplication(id, { countryCode: 'fi', companyName: "Petri's Stop" }))
+    expect(more.message).toContain(`${command} --country fi --company-name 'Petri'\\''s Stop' ${number} --last-name <text>`)
     const { company_id, customer_id } = await operator.approveApplication(id, {
       countryCode: 'Suomi',
       organisationNumber: '123 4567-8',
@@ -276,6 +281,67 @@ describe('approving', () => {
     expect(refused.map(({ refusal: { code } }: StoreError) => code)).toEqual(['email_taken'])
     const { db } = shop.database
     expect(await db.$count(customers, eq(customers.email, 'maja@corner.example'))).toBe(1)
+  })
+
+  it('of a company that is known asks to join it, by the command that its refusal names', async () => {
+    const { db } = shop.database
+    const before = await db.$count(companies)
+    const { kiosk } = world.companies
+    const id = await register({ company_info: { employer_id: '559000-0000' } })
+    const refused = await refusal(operator.approveApplication(id, { lastName: 'Berg Ek' }))
+    expect(refused).toMatchObject({ status: 409, code: 'company_exists' })
+    expect(refused.message).toContain(`(${kiosk.id}) has this organisation number already.`)
+    expect(refused.message).toContain(`npm run store -- applications approve ${id} --company ${kiosk.id} --last-name 'Berg Ek'`)
+    expect((await operator.showApplication(id)).status).toBe('pending')
+
+    const shown = await operator.approveApplication(id, { companyId: kiosk.id, lastName: 'Berg Ek' })
+    expect(shown).toMatchObject({ status: 'approved', company_id: kiosk.id })
+    expect(await db.$count(companies)).toBe(before)
+    const [customer] = await db.select().from(customers).where(eq(customers.id, shown.customer_id!))
+    expect(customer).toMatchObject({ companyId: kiosk.id, role: 'buyer', firstName: 'Maja', lastName: 'Berg Ek' })
+    const mail = (await mailsOf(id)).find(({ kind }) => kind === 'application_approved')
+    expect(mail!.text).toContain(anna.company_name)
+  })
+
+  it('finds a known company by a number that the operator gives, however either is written', async () => {
+    const { grocer } = world.companies
+    const number = Array.from(grocer.organisation_number).join(' ')
+    const id = await requestAccess()
+    const told = { countryCode: 'se', organisationNumber: number }
+    expect(await refusal(operator.approveApplication(id, told))).toMatchObject({ code: 'company_exists' })
+  })
+
+  it('of a short request that joins a company needs neither number nor country', async () => {
+    const { kiosk } = world.companies
+    const shown = await operator.approveApplication(await requestAccess(), { companyId: kiosk.id })
+    expect(shown).toMatchObject({ status: 'approved', company_id: kiosk.id })
+  })
+
+  it('joins no company that there is not, and changes none', async () => {
+    const id = await register()
+    const joined = operator.approveApplication(id, { companyId: 'comp_nothing' })
+    expect(await refusal(joined)).toMatchObject({ status: 404, code: 'company_not_found' })
+    for (const [option, flag] of [
+      ['countryCode', '--country'],
+      ['companyName', '--company-name'],
+      ['organisationNumber', '--organisation-number'],
+    ] as const) {
+      const told = { companyId: world.companies.kiosk.id, [option]: 'se' }
+      const refused = await refusal(operator.approveApplication(id, told))
+      expect(refused).toMatchObject({ status: 400, code: 'invalid_request' })
+      expect(refused.message).toContain(`Leave out ${flag},`)
+    }
+    expect((await operator.showApplication(id)).status).toBe('pending')
+  })
+
+  it('of two applications for one company at the same moment makes one company', async () => {
+    const { db } = shop.database
+    const before = await db.$count(companies)
+    const ids = [await register(), await register({ contact_person: { email: 'second@corner.example' } })]
+    const outcomes = await Promise.allSettled(ids.map((id) => operator.approveApplication(id)))
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(refused.map(({ refusal: { code } }: StoreError) => code)).toEqual(['company_exists'])
+    expect(await db.$count(companies)).toBe(before + 1)
   })
 
   it('is refused for somebody who was erased', async () => {

@@ -4,7 +4,11 @@ import { isEmployerIdOf, normalizeEmployerId } from '@skafferi/domain/registrati
 import type { applications, consents } from '../../db/schema'
 import { invalidFields } from '../../http/errors'
 
-type ConsentKind = (typeof consents.$inferSelect)['kind']
+/** Something that was agreed to, and the SHA-256 of the text that was shown where the sender says it. */
+export interface GivenConsent {
+  kind: (typeof consents.$inferSelect)['kind']
+  textSha256: string | null
+}
 
 /** An application as it is filed. */
 export interface FiledForm {
@@ -13,7 +17,7 @@ export interface FiledForm {
     'kind' | 'companyName' | 'fullName' | 'email' | 'organisationNumber' | 'request'
   >
   /** What was agreed to, and nothing else. */
-  consents: ConsentKind[]
+  consents: GivenConsent[]
   /** Addresses of uploads that belong to it. */
   licenses: string[]
 }
@@ -66,7 +70,11 @@ export function fileRegistration(given: RegistrationRequest): FiledForm {
       organisationNumber: employer_id,
       request,
     },
-    consents: ['terms_and_conditions', 'gdpr', ...(newsletter_subscription ? (['newsletter'] as const) : [])],
+    consents: [
+      { kind: 'terms_and_conditions', textSha256: upload_and_consent.terms_and_conditions_sha256 ?? null },
+      { kind: 'gdpr', textSha256: upload_and_consent.gdpr_consent_sha256 ?? null },
+      ...(newsletter_subscription ? [{ kind: 'newsletter', textSha256: null } as const] : []),
+    ],
     licenses: [upload_and_consent.upload_licenses],
   }
 }

@@ -7,7 +7,7 @@ import { invalidData, StoreError } from '../../http/errors'
 import { countHit } from '../../http/rate-limit'
 import { postMail } from '../../mail/outbox'
 import { claimUploads } from '../uploads'
-import { consentVersions } from './consent-versions'
+import { consentVersion, refuseOtherTexts } from './consent-texts'
 import { fileAccessRequest, fileRegistration, refuseForeignEmployerId, refusePastDelivery, type FiledForm } from './registrations.forms'
 import { insertApplication } from './registrations.repo'
 
@@ -36,23 +36,23 @@ async function claimLicenses(tx: Database, urls: string[], subjectId: string): P
  * Applications for an account. Nothing here looks for a company or a person that is known already, so neither answer,
  * time nor e-mail can tell whether there is one: that is shown to the operator.
  */
-export function createRegistrationsService({ db, now, timeZone }: Context) {
+export function createRegistrationsService({ db, now, timeZone, consentTexts }: Context) {
   function file({ application, consents, licenses }: FiledForm, requestId: string): Promise<string> {
     const createdAt = now()
     const id = newId('appl', createdAt)
-    const { kind, fullName, companyName, email } = application
+    const { kind, email } = application
     const given = consents.map((consent) => ({
+      ...consent,
       id: newId('consent', createdAt),
       applicationId: id,
-      kind: consent,
-      version: consentVersions[consent],
+      version: consentVersion(consent.kind, consentTexts),
       givenAt: createdAt,
     }))
     return db.transaction(async (tx) => {
       await insertApplication(tx, { ...application, id, createdAt }, given)
       await claimLicenses(tx, licenses, id)
       const message = { kind: 'application_received', to: email, subjectId: id, locale: 'en-GB' } as const
-      await postMail(tx, { ...message, data: { fullName, companyName } }, createdAt)
+      await postMail(tx, { ...message, data: {} }, createdAt)
       const after = { status: 'pending', kind }
       await recordEvent(tx, { at: createdAt, action: 'application.received', subjectId: id, after, requestId })
       return id
@@ -63,13 +63,16 @@ export function createRegistrationsService({ db, now, timeZone }: Context) {
     /**
      * Files the five steps of the wizard.
      * @returns the application's id
-     * @throws StoreError 400 where the employer id is not one of the country, the delivery date has passed or the licence is not an upload; 429 after too many
+     * @throws StoreError 400 where the employer id is not one of the country, the delivery date has passed, a consent names
+     * another text than the one in force or the licence is not an upload; 429 after too many
      */
     async register(form: RegistrationRequest, { address, requestId }: Applicant): Promise<string> {
       refuseForeignEmployerId(form)
       refusePastDelivery(form, timeZone, now())
+      const filed = fileRegistration(form)
+      refuseOtherTexts(filed.consents, consentTexts)
       await countHit(db, { ...hourlyLimit, scope: 'register_company', key: address, now: now() })
-      return file(fileRegistration(form), requestId)
+      return file(filed, requestId)
     },
 
     /**

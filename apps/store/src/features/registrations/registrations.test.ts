@@ -1,10 +1,11 @@
 import { ApiError, unwrap, type RegistrationRequest } from '@skafferi/api'
+import { legalVersions } from '@skafferi/brand/legal/versions'
 import { toFieldFault } from '@skafferi/domain/action/problem.rules'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applications, consents, events, outbox, rateHits, uploads } from '../../db/schema'
 import { shopOfFile, world } from '../../testing/shop'
-import { consentVersions } from './consent-versions'
+import { createRegistrationsService } from './registrations.service'
 import { addUpload, registrationForm, type FormChanges } from './testing/forms'
 
 const day = 24 * 60 * 60 * 1000
@@ -16,6 +17,12 @@ beforeEach(async () => {
   const { db } = shop.database
   for (const table of [consents, applications, uploads, rateHits, outbox, events]) await db.delete(table)
 })
+
+/** The texts that the shop's own pages show. */
+const shownTexts = {
+  terms_and_conditions_sha256: legalVersions.terms.sha256,
+  gdpr_consent_sha256: legalVersions.privacy.sha256,
+}
 
 const form = async (changes?: FormChanges) => registrationForm(await addUpload(shop), changes)
 
@@ -84,23 +91,65 @@ describe('an application', () => {
     expect(await shop.database.db.$count(consents)).toBe(0)
   })
 
-  it('files the consents that were given, with the version of their text and the time', async () => {
+  it('files the consents that were given, with their text, its version and the time', async () => {
     const { db } = shop.database
-    await register(await form())
+    await register(await form({ upload_and_consent: shownTexts }))
     await register(await form({ upload_and_consent: { newsletter_subscription: true } }))
     const [first, second] = await db.select().from(applications).orderBy(asc(applications.id))
-    const kindsOf = async (id: string) => {
+    const consentsOf = async (id: string) => {
       const rows = await db.select().from(consents).where(eq(consents.applicationId, id)).orderBy(asc(consents.kind))
-      for (const { kind, version, givenAt } of rows) {
-        expect({ version, givenAt }).toEqual({ version: consentVersions[kind], givenAt: shop.clock.now() })
-      }
-      return rows.map(({ kind }) => kind)
+      return rows.map(({ kind, version, textSha256, givenAt }) => ({ kind, version, textSha256, givenAt }))
     }
-    const kinds = [await kindsOf(first!.id), await kindsOf(second!.id)]
-    expect(kinds.sort((a, b) => a.length - b.length)).toEqual([
-      ['terms_and_conditions', 'gdpr'],
-      ['terms_and_conditions', 'gdpr', 'newsletter'],
+    const { terms, privacy } = legalVersions
+    const givenAt = shop.clock.now()
+    const filedOf = [await consentsOf(first!.id), await consentsOf(second!.id)]
+    expect(filedOf.sort((a, b) => a.length - b.length)).toEqual([
+      [
+        { kind: 'terms_and_conditions', version: terms.version, textSha256: terms.sha256, givenAt },
+        { kind: 'gdpr', version: privacy.version, textSha256: privacy.sha256, givenAt },
+      ],
+      [
+        { kind: 'terms_and_conditions', version: terms.version, textSha256: null, givenAt },
+        { kind: 'gdpr', version: privacy.version, textSha256: null, givenAt },
+        { kind: 'newsletter', version: expect.any(String), textSha256: null, givenAt },
+      ],
     ])
+  })
+
+  it('that agrees to another text than the one in force is refused and files nothing', async () => {
+    const old = 'a'.repeat(64)
+    const { terms_and_conditions_sha256, gdpr_consent_sha256 } = shownTexts
+    const refused = { status: 400, code: 'consent_text_changed' }
+    const terms = { 'upload_and_consent.terms_and_conditions': 'is given to another text' }
+    const privacy = { 'upload_and_consent.gdpr_consent': 'is given to another text' }
+    for (const [given, fields] of [
+      [{ terms_and_conditions_sha256: old, gdpr_consent_sha256 }, terms],
+      [{ terms_and_conditions_sha256, gdpr_consent_sha256: old }, privacy],
+      [{ terms_and_conditions_sha256: gdpr_consent_sha256, gdpr_consent_sha256: old }, { ...terms, ...privacy }],
+    ] as const) {
+      const error = await refusal(register(await form({ upload_and_consent: given })))
+      expect(error).toMatchObject(refused)
+      expect(error.fields).toEqual(fields)
+    }
+    expect(await filed()).toEqual([])
+    expect(await shop.database.db.$count(rateHits)).toBe(0)
+  })
+
+  it('agrees to the text that the operator keeps elsewhere, by its address and hash', async () => {
+    const at = (version: string, sha256: string | null) => ({ version, sha256 })
+    const [sha256, elsewhere] = ['c'.repeat(64), 'https://group.example/terms']
+    const consentTexts = { terms_and_conditions: at(elsewhere, sha256), gdpr: at('https://group.example/privacy', null) }
+    const service = createRegistrationsService({ ...shop.context, consentTexts })
+    const send = async (given: FormChanges['upload_and_consent']) =>
+      service.register(await form({ upload_and_consent: given }), { address: '192.0.2.1', requestId: 'r' })
+    await send({ terms_and_conditions_sha256: sha256 })
+    expect(await shop.database.db.select().from(consents).orderBy(asc(consents.kind))).toMatchObject([
+      { version: elsewhere, textSha256: sha256 },
+      { version: 'https://group.example/privacy', textSha256: null },
+    ])
+    const unknown = { refusal: { code: 'consent_text_changed' } }
+    await expect(send({ gdpr_consent_sha256: sha256 })).rejects.toMatchObject(unknown)
+    await expect(send(shownTexts)).rejects.toMatchObject(unknown)
   })
 
   it('is confirmed by e-mail and recorded', async () => {

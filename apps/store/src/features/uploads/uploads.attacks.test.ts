@@ -250,28 +250,33 @@ describe('the amount', () => {
 })
 
 describe('a name', () => {
+  const path = 'has a path as its name'
+  const controls = 'has control characters in its name'
+  const turning = 'has signs in its name that turn the direction of text'
+
   it.each([
-    'filename="../../x.pdf"',
-    'filename="/etc/passwd"',
-    'filename="C:\\\\licence.pdf"',
-    'filename="..\\\\..\\\\x.pdf"',
-    'filename="a/b.pdf"',
-    'filename=".."',
-    'filename="."',
-    `filename="a\0.pdf"`,
-    `filename="a\u001b[31m.pdf"`,
-    `filename="a\u007f.pdf"`,
-    `filename="a\tb.pdf"`,
-    `filename="a\u0085b.pdf"`,
-    `filename="gpj.\u202efdp.pdf"`,
-    "filename*=UTF-8''a%00b.pdf",
-    "filename*=UTF-8''..%2f..%2fx.pdf",
-    `filename="${'x'.repeat(256)}"`,
-  ])('that is a path or no text is refused: %j', async (filename) => {
+    ['filename="../../x.pdf"', path],
+    ['filename="/etc/passwd"', path],
+    ['filename="C:\\\\licence.pdf"', path],
+    ['filename="..\\\\..\\\\x.pdf"', path],
+    ['filename="a/b.pdf"', path],
+    ['filename=".."', path],
+    ['filename="."', path],
+    [`filename="a\0.pdf"`, controls],
+    [`filename="a\u001b[31m.pdf"`, controls],
+    [`filename="a\u007f.pdf"`, controls],
+    [`filename="a\tb.pdf"`, controls],
+    [`filename="a\u0085b.pdf"`, controls],
+    [`filename="gpj.\u202efdp.pdf"`, turning],
+    ["filename*=UTF-8''a%00b.pdf", controls],
+    ["filename*=UTF-8''..%2f..%2fx.pdf", path],
+    [`filename="${'x'.repeat(256)}"`, 'has a name of more than 255 characters'],
+  ])('that is a path or no text is refused for what it is: %j', async (filename, problem) => {
     const answer = await sendRaw(named(filename))
     expect(answer.statusCode).toBe(400)
-    const fields = { 'files.0': expect.stringContaining('has a name with a path') }
+    const fields = { 'files.0': `${problem}: give it another one` }
     expect(answer.json()).toMatchObject({ type: 'invalid_data', code: 'invalid_file_name', fields })
+    expect(answer.json().message).toContain(`File 1 ${problem}: give it another one. One file is allowed`)
     expect(answer.json().message).not.toMatch(/[\p{Control}\u202e]/u)
   })
 

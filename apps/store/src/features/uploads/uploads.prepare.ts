@@ -15,8 +15,13 @@ export interface PreparedFile {
 /** The library's names of the types that are known here. Moving PNGs are PNGs. */
 const knownTypes: Readonly<Record<string, FileType>> = { pdf: 'pdf', jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' }
 
-/** What people send as names, but never as the name of a file: paths, control characters, and marks that turn text. */
-const unusableName = /[/\\\p{Control}\u202a-\u202e\u2066-\u2069]|^\.{1,2}$/u
+/** What people send as names, but never as the name of a file, and how to say so. */
+const nameFaults: readonly [fault: RegExp, problem: string][] = [
+  [/[/\\]|^\.{1,2}$/, 'has a path as its name'],
+  [/\p{Control}/u, 'has control characters in its name'],
+  [/[\u202a-\u202e\u2066-\u2069]/, 'has signs in its name that turn the direction of text'],
+  [new RegExp(`[^]{${maxNameLength + 1}}`), `has a name of more than ${maxNameLength} characters`],
+]
 
 const pdfStart = Buffer.from('%PDF-')
 
@@ -53,7 +58,8 @@ export function isNoFile({ name, bytes }: SentFile): boolean {
 export async function prepareFile(sent: SentFile, index: number, limits: UploadLimits): Promise<PreparedFile> {
   const name = sent.name.trim()
   const file = { name, index, limits }
-  if (unusableName.test(name) || name.length > maxNameLength) throw refusals.invalidFileName(file)
+  const [, nameProblem] = nameFaults.find(([fault]) => fault.test(name)) ?? []
+  if (nameProblem) throw refusals.invalidFileName(file, nameProblem)
   if (index >= limits.files) throw refusals.tooManyFiles(file)
   if (sent.isTooLarge) throw refusals.fileTooLarge(file)
   if (sent.bytes.length === 0) throw refusals.emptyFile(file)

@@ -1,5 +1,6 @@
+import { megabyte } from '@skafferi/domain/format/file-size.rules'
 import { invalidData, StoreError } from '../../http/errors'
-import { maxNameLength, type UploadLimits } from './uploads.limits'
+import type { UploadLimits } from './uploads.limits'
 
 /** A file that is refused. */
 export interface RefusedFile {
@@ -9,8 +10,6 @@ export interface RefusedFile {
   index: number
   limits: UploadLimits
 }
-
-const megabyte = 1024 * 1024
 
 /** The size of one file for people. */
 function maxFileSize({ fileBytes }: UploadLimits): string {
@@ -39,10 +38,12 @@ export function tooManyFiles(file: RefusedFile): StoreError {
   return wrongFile('too_many_files', file, 'is one file too many')
 }
 
-/** 400: its name is a path, or is not text. The name itself is not repeated. */
-export function invalidFileName(file: RefusedFile): StoreError {
-  const problem = `has a name with a path, with control characters or of more than ${maxNameLength} characters`
-  return wrongFile('invalid_file_name', { ...file, name: '' }, problem)
+/**
+ * 400: its name is a path, or is not text. The name itself is not repeated.
+ * @param problem what is wrong with it, as the end of a sentence that begins with the file
+ */
+export function invalidFileName(file: RefusedFile, problem: string): StoreError {
+  return wrongFile('invalid_file_name', { ...file, name: '' }, `${problem}: give it another one`)
 }
 
 /** 400: zero bytes. */

@@ -3,14 +3,14 @@ import type { Letter } from '../letter'
 import type { MailOf } from '../messages'
 
 /** That an application has arrived, and when to expect an answer. */
-export function applicationReceived({ data }: MailOf<'application_received'>): Letter {
+export function applicationReceived(): Letter {
   return {
     subject: mailWords('received.subject'),
     preheader: mailWords('received.preheader'),
     title: mailWords('received.title'),
     blocks: [
-      { type: 'text', text: mailWords('greeting', { name: data.fullName }) },
-      { type: 'text', text: mailWords('received.intro', { company: data.companyName }) },
+      { type: 'text', text: mailWords('greeting.stranger') },
+      { type: 'text', text: mailWords('received.intro') },
       { type: 'text', text: mailWords('received.next') },
       { type: 'text', text: mailWords('received.login') },
       { type: 'note', text: mailWords('received.ignore') },
@@ -48,8 +48,8 @@ export function applicationRejected({ data }: MailOf<'application_rejected'>): L
     preheader: mailWords('rejected.preheader'),
     title: mailWords('rejected.title'),
     blocks: [
-      { type: 'text', text: mailWords('greeting', { name: data.fullName }) },
-      { type: 'text', text: mailWords('rejected.intro', { company: data.companyName }) },
+      { type: 'text', text: mailWords('greeting.stranger') },
+      { type: 'text', text: mailWords('rejected.intro') },
       { type: 'text', text: mailWords('rejected.reason') },
       { type: 'quote', text: data.reason },
       { type: 'text', text: mailWords('rejected.again') },

@@ -35,9 +35,9 @@ export const Default: Story = {
     await expect(links).toEqual([
       'tel:+46313900600',
       'mailto:support@skafferi.example',
-      '/landing',
-      '/landing',
-      '/landing',
+      '/privacy',
+      '/terms',
+      '/cookies',
     ])
   },
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 
-/** The legal pages; one without an address of its own leads to the landing page. */
+/** The legal pages. */
 export function Legal() {
   const t = useWords(shellWords)
   const paths = useShopPaths()
@@ -18,7 +18,7 @@ export function Legal() {
       <span>{t('footer.rights', { brand: brand.name })}</span>
       <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
         {links.map(({ href, label }) => (
-          <Link key={label} href={href ?? paths.landing()} variant="muted">
+          <Link key={label} href={href} variant="muted">
             {label}
           </Link>
         ))}

@@ -2,7 +2,7 @@ import type { LicenseView } from '@skafferi/domain/registration/views'
 import { Checkbox } from '../../components/checkbox'
 import { ChipsField } from '../../components/chips-field'
 import { FileDrop, type DroppedFile } from '../../components/file-drop'
-import { Link } from '../../components/link'
+import { NewTabLink } from '../../components/link'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
@@ -49,12 +49,13 @@ export function ConsentFields(props: RegistrationFieldsProps) {
         <FieldCell field="termsAndConditions">
           <Checkbox {...tick('termsAndConditions')} required>
             {t('label.termsAndConditions')}{' '}
-            {paths.terms === undefined ? t('terms') : <Link href={paths.terms}>{t('terms')}</Link>}
+            <NewTabLink href={paths.terms}>{t('terms')}</NewTabLink>
           </Checkbox>
         </FieldCell>
         <FieldCell field="gdprConsent">
           <Checkbox {...tick('gdprConsent')} required>
-            {t('label.gdprConsent')}
+            {t('label.gdprConsent')}{' '}
+            <NewTabLink href={paths.privacy}>{t('gdpr')}</NewTabLink>
           </Checkbox>
         </FieldCell>
         <FieldCell field="newsletterSubscription">

@@ -25,10 +25,12 @@ export interface ShopPaths {
   contact?: string
   /** Who the shop is; left out where there is no such page. */
   about?: string
-  /** Privacy Policy; where it is left out its link leads to the landing page (Specification (accounts) §2, header). */
-  privacy?: string
-  /** Cookies Settings; where it is left out its link leads to the landing page. */
-  cookies?: string
+  /** Privacy Policy, which the consent to the use of data names too. */
+  privacy: string
+  /** Terms of Service, which an application accepts. */
+  terms: string
+  /** Cookies Settings. */
+  cookies: string
   /** One order of the history; left out while orders have no page of their own. */
   order?: (id: string) => string
   /** What was saved for later; left out while there is no such page. */
@@ -39,8 +41,6 @@ export interface ShopPaths {
   forgotPassword?: string
   /** Where a code is entered. */
   code?: string
-  /** What is accepted with an application; its words stand there without a link where this is left out. */
-  terms?: string
 }
 
 const ShopPathsContext = createContext<ShopPaths | null>(null)

@@ -21,7 +21,9 @@ export const storyPaths: ShopPaths = {
   requestAccess: '/request-access',
   forgotPassword: '/forgot-password',
   code: '/otp',
-  terms: '/landing',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
 }
 
 /** Story decorator: gives what stands inside the shop's addresses. */

@@ -5,6 +5,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Link } from './Link'
 import { LinkProvider, type LinkElementProps } from './LinkContext'
+import { NewTabLink } from './NewTabLink'
 
 const meta = {
   title: 'Components/Link',
@@ -12,6 +13,7 @@ const meta = {
   parameters: guide({
     use: [
       'Going to another page, or to another place on this one.',
+      'NewTabLink for a text that is read while a form is filled in.',
       '`text` in sentences, `quiet` on titles, `muted` in lists of links, `bare` around something that draws itself.',
     ],
     avoid: ['Doing something: use Button.', 'A link among buttons: use LinkButton.'],
@@ -73,6 +75,23 @@ export const WithRouter: Story = {
   ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/shop/cart')
+  },
+}
+
+/**
+ * Opens beside the page, so that nothing entered is lost: a sign shows it and the description says it. The label it
+ * stands in is called by its own words all the same.
+ */
+export const NewTab: Story = {
+  render: () => (
+    <label>
+      <input type="checkbox" /> I accept the <NewTabLink href="/terms">terms and conditions</NewTabLink>
+    </label>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'terms and conditions', description: 'Opens in a new tab.' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('checkbox', { name: 'I accept the terms and conditions' })).toBeVisible()
   },
 }
 

@@ -1,17 +1,6 @@
-import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { linkStyles } from './link-styles'
 import { useLinkElement } from './LinkContext'
-
-const styles = cva('rounded-xs wrap-break-word underline-offset-[0.2em] decoration-1', {
-  variants: {
-    variant: {
-      text: 'text-link underline hover:decoration-2',
-      quiet: 'text-inherit no-underline hover:underline',
-      muted: 'text-ink-muted no-underline hover:text-ink hover:underline',
-      bare: 'text-inherit no-underline',
-    },
-  },
-})
 
 export interface LinkProps {
   /** Where it leads. */
@@ -40,7 +29,7 @@ export function Link({ href, children, variant = 'text', current, label, onActiv
       aria-current={current}
       aria-label={label}
       onClick={onActivate ? () => onActivate() : undefined}
-      className={styles({ variant })}
+      className={linkStyles({ variant })}
     >
       {children}
     </Element>

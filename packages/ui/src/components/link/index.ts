@@ -1,2 +1,3 @@
 export { Link, type LinkProps } from './Link'
+export { NewTabLink, type NewTabLinkProps } from './NewTabLink'
 export { LinkProvider, useLinkElement, type LinkElementProps, type LinkProviderProps } from './LinkContext'

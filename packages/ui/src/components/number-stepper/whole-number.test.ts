@@ -9,7 +9,7 @@ describe('a typed number', () => {
   })
 
   test('is none where it would have to be rounded, cut off or guessed', () => {
-    const texts = ['', '  ', 'abc', '2.5', '2,5', '60.0', '1 000', '1e3', '12 pieces', '+5', '-']
+    const texts = ['', '  ', 'abc', '2.5', '2,5', '60.0', '1 000', '1e3', '1e5', '12 pieces', '+5', '-']
     expect(texts.map(readWhole)).toEqual(texts.map(() => null))
   })
 

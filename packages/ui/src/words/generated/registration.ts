@@ -68,6 +68,7 @@ export interface RegistrationWords {
   'label.gdprConsent': NoValues
   'label.newsletterSubscription': NoValues
   terms: NoValues
+  gdpr: NoValues
   optional: NoValues
   'hint.employerId': NoValues
   'hint.country': NoValues
@@ -177,9 +178,10 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'label.retailProgramInterest': ["Interested in the retail programme"],
   'label.resellingExclusiveOrNewProducts': ["Interested in reselling exclusive or new products"],
   'label.termsAndConditions': ["I accept the"],
-  'label.gdprConsent': ["I consent to my data being processed under the GDPR"],
+  'label.gdprConsent': ["I consent to my data being"],
   'label.newsletterSubscription': ["Send me the newsletter"],
   terms: ["terms and conditions"],
+  gdpr: ["processed under the GDPR"],
   optional: ["(optional)"],
   'hint.employerId': ["At most 10 characters; spaces and hyphens are removed."],
   'hint.country': ["Choose one, or type it."],

@@ -1,0 +1,42 @@
+import { addDays, wallClock } from '@skafferi/domain/checkout/calendar.rules'
+
+const datePattern = /^\d{4}-\d\d-\d\d$/
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** What an operator may write for a moment, as the end of a sentence. */
+const expected = 'must be a date, or a moment with a time zone such as 2026-12-01T00:00:00+01:00'
+
+/** A moment, or what is wrong with the text. */
+export type ReadMoment = { moment: Date; problem?: undefined } | { moment?: undefined; problem: string }
+
+/** Whether a text begins with a date that there is: JavaScript takes the 30th of February for the 2nd of March. */
+function isInCalendar(text: string): boolean {
+  const date = text.slice(0, 10)
+  const midnight = new Date(`${date}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
+}
+
+/** When a calendar date begins in a time zone. */
+function beginOf(date: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`)
+  const shift = (moment: number) => {
+    const shown = wallClock(new Date(moment), timeZone)
+    return Date.parse(`${shown.date}T${shown.time}:00Z`) - moment
+  }
+  // The clock may be turned between midnight in UTC and midnight there: what holds at the first result is taken.
+  return new Date(wanted - shift(wanted - shift(wanted)))
+}
+
+/**
+ * Reads a moment as an operator writes it.
+ * @param text ISO 8601 with a time zone, or a date of the shop's calendar
+ * @param edge whether a date stands for its beginning or for its end
+ */
+export function readMoment(text: unknown, edge: 'begin' | 'end', timeZone: string): ReadMoment {
+  if (typeof text !== 'string') return { problem: expected }
+  const isDate = datePattern.test(text)
+  if (!isDate && !momentPattern.test(text)) return { problem: expected }
+  if (!isInCalendar(text)) return { problem: `is ${text.slice(0, 10)}, a date that no calendar has` }
+  const moment = isDate ? beginOf(edge === 'end' ? addDays(text, 1) : text, timeZone) : new Date(text)
+  return Number.isNaN(moment.getTime()) ? { problem: expected } : { moment }
+}

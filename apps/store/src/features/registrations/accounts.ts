@@ -1,0 +1,87 @@
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import { newId } from '../../db/ids'
+import { acquireLockByName } from '../../db/named-lock'
+import { conflict, invalidData, notFound } from '../../http/errors'
+import { accountDetails, approvalCommand, approvalFlags, toldOptions, type ApprovalOptions, type CompanyDetails } from './approval'
+import * as repo from './operator.repo'
+
+/** The language of the shop, until customers can choose theirs. */
+export const locale = 'en-GB'
+
+/** What approval made, or joined. */
+export interface Account {
+  companyId: string
+  customerId: string
+}
+
+/** Somebody who was let in: names as the operator knows them. */
+export interface Welcomed extends Account {
+  fullName: string
+  companyName: string
+}
+
+/** What describes a new company, and nothing that is joined. */
+const ofNewCompanies = ['countryCode', 'companyName', 'organisationNumber'] as const
+
+/** @throws StoreError 404 `company_not_found`; 400 where the options describe a new company besides */
+async function findJoined(tx: Database, companyId: string, told: ApprovalOptions): Promise<repo.CompanyRow> {
+  const [other] = ofNewCompanies.filter((name) => told[name] !== undefined)
+  if (other) {
+    const flag = `--${approvalFlags[other].flag}`
+    throw invalidData('invalid_request', `--company joins a company as it is. Leave out ${flag}, or make a company without --company.`)
+  }
+  const company = await repo.findCompany(tx, companyId)
+  if (!company) throw notFound('company_not_found', 'There is no company with this id.')
+  return company
+}
+
+/**
+ * Two companies of one number would be one company with two carts and two histories.
+ * @throws StoreError 409 `company_exists`, naming the command that joins it
+ */
+async function refuseKnownNumber(tx: Database, id: string, number: string, told: ApprovalOptions): Promise<void> {
+  const [company] = await repo.findCompaniesByNumber(tx, number)
+  if (!company) return
+  const { firstName, lastName } = told
+  const command = approvalCommand(id, { companyId: company.id, firstName, lastName })
+  const message = `${company.name} (${company.id}) has this organisation number already. To let this person join it, type: ${command}`
+  throw conflict('company_exists', message)
+}
+
+async function makeCompany(tx: Database, details: CompanyDetails, now: Date): Promise<{ id: string; name: string }> {
+  const { companyName: name, organisationNumber, countryCode } = details
+  const id = newId('comp', now)
+  await repo.insertCompany(tx, { id, name, organisationNumber, countryCode, approvedAt: now, createdAt: now })
+  return { id, name }
+}
+
+/**
+ * Makes a company, approved, with its owner; or the buyer of a company that there is.
+ * @throws StoreError 409 `email_taken`, `company_exists` or `application_incomplete`, the last two naming the command to
+ * type; 404 `company_not_found`; 400 where an option cannot be used
+ */
+export async function openAccount(
+  tx: Database,
+  application: repo.ApplicationRow,
+  options: ApprovalOptions,
+  now: Date,
+): Promise<Welcomed> {
+  const told = toldOptions(options)
+  const { person, company: details } = accountDetails(application, told)
+  const { id, email } = application
+  // Of two applications at the same moment the second one has to find the company that the first one makes.
+  if (details) await acquireLockByName(tx, `company ${details.organisationNumber}`)
+  if (await repo.isCustomer(tx, email)) throw emailTaken()
+  if (details) await refuseKnownNumber(tx, id, details.organisationNumber, told)
+  const company = details ? await makeCompany(tx, details, now) : await findJoined(tx, told.companyId!, told)
+  const customer = { id: newId('cus', now), companyId: company.id, email, ...person, locale, createdAt: now }
+  const made = await repo.insertCustomer(tx, { ...customer, role: details ? 'owner' : 'buyer' })
+  if (!made) throw emailTaken()
+  const event = { at: now, actorId: operatorActor, action: 'customer.created', subjectId: customer.id }
+  await recordEvent(tx, { ...event, after: { companyId: company.id } })
+  const fullName = `${person.firstName} ${person.lastName}`
+  return { companyId: company.id, customerId: customer.id, fullName, companyName: company.name }
+}
+
+const emailTaken = () => conflict('email_taken', 'A customer has this e-mail already.', { email: 'belongs to a customer' })

@@ -1,0 +1,33 @@
+import type { ConsentTexts } from '../../config'
+import { invalidData } from '../../http/errors'
+import type { GivenConsent } from './registrations.forms'
+
+/** The newsletter's text is its label; give it a new version with every change of its meaning. */
+const newsletterVersion = '2026-11-20'
+
+/** Which version of its text somebody agrees to now. */
+export function consentVersion(kind: GivenConsent['kind'], texts: ConsentTexts): string {
+  return kind === 'newsletter' ? newsletterVersion : texts[kind].version
+}
+
+/** The form's fields that give the consents. */
+const fields = {
+  terms_and_conditions: 'upload_and_consent.terms_and_conditions',
+  gdpr: 'upload_and_consent.gdpr_consent',
+} as const
+
+/**
+ * Consents are filed with the text that was shown: another one than the shop's is none to its terms.
+ * @throws StoreError 400 `consent_text_changed`, naming the consents that were given to another text
+ */
+export function refuseOtherTexts(consents: readonly GivenConsent[], texts: ConsentTexts): void {
+  const other = consents.flatMap(({ kind, textSha256 }) =>
+    kind === 'newsletter' || textSha256 === null || textSha256 === texts[kind].sha256 ? [] : [fields[kind]],
+  )
+  if (other.length === 0) return
+  throw invalidData(
+    'consent_text_changed',
+    'A text that you agreed to has changed. Please reload the page, read it, agree again and upload the licence again. Your other answers are kept.',
+    Object.fromEntries(other.map((field) => [field, 'is given to another text'])),
+  )
+}

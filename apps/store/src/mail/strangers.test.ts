@@ -1,0 +1,88 @@
+import { unwrap } from '@skafferi/api'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { outbox } from '../db/schema'
+import { createRegistrationsOperator } from '../features/registrations'
+import { addUpload, registrationForm } from '../features/registrations/testing/forms'
+import { openMailServer, type MailServer } from '../testing/mail-server'
+import { shopOfFile } from '../testing/shop'
+import { createMailer } from './index'
+
+/** Stands in every text that a stranger may write, and in no other. */
+const words = 'Buy-at-evil.example'
+/** Somebody who never heard of the shop. */
+const email = 'victim@elsewhere.example'
+
+const shop = await shopOfFile()
+let server: MailServer
+
+beforeAll(async () => {
+  server = await openMailServer()
+})
+afterAll(() => server.close())
+
+/** The e-mails that the outbox then sends, everything of each in one text. */
+async function sent(): Promise<{ recipients: string[]; everything: string }[]> {
+  const before = server.received.length
+  const from = 'Skafferi <no-reply@skafferi.example>'
+  const log = { warn: () => undefined }
+  const mailer = createMailer({ db: shop.database.db, now: shop.clock.now, smtpUrl: server.url, from, log })
+  await mailer.sendDue()
+  await mailer.stop()
+  return server.received.slice(before).map(({ recipients, headers, text, html }) => ({
+    recipients,
+    everything: [...[...headers.values()].flat(), text, html].join('\n'),
+  }))
+}
+
+const operator = createRegistrationsOperator({ ...shop.context, publicUrl: 'https://shop.example' })
+const client = shop.client()
+
+async function register(): Promise<string> {
+  const body = registrationForm(await addUpload(shop), {
+    company_info: { company_name: words, company_website: words, country: words },
+    contact_person: { full_name: words, job_title: words, phone: words, email },
+    order_preferences: { products_of_interest: words, specific_brands: words },
+    payment_and_shipping: { customs_broker: words, tax_id_exemption: words },
+    upload_and_consent: { sales_channels: words, how_did_you_hear_about_us: words },
+  })
+  return (await unwrap(client.POST('/store/customers/register', { body }))).application_id
+}
+
+async function requestAccess(): Promise<string> {
+  const body = { company_name: words, full_name: words, email, phone: words, message: words }
+  return (await unwrap(client.POST('/store/customers/customer-request/register', { body }))).application_id
+}
+
+const contact = () =>
+  unwrap(
+    client.POST('/store/contact-messages', {
+      body: { name: words, email, company: words, phone: words, subject: words, message: words },
+    }),
+  )
+
+const askForCode = () => unwrap(client.POST('/auth/customer/emailpass/reset-password', { body: { identifier: email } }))
+
+it.each([
+  ['an application', register, 1],
+  ['a request for access', requestAccess, 1],
+  ['a message to the shop', contact, 0],
+  ['a code for an address that no customer has', askForCode, 0],
+  ['an application that is rejected', async () => operator.rejectApplication(await register(), { reason: 'No licence.' }), 2],
+  ['a request that is rejected', async () => operator.rejectApplication(await requestAccess(), { reason: 'No licence.' }), 2],
+])('%s sends none of the sender’s words to the address that the sender gave', async (_, act, count) => {
+  await shop.database.db.delete(outbox)
+  await act()
+  const mails = await sent()
+  expect(mails.map(({ recipients }) => recipients)).toEqual(Array.from({ length: count }, () => [email]))
+  for (const { everything } of mails) expect(everything).not.toContain(words)
+})
+
+it('an approval greets by the names that the operator approved', async () => {
+  await shop.database.db.delete(outbox)
+  const told = { countryCode: 'se', companyName: 'Torget AB', organisationNumber: '5590000018' }
+  await operator.approveApplication(await requestAccess(), { ...told, firstName: 'Eva', lastName: 'Ek' })
+  const [, approved] = await sent()
+  expect(approved!.everything).toContain('Hello Eva Ek,')
+  expect(approved!.everything).toContain('Torget AB')
+  expect(approved!.everything).not.toContain(words)
+})

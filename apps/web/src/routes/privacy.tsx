@@ -1,0 +1,7 @@
+import { privacyText } from '@skafferi/brand/legal/privacy'
+import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
+import { legalPages } from '../content/legal-pages'
+
+export default function PrivacyRoute() {
+  return <LegalScreen {...privacyText} elsewhere={legalPages.privacy} />
+}

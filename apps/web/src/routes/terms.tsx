@@ -1,0 +1,7 @@
+import { termsText } from '@skafferi/brand/legal/terms'
+import { LegalScreen } from '@skafferi/ui/screens/legal-screen'
+import { legalPages } from '../content/legal-pages'
+
+export default function TermsRoute() {
+  return <LegalScreen {...termsText} elsewhere={legalPages.terms} />
+}

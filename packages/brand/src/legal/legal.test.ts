@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { cookiesText } from './cookies'
+import { demoNote, linesOf } from './legal-text'
+import { privacyText } from './privacy'
+import { termsText } from './terms'
+import { legalVersions } from './versions'
+
+const texts = { terms: termsText, privacy: privacyText }
+
+it.each(['terms', 'privacy'] as const)('the text of the %s is the one that its version names', (name) => {
+  const { version, sha256 } = legalVersions[name]
+  const hash = createHash('sha256').update(linesOf(texts[name]).join('\n')).digest('hex')
+  // Where the words have changed: give them a new version, and what was received here as their hash, in versions.ts.
+  expect({ sha256 }).toEqual({ sha256: hash })
+  expect(texts[name].notes).toContain(`Version ${version}`)
+})
+
+it.each([termsText, privacyText, cookiesText])('$title says whose text it is, and every section says something', (text) => {
+  expect(text.notes).toContain(demoNote)
+  for (const { title, paragraphs } of text.sections) {
+    expect(title).not.toBe('')
+    expect(paragraphs.length).toBeGreaterThan(0)
+  }
+})
+
+const domain = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
+
+/** The names under which the app stores something: the session, and what the domain keeps in a tab. */
+function storedNames(): string[] {
+  const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const keys = sources.flatMap((file) =>
+    Array.from(readFileSync(join(domain, file), 'utf8').matchAll(/StorageKey = '([^']+)'/g), ([, key]) => key!),
+  )
+  return ['session', ...keys].map((key) => `skafferi.${key}`)
+}
+
+it('The page about cookies names everything that the app stores', () => {
+  const said = linesOf(cookiesText).join('\n')
+  expect(storedNames()).toHaveLength(6)
+  expect(storedNames().filter((name) => !said.includes(name))).toEqual([])
+})

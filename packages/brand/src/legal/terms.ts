@@ -1,0 +1,55 @@
+import { brand } from '../brand'
+import { demoNote, type LegalText } from './legal-text'
+import { legalVersions } from './versions'
+
+/** What the shop and its customers owe each other. */
+export const termsText: LegalText = {
+  title: 'Terms and conditions',
+  notes: [demoNote, `Version ${legalVersions.terms.version}`],
+  sections: [
+    {
+      title: 'Who we are',
+      paragraphs: [
+        `We are ${brand.name}, ${brand.contact.address.slice(1).join(', ')}. Write to us at ${brand.contact.email}.`,
+        'We sell to companies, not to consumers. These terms hold for every order that a company places here.',
+      ],
+    },
+    {
+      title: 'Your account',
+      paragraphs: [
+        'A company applies, and we decide whether it gets an account. What the application says has to be true.',
+        'Keep your password to yourself. What is ordered while you are signed in is ordered by your company.',
+      ],
+    },
+    {
+      title: 'Orders and prices',
+      paragraphs: [
+        'Prices are without VAT. The cart shows the VAT and the delivery charge before you order.',
+        'Your order is placed when the page and our e-mail confirm it with a number.',
+      ],
+    },
+    {
+      title: 'Payment',
+      paragraphs: [
+        'You pay by invoice, within the days that checkout shows. The goods stay ours until they are paid.',
+      ],
+    },
+    {
+      title: 'Delivery',
+      paragraphs: [
+        'The days of delivery that we show are those we expect, no fixed date.',
+        'Some goods may not be sold everywhere, or to everybody. You follow the law of the place where you sell them.',
+      ],
+    },
+    {
+      title: 'When something is wrong',
+      paragraphs: [
+        'Tell us on the page of the order what is missing, broken or wrong, with pictures where they help. We then replace it, deliver the rest, or give you its price back.',
+      ],
+    },
+    {
+      title: 'Which law counts',
+      paragraphs: ['Swedish law counts, and the courts of Gothenburg decide.'],
+    },
+  ],
+}

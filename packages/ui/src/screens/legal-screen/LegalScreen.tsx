@@ -1,0 +1,49 @@
+import { Link } from '../../components/link'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { useWords } from '../../words'
+import { legalWords } from '../../words/generated/legal'
+
+export interface LegalScreenProps {
+  /** The heading, and the document's name. */
+  title: string
+  /** Lines above the text: whose it is, and its version. */
+  notes: readonly string[]
+  /** The text, part by part. */
+  sections: readonly { title: string; paragraphs: readonly string[] }[]
+  /** Where the operator keeps the text that counts instead: only its address shows then. */
+  elsewhere?: string
+}
+
+/** A text of the law, word for word, or the way to it. */
+export function LegalScreen({ title, notes, sections, elsewhere }: LegalScreenProps) {
+  const t = useWords(legalWords)
+  return (
+    <div className="grid max-w-read gap-6 py-6 md:py-8">
+      <DocumentTitle>{title}</DocumentTitle>
+      <PageHeading>{title}</PageHeading>
+      {elsewhere === undefined ? (
+        <>
+          <div className="text-ink-muted">
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          {sections.map((section) => (
+            <section key={section.title} className="grid gap-1.5 border-t-2 border-shelf pt-4">
+              <h2>{section.title}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="wrap-anywhere">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+        </>
+      ) : (
+        <p className="wrap-anywhere">
+          {t('elsewhere')} <Link href={elsewhere}>{elsewhere}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { LegalScreen, type LegalScreenProps } from './LegalScreen'

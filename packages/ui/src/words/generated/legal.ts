@@ -1,0 +1,12 @@
+// Written by compile.ts from legal.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "legal", and what each of them needs. */
+export interface LegalWords {
+  elsewhere: NoValues
+}
+
+/** The English texts of the area "legal". */
+export const legalWords = /* @__PURE__ */ defineWords<LegalWords>('legal', {
+  elsewhere: ["The text that counts in this shop stands at"],
+})
