@@ -29,6 +29,7 @@ import { serveMetrics } from './http/metrics'
 import { registerOperations } from './http/operations'
 import { refuseOverload } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
+import { sessionCookies } from './http/session-cookies'
 import { serveWebApp } from './http/web-app'
 
 /** What an app is made of. */
@@ -91,8 +92,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
 
   const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
+  const publicUrl = new URL(config.publicUrl)
   await registerOperations(app, {
     publishableKey: config.publishableKey,
+    publicUrl,
+    cookies: sessionCookies(publicUrl, now),
+    prolongSession: auth.prolong,
+    endSession: auth.signOut,
     findSession: auth.findSession,
     knowsPasswordToken: auth.knowsPasswordToken,
     checkAnswers,

@@ -11,7 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token for an approved customer. Every reason for a refusal gets the same answer.
+         * @description Answers a token for an approved customer, and gives browsers the same session as a cookie. Every reason for a refusal
+         *     gets the same answer. A browser that sends this from another site's page is refused.
          */
         post: operations["signIn"];
         delete?: never;
@@ -31,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Change the token for a new one
-         * @description The old token stays valid for 60 seconds, so that calls under way are not refused.
+         * @description The old token stays valid for 60 seconds, so that calls under way are not refused. Takes no cookie: sessions of
+         *     browsers are prolonged by being used, and no script gets a token for one.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -52,7 +54,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Revokes the token at once.
+         * @description Ends the session at once, with all its tokens, and removes its cookies.
          */
         delete: operations["signOut"];
         options?: never;
@@ -1121,7 +1123,7 @@ export interface components {
             email: string;
             password: string;
             /**
-             * @description Keep the session for 30 days instead of 12 hours.
+             * @description Keep the session for 30 days instead of 12 hours, and its cookies when the browser is closed.
              * @default false
              */
             remember?: boolean;
@@ -2576,6 +2578,25 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description A browser sent this from another site's page, or a call with the session's cookie does not say where it comes from.
+         *     Nothing of it was read.
+         */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_allowed",
+                 *       "code": "cross_site",
+                 *       "message": "This call did not come from the shop's own pages."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many failed tries; `Retry-After` says how many seconds to wait. */
         RateLimited: {
             headers: {
@@ -2594,7 +2615,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that is not valid any more. */
+        /** @description No session, or one that is not valid any more. Where the browser had its cookies, they are removed. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2773,6 +2794,8 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
+                    /** @description The session's cookie, and the readable one beside it. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2781,6 +2804,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["CrossSite"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -2823,7 +2847,9 @@ export interface operations {
                     "application/json": components["schemas"]["SignedOut"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     requestPasswordReset: {
@@ -3027,6 +3053,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -3046,6 +3073,7 @@ export interface operations {
             200: components["responses"]["uploaded"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
         };
@@ -3093,6 +3121,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3113,6 +3142,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3133,6 +3163,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     toggleWishlist: {
@@ -3151,6 +3182,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3171,6 +3203,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     clearWishlist: {
@@ -3185,6 +3218,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     listOrders: {
@@ -3496,6 +3530,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3689,6 +3724,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3712,6 +3748,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3732,6 +3769,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3760,6 +3798,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
         };
     };
@@ -3779,6 +3818,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     getCheckout: {
@@ -3815,6 +3855,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     setBillingAddress: {
@@ -3829,6 +3870,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     listPromoCodes: {
@@ -3865,6 +3907,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
@@ -3882,6 +3925,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     setCartReferences: {
@@ -3900,6 +3944,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     getShippingDate: {
@@ -3951,6 +3996,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["IdempotencyMismatch"];
