@@ -93,10 +93,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
   const publicUrl = new URL(config.publicUrl)
+  const cookies = sessionCookies(publicUrl, now)
   await registerOperations(app, {
     publishableKey: config.publishableKey,
     publicUrl,
-    cookies: sessionCookies(publicUrl, now),
+    cookies,
     prolongSession: auth.prolong,
     endSession: auth.signOut,
     findSession: auth.findSession,
@@ -122,6 +123,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   serveContract(app)
   servePictures(app, files)
-  await serveWebApp(app, config.folders, config)
+  await serveWebApp(app, config.folders, config, cookies)
   return app
 }
