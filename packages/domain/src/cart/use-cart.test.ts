@@ -391,7 +391,7 @@ describe('adding from cards', () => {
     const page = await renderHook(test, useAddToCart)
     await page.does(({ add }) => void add(purchase))
     await page.does(() => test.shop.session.end())
-    await page.does(() => test.shop.session.start({ token: 't2', remember: false }))
+    await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
     await page.does(() => held.letGo())
     expect(test.queryClient.getQueryData(cartKeys.current)).toBeUndefined()
     expect(page.current().stateOf('variant_a')).toBe('idle')

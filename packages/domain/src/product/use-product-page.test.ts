@@ -35,22 +35,24 @@ describe('a product’s page', () => {
   })
 
   it('waits until it is certain who looks, and is then asked for once', async () => {
-    const test = createTestShop(answers, 'asking')
+    const test = createTestShop(answers, 'anna@kiosk.example')
+    const { session } = test.shop
+    const { getSnapshot } = session
+    session.getSnapshot = session.getServerSnapshot
     const page = await renderHook(test, () => useProductPage(single.id))
     expect(test.calls).toEqual([])
-    await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
+    session.getSnapshot = getSnapshot
+    await page.again()
     await page.until(ready)
-    expect(test.calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t1'])
+    expect(test.calls.map(({ user }) => user)).toEqual(['anna@kiosk.example'])
   })
 
   it('asks again when the visitor signs in, and shows prices then', async () => {
     const test = createTestShop({
-      'GET /store/products/{id}': ({ headers }) => ({
-        product: headers.has('authorization') ? single : toVisitorProduct(single),
-      }),
+      'GET /store/products/{id}': ({ user }) => ({ product: user ? single : toVisitorProduct(single) }),
     })
     const { page } = await openPage(test)
-    await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
+    await page.does(() => test.signInElsewhere('anna@kiosk.example'))
     const { load } = await page.until((state) => state.load.status === 'ready' && state.load.view.priced)
     expect(load).toMatchObject({ view: { price: { from: false } } })
   })
