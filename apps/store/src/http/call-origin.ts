@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { StoreError } from './errors'
 
 /** Where a call comes from: a page of the shop, a page of another site, or a program that does not say. */
-export type CallOrigin = 'own' | 'foreign' | 'unknown'
+type CallOrigin = 'own' | 'foreign' | 'unknown'
 
 /** A call that a page of another site has a browser send, with the cookies that the browser keeps of the shop. */
 export function crossSite(): StoreError {
