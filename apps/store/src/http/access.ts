@@ -54,6 +54,12 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token
 }
 
+/** @param mustSay false lets programs in, which do not say where they call from */
+function checkOrigin(request: FastifyRequest, publicUrl: URL, { mustSay }: { mustSay: boolean }): void {
+  const origin = originOf(request, publicUrl)
+  if (origin === 'foreign' || (mustSay && origin === 'unknown')) throw crossSite()
+}
+
 /** The browser is told the new end of a session that is prolonged. */
 async function prolong(reply: FastifyReply, token: string, session: Session, rules: AccessRules): Promise<void> {
   const expiresAt = await rules.prolongSession(session)
@@ -86,10 +92,7 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
   return async (request, reply) => {
     const cookies = takesCookie && request.headers.authorization === undefined ? rules.cookies.read(request) : noCookies
     const writesByCookie = cookies.token !== undefined && !readingMethods.has(request.method)
-    if (writesByCookie || startsSession) {
-      const origin = originOf(request, rules.publicUrl)
-      if (origin === 'foreign' || (writesByCookie && origin !== 'own')) throw crossSite()
-    }
+    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { mustSay: writesByCookie })
     if (needsKey || writesByCookie) checkKey(request, rules.publishableKey)
     if (takesPassword) {
       request.passwordToken = tokenOf(request)
