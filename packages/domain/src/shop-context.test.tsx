@@ -18,7 +18,7 @@ describe('the shop', () => {
   })
 
   it('renders a page ahead of time as for somebody whose session is not known yet', () => {
-    const { shop, queryClient } = createTestShop({}, 't1')
+    const { shop, queryClient } = createTestShop({}, 'anna@kiosk.example')
     const html = renderToString(
       <ShopProvider shop={shop} queryClient={queryClient}>
         <Reader />
@@ -34,7 +34,7 @@ describe('the shop', () => {
   })
 
   it('forgets what one customer saw when another takes over', async () => {
-    const test = createTestShop({}, 't1')
+    const test = createTestShop({}, 'anna@kiosk.example')
     await renderHook(test, useShop)
     test.queryClient.setQueryData(['orders'], 'of the first customer')
     await act(async () => test.signInElsewhere('bjorn@grocer.example'))

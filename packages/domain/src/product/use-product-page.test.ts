@@ -19,7 +19,7 @@ const answers = {
 }
 const ready = ({ load }: ProductPage) => load.status === 'ready'
 
-async function openPage(test = createTestShop(answers, 't1')) {
+async function openPage(test = createTestShop(answers, 'anna@kiosk.example')) {
   const page = await renderHook(test, () => useProductPage(single.id))
   await page.until(ready)
   return { test, page }
@@ -59,7 +59,7 @@ describe('a product’s page', () => {
 
   it('that does not exist is told as the store told it', async () => {
     const missing = () => refusal(404, 'product_not_found', 'Product not found')
-    const test = createTestShop({ 'GET /store/products/{id}': missing }, 't1')
+    const test = createTestShop({ 'GET /store/products/{id}': missing }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useProductPage('prod_none'))
     const { load } = await page.until((state) => state.load.status === 'failed')
     expect(load).toMatchObject({ problem: { action: 'load_product', code: 'product_not_found' } })
@@ -98,7 +98,7 @@ describe('buying', () => {
 
   it('is busy until the store has answered, and a second press does nothing', async () => {
     const held = deferredAnswer(changed)
-    const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 't1')
+    const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 'anna@kiosk.example')
     const { test, page } = await openPage(waiting)
     await page.does(({ buyNow }) => void buyNow())
     expect(page.current().purchase.status).toBe('buying')
@@ -109,7 +109,7 @@ describe('buying', () => {
   })
 
   it('waits until all options are selected', async () => {
-    const test = createTestShop({ ...answers, 'GET /store/products/{id}': () => ({ product: several }) }, 't1')
+    const test = createTestShop({ ...answers, 'GET /store/products/{id}': () => ({ product: several }) }, 'anna@kiosk.example')
     const { page } = await openPage(test)
     await page.does(({ addToCart }) => addToCart())
     expect(page.current().purchase).toEqual({ status: 'idle', problem: null, refusal: 'select_all_options' })
