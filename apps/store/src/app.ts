@@ -29,6 +29,7 @@ import { serveMetrics } from './http/metrics'
 import { registerOperations } from './http/operations'
 import { refuseOverload } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
+import { sessionCookies } from './http/session-cookies'
 import { serveWebApp } from './http/web-app'
 
 /** What an app is made of. */
@@ -91,8 +92,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
 
   const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
+  const publicUrl = new URL(config.publicUrl)
+  const cookies = sessionCookies(publicUrl, now)
   await registerOperations(app, {
     publishableKey: config.publishableKey,
+    publicUrl,
+    cookies,
+    prolongSession: auth.prolong,
+    endSession: auth.signOut,
     findSession: auth.findSession,
     knowsPasswordToken: auth.knowsPasswordToken,
     checkAnswers,
@@ -116,6 +123,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   serveContract(app)
   servePictures(app, files)
-  await serveWebApp(app, config.folders, config)
+  await serveWebApp(app, config.folders, config, cookies)
   return app
 }

@@ -79,17 +79,41 @@ describe('the client of the store', () => {
     await expect(call).rejects.toThrow('left the page')
   })
 
-  it('tells of a 401 once, with the token that was refused', async () => {
+  it('has the browser send its cookies to the shop itself, and to nobody else', async () => {
+    const fetch = vi.fn((_request: Request) => answer(200, { ItemCount: 3 })())
+    await client(fetch).GET('/store/cart/count')
+    expect(fetch.mock.calls[0]![0].credentials).toBe('same-origin')
+  })
+
+  it('tells once of a session that is over, with whom the call was made for', async () => {
     const onUnauthorized = vi.fn()
-    const refused = client(answer(401, { type: 'unauthorized', message: 'Unauthorized' }), { getToken: () => 'old', onUnauthorized })
+    let user = 'anna@kiosk.example'
+    const refuse = () => {
+      user = 'bjorn@grocer.example'
+      return answer(401, { type: 'unauthorized', message: 'Unauthorized' })()
+    }
+    const refused = client(refuse, { getUser: () => user, onUnauthorized })
     await expect(refused.GET('/store/cart/count')).rejects.toMatchObject({ status: 401 })
-    expect(onUnauthorized.mock.calls).toEqual([['old']])
+    expect(onUnauthorized.mock.calls).toEqual([['anna@kiosk.example']])
+  })
+
+  it('does not take wrong credentials, or a refused token that a call brought along, for the end of the session', async () => {
+    const onUnauthorized = vi.fn()
+    const told = { getUser: () => 'anna@kiosk.example', onUnauthorized }
+    const wrong = { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' }
+    const body = { email: 'a@b.example', password: 'a long sentence nobody guesses' }
+    await expect(client(answer(401, wrong), told).POST('/auth/customer/emailpass', { body })).rejects.toThrow()
+    const late = client(answer(401, { type: 'unauthorized', message: 'Unauthorized' }), told)
+    const headers = { authorization: 'Bearer once' }
+    const { password } = body
+    await expect(late.POST('/auth/customer/emailpass/update', { headers, body: { password } })).rejects.toThrow()
+    expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
   it('does not tell of a 401 to somebody who is not signed in', async () => {
     const onUnauthorized = vi.fn()
-    const visitor = client(answer(401, { type: 'unauthorized', message: 'Invalid credentials' }), { onUnauthorized })
-    await expect(visitor.POST('/auth/customer/emailpass', { body: { email: 'a@b.example', password: 'x' } })).rejects.toThrow()
+    const visitor = client(answer(401, { type: 'unauthorized', message: 'Unauthorized' }), { onUnauthorized })
+    await expect(visitor.GET('/store/cart/count')).rejects.toThrow()
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 })

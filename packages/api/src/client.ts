@@ -30,14 +30,16 @@ async function send(request: Request, options: ClientOptions): Promise<Response>
 
 /** Makes a client for one store. */
 export function createShopClient(options: ClientOptions): ShopClient {
-  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: (request) => send(request, options) })
+  const { baseUrl } = options
+  const client = createClient<paths>({ baseUrl, credentials: 'same-origin', fetch: (request) => send(request, options) })
+  const users = new WeakMap<Request, string | undefined>()
   client.use({
     onRequest({ request }) {
-      identify(request.headers, options)
+      users.set(request, identify(request.headers, options))
       return request
     },
     async onResponse({ request, response }) {
-      if (!response.ok) throw await toRefusal(response, request.headers, options)
+      if (!response.ok) throw await toRefusal(response, users.get(request), options)
     },
   })
   return client

@@ -7,10 +7,12 @@ export interface ClientOptions {
   baseUrl: string
   /** Names the shop; sent with every call. */
   publishableKey: string
-  /** The token to send now, if any; asked before every call. */
+  /** The token to send now, if any; asked before every call. Browsers need none: they send the session's cookie. */
   getToken?: () => string | undefined
-  /** Called once for every 401 to a call that carried a token, with that token. */
-  onUnauthorized?: (token: string) => void
+  /** Whose cookie the browser sends now, if anybody's; asked before every call. */
+  getUser?: () => string | undefined
+  /** Called once for every call that was refused because its session is over, with the user it was made for. */
+  onUnauthorized?: (user: string) => void
   /** Milliseconds until a call is given up; 15,000 by default. Files have a patience of their own. */
   timeout?: number
   /** Another `fetch`, for tests and for calling a store in the same process. The signal ends the call. */
@@ -19,19 +21,29 @@ export interface ClientOptions {
   sendFiles?: (request: FileRequest) => Promise<Response>
 }
 
-/** Names the shop and the customer on a call. A call that brings a token of its own keeps it. */
-export function identify(headers: Headers, { publishableKey, getToken }: ClientOptions): void {
+/**
+ * Names the shop and the customer on a call. A call that brings a token of its own keeps it.
+ * @returns the user whose session the call goes by; undefined for a visitor's, and for one with a token of its own
+ */
+export function identify(headers: Headers, { publishableKey, getToken, getUser }: ClientOptions): string | undefined {
   headers.set('x-publishable-api-key', publishableKey)
+  if (headers.has('authorization')) return undefined
   const token = getToken?.()
-  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return getUser?.()
 }
 
 /**
- * Makes an error of an answer outside 2xx, and tells of a token that was refused.
- * @param sent the headers of the call
+ * Makes an error of an answer outside 2xx, and tells of a session that is over.
+ * @param user whose session the call went by
  */
-export async function toRefusal(response: Response, sent: Headers, options: ClientOptions): Promise<ApiError> {
-  const token = sent.get('authorization')?.slice('Bearer '.length)
-  if (response.status === 401 && token) options.onUnauthorized?.(token)
-  return toApiError(response)
+export async function toRefusal(
+  response: Response,
+  user: string | undefined,
+  { onUnauthorized }: ClientOptions,
+): Promise<ApiError> {
+  const error = await toApiError(response)
+  // Wrong credentials are a 401 too, with a code of their own.
+  if (error.status === 401 && error.code === 'unauthorized' && user !== undefined) onUnauthorized?.(user)
+  return error
 }

@@ -95,12 +95,12 @@ describe('an upload', () => {
     await expect(answer).rejects.toMatchObject({ status: 429, ...told, retryAfter: 3600 })
   })
 
-  it('tells of a 401 with the token that was refused', async () => {
+  it('tells of a session that is over', async () => {
     const onUnauthorized = vi.fn()
-    const { answer, request } = upload({}, { getToken: () => 'old', onUnauthorized })
+    const { answer, request } = upload({}, { getUser: () => 'anna@kiosk.example', onUnauthorized })
     request.answer(401, { type: 'unauthorized', message: 'Unauthorized' })
     await expect(answer).rejects.toMatchObject({ status: 401 })
-    expect(onUnauthorized.mock.calls).toEqual([['old']])
+    expect(onUnauthorized.mock.calls).toEqual([['anna@kiosk.example']])
   })
 
   it('makes an error of an answer that is not the store’s', async () => {

@@ -1,6 +1,6 @@
 /** The other tabs of this browser that show the shop. */
 export interface OtherTabs {
-  /** Tells them that the cart has changed. What it holds is not told: each tab asks the store. */
+  /** Tells them that something has changed. What it is now is not told: each tab looks for itself. */
   tell(): void
   /** Calls back each time another tab tells it; returns how to stop. */
   listen(onChange: () => void): () => void
@@ -8,10 +8,13 @@ export interface OtherTabs {
 
 const alone: OtherTabs = { tell: () => undefined, listen: () => () => undefined }
 
-/** The other tabs of the browser a page runs in; none while pages are prerendered, or where tabs cannot be reached. */
-export function openOtherTabs(): OtherTabs {
+/**
+ * The other tabs of the browser a page runs in; none while pages are prerendered, or where tabs cannot be reached.
+ * @param about what they are told of
+ */
+export function openOtherTabs(about: 'cart' | 'session'): OtherTabs {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return alone
-  const channel = new BroadcastChannel('skafferi.cart')
+  const channel = new BroadcastChannel(`skafferi.${about}`)
   return {
     tell: () => channel.postMessage('changed'),
     listen(onChange) {

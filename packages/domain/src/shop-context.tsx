@@ -9,7 +9,7 @@ export { createQueryClient } from './query-client'
 
 /** What every hook of the shop needs. */
 export interface Shop {
-  /** The store's calls; they carry the session's token, and a refused token ends the session. */
+  /** The store's calls; they go by the browser's session, and a refused session ends it here. */
   client: ShopClient
   /** The client's options, for calls it cannot make: uploads that report progress. */
   connection: ClientOptions
@@ -25,7 +25,7 @@ export interface Shop {
 }
 
 /** Options of a shop. */
-export interface ShopOptions extends Omit<ClientOptions, 'getToken' | 'onUnauthorized'> {
+export interface ShopOptions extends Omit<ClientOptions, 'getUser' | 'onUnauthorized'> {
   locale: string
   /** The clock; the browser's own by default. */
   now?: () => Date
@@ -40,7 +40,7 @@ export interface ShopOptions extends Omit<ClientOptions, 'getToken' | 'onUnautho
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
   const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, otherTabs, ...given } = options
-  const connection = { ...given, getToken: session.getToken, onUnauthorized: session.refuse }
+  const connection = { ...given, getUser: session.getUser, onUnauthorized: session.refuse }
   return {
     client: createShopClient(connection),
     connection,
@@ -48,22 +48,22 @@ export function createShop(options: ShopOptions): Shop {
     locale,
     now,
     storage,
-    otherTabs: otherTabs ?? openOtherTabs(),
+    otherTabs: otherTabs ?? openOtherTabs('cart'),
   }
 }
 
 const ShopContext = createContext<Shop | null>(null)
 
 /**
- * Clears the query cache as soon as a session ends or is replaced by another one, in whichever tab that
+ * Clears the query cache as soon as somebody signs out or somebody else signs in, in whichever tab that
  * happened: what one customer saw is never shown to the next.
  */
 function clearWithSession(session: SessionStore, queryClient: QueryClient): () => void {
-  let before = session.getToken()
+  let before = session.getUser()
   return session.subscribe(() => {
-    const token = session.getToken()
-    if (before !== undefined && token !== before) queryClient.clear()
-    before = token
+    const user = session.getUser()
+    if (before !== undefined && user !== before) queryClient.clear()
+    before = user
   })
 }
 

@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { crossSite, originOf } from './call-origin'
 import type { Operation } from './contract'
 import { StoreError, unauthorized } from './errors'
 import type { Session } from './handler'
+import type { SentCookies, SessionCookies } from './session-cookies'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,8 +18,16 @@ declare module 'fastify' {
 /** What deciding about access needs. */
 export interface AccessRules {
   publishableKey: string
+  /** Where customers reach the shop. */
+  publicUrl: URL
+  /** The cookies of sessions. */
+  cookies: SessionCookies
   /** Finds the session of a token; undefined where the token is not valid or not valid any more. */
   findSession: (token: string) => Promise<Session | undefined>
+  /** Lets a session that is in use end later; answers its new end, undefined where it stays. */
+  prolongSession: (session: Session) => Promise<Date | undefined>
+  /** Ends a session with all its tokens. */
+  endSession: (session: Session) => Promise<void>
   /** Whether a token chooses a password now. */
   knowsPasswordToken: (token: string) => Promise<boolean>
 }
@@ -44,24 +54,57 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token
 }
 
+/** @param mustSay false lets programs in, which do not say where they call from */
+function checkOrigin(request: FastifyRequest, publicUrl: URL, { mustSay }: { mustSay: boolean }): void {
+  const origin = originOf(request, publicUrl)
+  if (origin === 'foreign' || (mustSay && origin === 'unknown')) throw crossSite()
+}
+
+/** The browser is told the new end of a session that is prolonged. */
+async function prolong(reply: FastifyReply, token: string, session: Session, rules: AccessRules): Promise<void> {
+  const expiresAt = await rules.prolongSession(session)
+  if (!expiresAt) return
+  rules.cookies.set(reply, { token, email: session.customer.email, remember: session.remember, expiresAt })
+}
+
+/** What says that a call is a customer's. */
+const isCustomers = (schemes: Operation['security'][number]): boolean =>
+  'customerToken' in schemes || 'customerCookie' in schemes
+
+/** Methods that change nothing. */
+const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const noCookies: SentCookies = { token: undefined, record: false }
+
 /**
- * What stands before a call: first the shop's key, then the token, as the contract demands them. The two kinds of token
- * never stand in for each other.
- * A token that is sent must be valid even where visitors are let in: its owner should learn that it has ended.
+ * What stands before a call: first where it comes from, where a browser may have been made to send it, then the shop's key,
+ * then the session, as the contract demands them. Tokens and cookies of sessions and of passwords never stand in for each
+ * other; of a token and a cookie the token counts.
+ * A session that is sent must be valid even where visitors are let in: its owner should learn that it has ended. One whose
+ * owner has signed out without reaching the store is ended by the next call, which is a visitor's.
  */
-export function guard({ security }: Operation, rules: AccessRules): onRequestAsyncHookHandler {
-  const needsKey = security.some((schemes) => 'publishableKey' in schemes)
-  const readsToken = security.some((schemes) => 'customerToken' in schemes)
-  const needsToken = readsToken && security.every((schemes) => 'customerToken' in schemes)
-  const needsPasswordToken = security.some((schemes) => 'passwordToken' in schemes)
-  return async (request) => {
-    if (needsKey) checkKey(request, rules.publishableKey)
-    if (needsPasswordToken) {
+export function guard({ operationId, security, responses }: Operation, rules: AccessRules): onRequestAsyncHookHandler {
+  const takes = (scheme: string) => security.some((schemes) => scheme in schemes)
+  const needsKey = security.length > 0 && security.every((schemes) => 'publishableKey' in schemes)
+  const needsSession = security.length > 0 && security.every(isCustomers)
+  const [takesToken, takesCookie, takesPassword] = [takes('customerToken'), takes('customerCookie'), takes('passwordToken')]
+  const startsSession = responses[200]?.headers?.['Set-Cookie'] !== undefined
+  return async (request, reply) => {
+    const cookies = takesCookie && request.headers.authorization === undefined ? rules.cookies.read(request) : noCookies
+    const writesByCookie = cookies.token !== undefined && !readingMethods.has(request.method)
+    if (writesByCookie || startsSession) checkOrigin(request, rules.publicUrl, { mustSay: writesByCookie })
+    if (needsKey || writesByCookie) checkKey(request, rules.publishableKey)
+    if (takesPassword) {
       request.passwordToken = tokenOf(request)
       if (!request.passwordToken || !(await rules.knowsPasswordToken(request.passwordToken))) throw unauthorized()
     }
-    const token = readsToken ? tokenOf(request) : undefined
-    if (token) request.session = await rules.findSession(token)
-    if ((token || needsToken) && !request.session) throw unauthorized()
+    const hasLeft = cookies.token !== undefined && !cookies.record && operationId !== 'signOut'
+    const token = takesToken ? (tokenOf(request) ?? cookies.token) : undefined
+    const session = token === undefined ? undefined : await rules.findSession(token)
+    if (hasLeft && session) await rules.endSession(session)
+    request.session = hasLeft ? undefined : session
+    if ((cookies.token || cookies.record) && !request.session) rules.cookies.clear(reply)
+    if (!request.session && (needsSession || (token !== undefined && !hasLeft))) throw unauthorized()
+    if (cookies.token && request.session) await prolong(reply, cookies.token, request.session, rules)
   }
 }

@@ -37,6 +37,8 @@ export interface Body extends Reference {
   description?: string
   required?: boolean
   content?: Record<string, { schema: Schema; example?: unknown }>
+  /** What an answer carries beside its body. */
+  headers?: Record<string, unknown>
 }
 
 /** One call as the contract describes it. */

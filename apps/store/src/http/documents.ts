@@ -26,8 +26,11 @@ interface PageList {
   pages: readonly { path: string; file: string; dependsOn?: readonly (keyof ShopSettings)[] }[]
 }
 
-/** Finds the document of an address; `undefined` while the app is not built. */
-export type FindDocument = (path: string) => Document | undefined
+/**
+ * Finds the document of an address; `undefined` while the app is not built. Whoever is signed in gets the app's empty one:
+ * the others begin as a visitor's page.
+ */
+export type FindDocument = (path: string, reader: { signedIn: boolean }) => Document | undefined
 
 function documentOf(html: string): Document {
   const bytes = Buffer.from(html)
@@ -61,7 +64,7 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
     const isOther = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
     return { pattern: patternOf(path), document: open(isOther ? appDocument : file) }
   })
-  return (path) => known.find(({ pattern }) => pattern.test(path))?.document
+  return (path, { signedIn }) => (signedIn ? open(appDocument) : known.find(({ pattern }) => pattern.test(path))?.document)
 }
 
 /**
@@ -72,14 +75,14 @@ export function documentsIn(folder: string, settings: ShopSettings): FindDocumen
   const list = join(folder, '.vite/pages.json')
   let stamp = 0
   let find: FindDocument = () => undefined
-  return (path) => {
+  return (path, reader) => {
     const built = statSync(list, { throwIfNoEntry: false })?.mtimeMs
     if (built === undefined) return undefined
     if (built !== stamp) {
       find = readDocuments(folder, list, settings)
       stamp = built
     }
-    return find(path)
+    return find(path, reader)
   }
 }
 

@@ -3,6 +3,7 @@ import type { CheckedVatId } from '@skafferi/domain/checkout/vat-id.rules'
 import type { OperationId } from './contract'
 import { unauthorized } from './errors'
 import type { SentForm } from './multipart'
+import type { KeptSession } from './session-cookies'
 
 /** Who is signed in, with everything that handlers need to know about them. */
 export interface Session {
@@ -12,6 +13,8 @@ export interface Session {
   remember: boolean
   /** When the sign-in ends, however often it is refreshed. */
   endsAt: Date
+  /** When the token ends unless it is refreshed or, in a browser, used. */
+  expiresAt: Date
   customer: {
     id: string
     email: string
@@ -54,6 +57,10 @@ export interface Call<Id extends OperationId> {
   session: Session | undefined
   /** What a right code was changed for; undefined for all calls but the one that takes it. */
   passwordToken: string | undefined
+  /** Has the calling browser keep a session. */
+  keepSession: (session: KeptSession) => void
+  /** Has the calling browser forget its session. */
+  forgetSession: () => void
   /** Also stands on the log lines and in error answers. */
   requestId: string
   /** The caller's network address. */

@@ -16,7 +16,8 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
 
 const add = (payload: unknown, headers = signedIn) => ask('POST', '/store/cart/items/add', headers, payload)
 const closed = endpoints.filter(({ operation }) => {
-  return operation.security.length > 0 && operation.security.every((schemes) => 'customerToken' in schemes)
+  const { security } = operation
+  return security.length > 0 && security.every((schemes) => 'customerToken' in schemes || 'customerCookie' in schemes)
 })
 const inStore = endpoints.filter(({ path }) => path.startsWith('/store/'))
 

@@ -3,12 +3,22 @@ import { expect, it } from 'vitest'
 import { endpoints } from './contract'
 import type { Handlers } from './handler'
 import { registerOperations } from './operations'
+import { sessionCookies } from './session-cookies'
 
 const names = endpoints.map(({ operation }) => operation.operationId)
 
 function register(handled: readonly string[]): Promise<void> {
   const handlers = Object.fromEntries(handled.map((name) => [name, async () => ({})])) as unknown as Handlers<never>
-  const access = { publishableKey: 'pk_demo', findSession: async () => undefined, knowsPasswordToken: async () => false }
+  const publicUrl = new URL('http://localhost:4000')
+  const access = {
+    publishableKey: 'pk_demo',
+    publicUrl,
+    cookies: sessionCookies(publicUrl, () => new Date()),
+    findSession: async () => undefined,
+    prolongSession: async () => undefined,
+    endSession: async () => undefined,
+    knowsPasswordToken: async () => false,
+  }
   const options = { ...access, checkAnswers: false }
   return registerOperations(Fastify(), { ...options, handlers: handlers as Parameters<typeof registerOperations>[1]['handlers'] })
 }

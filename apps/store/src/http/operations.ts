@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
@@ -7,6 +7,7 @@ import { checkMediaType } from './bodies'
 import { contract, endpointById, resolve, type Body, type Operation, type OperationId, type Schema } from './contract'
 import type { Call, Handlers } from './handler'
 import { fileFieldsOf, sentForm } from './multipart'
+import type { SessionCookies } from './session-cookies'
 import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
@@ -42,8 +43,9 @@ function headersOf(request: FastifyRequest, operation: Operation): Record<string
   return Object.fromEntries(names.map(({ name }) => [name, request.headers[name.toLowerCase()]]))
 }
 
-function callOf(request: FastifyRequest, operation: Operation): Call<OperationId> {
+function callOf(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): Call<OperationId> {
   const { fileFields } = request.routeOptions.config
+  const operation = request.routeOptions.config.operation as Operation
   return {
     params: request.params,
     query: request.query,
@@ -51,6 +53,8 @@ function callOf(request: FastifyRequest, operation: Operation): Call<OperationId
     body: fileFields ? sentForm(request, fileFields) : request.body,
     session: request.session,
     passwordToken: request.passwordToken,
+    keepSession: (session) => cookies.set(reply, session),
+    forgetSession: () => cookies.clear(reply),
     requestId: request.id,
     address: request.ip,
   } as Call<OperationId>
@@ -75,7 +79,7 @@ interface GlueSchema {
 }
 
 /**
- * Completes a route that was made from the contract. Key and token are checked before the body is even read. A JSON body
+ * Completes a route that was made from the contract. Key and session are checked before the body is even read. A JSON body
  * is checked whatever its content type says, a missing one included; files are read and checked by their handlers.
  * Answers are sent as the handlers give them.
  */
@@ -119,7 +123,7 @@ export async function registerOperations(app: FastifyInstance, options: Operatio
       specification: contract,
       operationResolver: (operationId) => {
         const handler = handlers[operationId as OperationId] as unknown as AnyHandler
-        return (request) => handler(callOf(request, request.routeOptions.config.operation as Operation))
+        return (request, reply) => handler(callOf(request, reply, options.cookies))
       },
     })
   })

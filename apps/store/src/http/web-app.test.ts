@@ -6,6 +6,7 @@ import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerError } from './error-handler'
+import { sessionCookies } from './session-cookies'
 import { serveWebApp } from './web-app'
 
 const script = 'console.log("the app")'
@@ -29,7 +30,9 @@ function write(path: string, content: string | Buffer): void {
 async function serve(web: string, env: Record<string, string> = {}): Promise<FastifyInstance> {
   const server = Fastify()
   server.setErrorHandler(answerError)
-  await serveWebApp(server, { web, packshots: join(folder, 'packshots'), migrations: '' }, settingsFrom(env))
+  const folders = { web, packshots: join(folder, 'packshots'), migrations: '' }
+  const cookies = sessionCookies(new URL('http://localhost:4000'), () => new Date())
+  await serveWebApp(server, folders, settingsFrom(env), cookies)
   return server
 }
 
@@ -74,6 +77,13 @@ describe('a page', () => {
     expect((await get('/landing')).body).toBe('the landing page')
     expect((await get('/landing?from=%2Fcart')).body).toBe('the landing page')
     expect((await get('/landing')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('begins as nobody’s for whoever is signed in: what is prerendered is a visitor’s', async () => {
+    const { etag } = (await get('/landing')).headers
+    const answer = await get('/landing', { cookie: 'skafferi_user=%7B%7D', 'if-none-match': String(etag) })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'the shell'])
+    expect(answer.headers.vary).toContain('cookie')
   })
 
   it('has the document that the app’s build names for its address', async () => {

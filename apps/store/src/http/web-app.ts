@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Folders } from '../config'
-import { documentsIn, encodingFor, type FindDocument } from './documents'
+import { documentsIn, encodingFor, type Document } from './documents'
 import { unknownAddress } from './errors'
+import type { SessionCookies } from './session-cookies'
 
 /** Addresses that programs call: what is unknown there is never answered with a page. */
 const programPath = /^\/(store|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
@@ -29,13 +30,12 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, find: FindDocument): Promise<FastifyReply> {
-  const document = find(pathOf(request))
+async function answerPage(request: FastifyRequest, reply: FastifyReply, document: Document | undefined): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
   if (!document) return reply.code(503).header('retry-after', '60').send(notBuilt)
   const encoding = encodingFor(request.headers['accept-encoding'])
   const tag = `"${document.tag}-${encoding}"`
-  reply.header('vary', 'accept-encoding').header('etag', tag)
+  reply.header('vary', 'accept-encoding, cookie').header('etag', tag)
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await document.as(encoding))
@@ -44,8 +44,14 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, find: Fi
 /**
  * Serves the web app: its assets under names that change with their content, the demo world's pictures, and pages for
  * every other address, each with the document that the app's build names for it.
+ * @param cookies tell whether somebody is signed in
  */
-export async function serveWebApp(app: FastifyInstance, folders: Folders, settings: ShopSettings): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  folders: Folders,
+  settings: ShopSettings,
+  cookies: Pick<SessionCookies, 'read'>,
+): Promise<void> {
   const shared = { index: false, preCompressed: true, suppressWarning: true } as const
   await app.register(fastifyStatic, {
     ...shared,
@@ -67,7 +73,7 @@ export async function serveWebApp(app: FastifyInstance, folders: Folders, settin
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
     const [, file] = topLevelFile.exec(path) ?? []
-    if (!file) return answerPage(request, reply, find)
+    if (!file) return answerPage(request, reply, find(path, { signedIn: cookies.read(request).record }))
     if (!existsSync(join(folders.web, file))) throw unknownAddress()
     return reply.sendFile(file, folders.web, { maxAge: '1h' })
   })

@@ -1,4 +1,4 @@
-import { createSessionStore, type SessionEnvironment, type TextStorage } from '@skafferi/domain/session'
+import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey } from '@skafferi/fixtures/world'
@@ -38,14 +38,34 @@ function storagesWith(kept: StoredTexts): (of: string) => TextStorage {
   }
 }
 
-/** A browser of one tab that keeps nothing: a story leaves no session behind and finds none. */
-function emptyBrowser(): SessionEnvironment {
+/** Whom a call has signed in; undefined for every other call. */
+async function signedInBy(request: Request): Promise<string | undefined> {
+  if (!request.url.endsWith('/auth/customer/emailpass')) return undefined
+  return ((await request.json()) as { email: string }).email
+}
+
+/**
+ * A browser of one tab with cookies of its own: a story leaves no session behind and finds none. Mocks see no cookies: the
+ * session's goes to them as a token.
+ */
+function storyBrowser(who: CompanyKey | null) {
+  const recordOf = (email: string) => JSON.stringify({ email })
+  const { customers } = storyWorld
+  const record = storageWith(who && recordOf(customers[who].customer.email))
+  const companies = Object.keys(customers) as CompanyKey[]
+  const nobody = { tell: () => undefined, listen: () => () => undefined }
   return {
-    shared: storageWith(null),
-    tab: storageWith(null),
-    onSharedChange: () => undefined,
-    now: () => storyBase.getTime(),
-    after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
+    session: createSessionStore({ record, otherTabs: nobody, onShown: () => undefined }),
+    getToken() {
+      const company = companies.find((key) => recordOf(customers[key].customer.email) === record.read())
+      return company && demoToken(company)
+    },
+    async fetch(request: Request, init: RequestInit): Promise<Response> {
+      const email = await signedInBy(request.clone())
+      const response = await fetch(request, init)
+      if (email !== undefined && response.ok) record.write(recordOf(email))
+      return response
+    },
   }
 }
 
@@ -55,8 +75,6 @@ function emptyBrowser(): SessionEnvironment {
  * @param kept what the tab has kept from before
  */
 export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}): Shop {
-  const session = createSessionStore(emptyBrowser())
-  if (who !== null) session.start({ token: demoToken(who), remember: false })
-  const connection = { baseUrl: '', publishableKey: 'pk_demo' }
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage: storagesWith(kept) })
+  const connection = { baseUrl: '', publishableKey: 'pk_demo', ...storyBrowser(who) }
+  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, storage: storagesWith(kept) })
 }

@@ -11,7 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token for an approved customer. Every reason for a refusal gets the same answer.
+         * @description Answers a token for an approved customer, and gives browsers the same session as a cookie. Every reason for a refusal
+         *     gets the same answer. A browser that sends this from another site's page is refused.
          */
         post: operations["signIn"];
         delete?: never;
@@ -31,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Change the token for a new one
-         * @description The old token stays valid for 60 seconds, so that calls under way are not refused.
+         * @description The old token stays valid for 60 seconds, so that calls under way are not refused. Takes no cookie: sessions of
+         *     browsers are prolonged by being used, and no script gets a token for one.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -52,7 +54,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Revokes the token at once.
+         * @description Ends the session at once, with all its tokens, and removes its cookies.
          */
         delete: operations["signOut"];
         options?: never;
@@ -1122,7 +1124,7 @@ export interface components {
             email: string;
             password: string;
             /**
-             * @description Keep the session for 30 days instead of 12 hours.
+             * @description Keep the session for 30 days instead of 12 hours, and its cookies when the browser is closed.
              * @default false
              */
             remember?: boolean;
@@ -2612,6 +2614,25 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description A browser sent this from another site's page, or a call with the session's cookie does not say where it comes from.
+         *     Nothing of it was read.
+         */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_allowed",
+                 *       "code": "cross_site",
+                 *       "message": "This call did not come from the shop's own pages."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many failed tries; `Retry-After` says how many seconds to wait. */
         RateLimited: {
             headers: {
@@ -2630,7 +2651,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that is not valid any more. */
+        /** @description No session, or one that is not valid any more. Where the browser had its cookies, they are removed. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2823,6 +2844,8 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
+                    /** @description The session's cookie, and the readable one beside it. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2831,6 +2854,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["InvalidCredentials"];
+            403: components["responses"]["CrossSite"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -2873,7 +2897,9 @@ export interface operations {
                     "application/json": components["schemas"]["SignedOut"];
                 };
             };
+            400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     requestPasswordReset: {
@@ -3077,6 +3103,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -3096,6 +3123,7 @@ export interface operations {
             200: components["responses"]["uploaded"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["RateLimited"];
         };
@@ -3143,6 +3171,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3163,6 +3192,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3183,6 +3213,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     toggleWishlist: {
@@ -3201,6 +3232,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3221,6 +3253,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     clearWishlist: {
@@ -3235,6 +3268,7 @@ export interface operations {
             200: components["responses"]["changed"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     listOrders: {
@@ -3546,6 +3580,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3739,6 +3774,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3768,6 +3804,7 @@ export interface operations {
             200: components["responses"]["quantityChanged"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3794,6 +3831,7 @@ export interface operations {
             200: components["responses"]["quantityChanged"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
         };
@@ -3822,6 +3860,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
         };
     };
@@ -3841,6 +3880,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     getCheckout: {
@@ -3877,6 +3917,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     setBillingAddress: {
@@ -3891,6 +3932,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     listPromoCodes: {
@@ -3927,6 +3969,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
@@ -3944,6 +3987,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     setCartReferences: {
@@ -3962,6 +4006,7 @@ export interface operations {
             200: components["responses"]["changed-2"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     getShippingDate: {
@@ -4013,6 +4058,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["IdempotencyMismatch"];

@@ -28,9 +28,9 @@ export async function writeCart<Answer extends { cart: Cart }>(
   call: Promise<Answer>,
   see = (seen: SeenLines, before: Cart | undefined, cart: Cart) => seeWritten(seen, before, cart),
 ): Promise<Answer> {
-  const token = shop.session.getToken()
+  const user = shop.session.getUser()
   const answer = await call
-  if (shop.session.getToken() !== token) return answer
+  if (shop.session.getUser() !== user) return answer
   const before = queryClient.getQueryData<Cart>(cartKeys.current)
   updateSeenLines(queryClient, (seen) => see(seen, before, answer.cart))
   noteOwnVersion(queryClient, answer.cart.version)

@@ -40,7 +40,7 @@ function answerBulk(call: TestCall) {
 }
 
 async function openUpload(more: Parameters<TestShop['answer']>[0] = {}) {
-  const test = createTestShop({ [info]: () => ({ cart }), [bulk]: answerBulk, ...more }, 't1')
+  const test = createTestShop({ [info]: () => ({ cart }), [bulk]: answerBulk, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, useBulkUpload)
   await page.until((upload) => upload !== undefined)
   const at = (name: BulkUploadStage['name']) => page.until((upload) => upload?.stage.name === name)
@@ -55,7 +55,7 @@ async function openUpload(more: Parameters<TestShop['answer']>[0] = {}) {
 describe('checking quantities', () => {
   it('is possible once the cart is there', async () => {
     const late = deferredAnswer({ cart })
-    const page = await renderHook(createTestShop({ [info]: late.answer }, 't1'), useBulkUpload)
+    const page = await renderHook(createTestShop({ [info]: late.answer }, 'anna@kiosk.example'), useBulkUpload)
     expect(page.current()).toBeUndefined()
     late.letGo()
     const upload = await page.until((now) => now !== undefined)
@@ -148,7 +148,7 @@ describe('checking quantities', () => {
         return { success: true, message: '', cart: changed }
       },
     }
-    const test = createTestShop(answers, 't1')
+    const test = createTestShop(answers, 'anna@kiosk.example')
     const page = await renderHook(test, () => ({ cart: useCart(), upload: useBulkUpload() }))
     await page.until(({ upload }) => upload !== undefined)
     await page.does((now) => now.cart.setQuantity({ lineId: fish.id, quantity: 7 }))
@@ -283,7 +283,7 @@ describe('applying what was checked', () => {
     await page.does((upload) => upload?.onApply())
     await page.until(() => test.calls.length === 3)
     await page.does(() => test.shop.session.end())
-    await page.does(() => test.shop.session.start({ token: 't2', remember: false }))
+    await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
     await page.does(() => late.letGo())
     expect(held()).toBeUndefined()
   })

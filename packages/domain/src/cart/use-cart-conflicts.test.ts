@@ -14,7 +14,7 @@ const withLine = (line: CartItem, change: Partial<CartItem>, cart: Cart = bulk):
 })
 const dearer = withLine(first, { unit_price: 3 })
 
-const shopWith = (cart: Cart) => createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 't1')
+const shopWith = (cart: Cart) => createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 'anna@kiosk.example')
 
 async function openCart(test: TestShop) {
   const page = await renderHook(test, useCartConflicts)

@@ -9,7 +9,7 @@ import { useCartOfOtherTabs } from './index'
 const cart = createWorld().carts.bulk
 
 async function openTab() {
-  const test = createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 't1')
+  const test = createTestShop({ 'GET /store/cart/info': () => ({ cart }) }, 'anna@kiosk.example')
   const page = await renderHook(test, () => {
     useCartOfOtherTabs()
     return useQuery(cartQuery(test.shop)).data

@@ -36,7 +36,7 @@ function createStore() {
   }
 }
 
-async function openCart(test = createTestShop(createStore(), 't1')) {
+async function openCart(test = createTestShop(createStore(), 'anna@kiosk.example')) {
   const page = await renderHook(test, useCart)
   await page.until(({ load }) => load.status === 'ready')
   return { test, page }
@@ -352,7 +352,7 @@ describe('proceeding to checkout', () => {
 
   it('is not possible with an empty cart', async () => {
     const { empty } = createWorld().carts
-    const { test, page } = await openCart(createTestShop({ 'GET /store/cart/info': () => ({ cart: empty }) }, 't1'))
+    const { test, page } = await openCart(createTestShop({ 'GET /store/cart/info': () => ({ cart: empty }) }, 'anna@kiosk.example'))
     await expect(page.does(({ proceed }) => proceed())).resolves.toBe(false)
     const { problem } = await page.until((state) => state.problem !== null)
     expect(problem).toMatchObject({ action: 'proceed', code: 'empty_cart', message: null })
@@ -363,7 +363,7 @@ describe('proceeding to checkout', () => {
 describe('adding from cards', () => {
   const purchase = { variantId: 'variant_a', quantity: 5 }
   const open = (answer: () => unknown) =>
-    renderHook(createTestShop({ 'POST /store/cart/items/add': answer }, 't1'), useAddToCart)
+    renderHook(createTestShop({ 'POST /store/cart/items/add': answer }, 'anna@kiosk.example'), useAddToCart)
 
   it('tells each card how far it is', async () => {
     const held = deferredAnswer(changed(cart))
@@ -387,11 +387,11 @@ describe('adding from cards', () => {
 
   it('does not put an answer into the cart of the next customer', async () => {
     const held = deferredAnswer(changed(cart))
-    const test = createTestShop({ 'POST /store/cart/items/add': held.answer }, 't1')
+    const test = createTestShop({ 'POST /store/cart/items/add': held.answer }, 'anna@kiosk.example')
     const page = await renderHook(test, useAddToCart)
     await page.does(({ add }) => void add(purchase))
     await page.does(() => test.shop.session.end())
-    await page.does(() => test.shop.session.start({ token: 't2', remember: false }))
+    await page.does(() => test.signInElsewhere('bjorn@grocer.example'))
     await page.does(() => held.letGo())
     expect(test.queryClient.getQueryData(cartKeys.current)).toBeUndefined()
     expect(page.current().stateOf('variant_a')).toBe('idle')

@@ -23,7 +23,7 @@ async function openCart(more: Parameters<ReturnType<typeof createTestShop>['answ
       return changed([...others, { ...first, id: 'item_again', quantity }])
     },
   }
-  const test = createTestShop({ ...answers, ...more }, 't1')
+  const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, useCart)
   await page.until(({ load }) => load.status === 'ready')
   const lines = () => {

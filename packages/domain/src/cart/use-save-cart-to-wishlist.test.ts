@@ -13,7 +13,7 @@ const bulkAdd = 'POST /store/customer/wishlist/bulk-add'
 const done = () => ({ success: true, message: 'Products successfully added to wishlist', count: 3 })
 
 async function openCart(more: Parameters<TestShop['answer']>[0] = {}, open: Cart = cart) {
-  const test = createTestShop({ [info]: () => ({ cart: open }), [bulkAdd]: done, ...more }, 't1')
+  const test = createTestShop({ [info]: () => ({ cart: open }), [bulkAdd]: done, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, useSaveCartToWishlist)
   await page.until(() => test.queryClient.isFetching() === 0)
   await page.does(() => undefined)

@@ -16,7 +16,7 @@ const list = (offset: number) => ({
 
 describe('the listing', () => {
   it('is one call that brings the facet counts too', async () => {
-    const test = createTestShop({ 'GET /store/products': () => list(0) }, 't1')
+    const test = createTestShop({ 'GET /store/products': () => list(0) }, 'anna@kiosk.example')
     const filter = { ...emptyFilter, q: 'salt', brands: ['Björkö', 'Sältan'], maxPrice: 50 }
     const page = await renderHook(test, () => useListing({ ...filter }))
     await page.until(({ status }) => status === 'ready')
@@ -27,7 +27,7 @@ describe('the listing', () => {
   })
 
   it('keeps the old results under the new filter while the next are on their way', async () => {
-    const test = createTestShop({ 'GET /store/products': () => list(0) }, 't1')
+    const test = createTestShop({ 'GET /store/products': () => list(0) }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing(emptyFilter))
     await page.until(({ status }) => status === 'ready')
     const second = deferredAnswer(list(20))
@@ -46,7 +46,7 @@ describe('the listing', () => {
 
   it('that the store refuses is told once, and can be asked for again', async () => {
     const notReady = () => refusal(503, 'not_ready', 'The store is not ready.')
-    const test = createTestShop({ 'GET /store/products': notReady }, 't1')
+    const test = createTestShop({ 'GET /store/products': notReady }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing(emptyFilter))
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { action: 'load_products', code: 'not_ready' } })
@@ -57,7 +57,7 @@ describe('the listing', () => {
   })
 
   it('is asked for once more where the connection failed, then given up', async () => {
-    const test = createTestShop({ 'GET /store/products': noConnection }, 't1')
+    const test = createTestShop({ 'GET /store/products': noConnection }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useListing(emptyFilter))
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { code: 'network', message: null } })
@@ -66,7 +66,7 @@ describe('the listing', () => {
 })
 
 it('the best sellers are the eight products ordered most, in one call without facets', async () => {
-  const test = createTestShop({ 'GET /store/products': () => ({ ...list(0), products: listItems.slice(0, 8) }) }, 't1')
+  const test = createTestShop({ 'GET /store/products': () => ({ ...list(0), products: listItems.slice(0, 8) }) }, 'anna@kiosk.example')
   const page = await renderHook(test, useBestSellers)
   const load = await page.until(({ status }) => status === 'ready')
   expect(load.status === 'ready' && load.view.map(({ id }) => id)).toEqual(listItems.slice(0, 8).map(({ id }) => id))

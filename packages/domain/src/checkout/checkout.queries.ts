@@ -77,12 +77,12 @@ export async function placeOrder({ shop, queryClient }: CartWriter, { cart, agre
   const { client, session } = shop
   if (cart.version !== agreed.version) throw new ApiError(409, { code: 'cart_changed', message: '', cart })
   if (cart.id === null) throw new ApiError(400, { code: 'empty_cart', message: '' })
-  const token = session.getToken()
+  const user = session.getUser()
   const header = { 'Idempotency-Key': `complete-${cart.id}-${cart.version}` }
   const { order_id, display_id } = await unwrap(
     client.POST('/store/cart/complete', { params: { header }, body: { cart_id: cart.id, cart_version: cart.version } }),
   )
-  if (session.getToken() === token) {
+  if (session.getUser() === user) {
     emptyCart(queryClient)
     shop.otherTabs.tell()
     // Whoever shows orders next fetches them; nobody does now.

@@ -30,12 +30,12 @@ export function promoCodesQuery({ client }: Shop) {
  */
 export async function changePromoCodes(writer: CartWriter, { kind, code }: PromoCodeChange): Promise<void> {
   const { client, session } = writer.shop
-  const token = session.getToken()
+  const user = session.getUser()
   const body = { promo_codes: [code] }
   const call =
     kind === 'apply'
       ? client.POST('/store/cart/promocode/add', { body })
       : client.DELETE('/store/cart/promocode/remove', { body })
   await writeCart(writer, unwrap(call))
-  if (session.getToken() === token) await writer.queryClient.invalidateQueries({ queryKey: promoCodesKey })
+  if (session.getUser() === user) await writer.queryClient.invalidateQueries({ queryKey: promoCodesKey })
 }

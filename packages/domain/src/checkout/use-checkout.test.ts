@@ -21,7 +21,7 @@ const unaddressed: Cart = { ...cart, shipping_address: null, billing_address: nu
 const values = toAddressValues(cart.shipping_address!)
 
 async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
-  const test = createTestShop({ ...answers, ...more }, 't1')
+  const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, useCheckout)
   await page.until(({ load }) => load.status === 'ready' && load.view.email !== '')
   return { test, page }
@@ -36,7 +36,7 @@ const completions = (test: TestShop) => test.calls.filter(({ name }) => name ===
 describe('the checkout', () => {
   it('is two calls beside the customer’s, all at once, and waits for the cart alone', async () => {
     const late = deferredAnswer({ customer })
-    const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 't1')
+    const test = createTestShop({ ...answers, 'GET /store/customers/me': late.answer }, 'anna@kiosk.example')
     const page = await renderHook(test, useCheckout)
     expect(test.asked().toSorted()).toEqual([
       'GET /store/cart/checkout',
@@ -67,7 +67,7 @@ describe('the checkout', () => {
 
   it('that cannot be loaded says so', async () => {
     const broken = () => refusal(500, 'unexpected_state', 'x')
-    const test = createTestShop({ ...answers, 'GET /store/cart/checkout': broken }, 't1')
+    const test = createTestShop({ ...answers, 'GET /store/cart/checkout': broken }, 'anna@kiosk.example')
     const page = await renderHook(test, useCheckout)
     const { load } = await page.until((state) => state.load.status === 'failed')
     expect(load).toMatchObject({ problem: { action: 'load_checkout' } })

@@ -23,7 +23,7 @@ const answers = {
 
 /** @param before what the buyer has seen on the cart's own page */
 async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}, before?: Cart) {
-  const test = createTestShop({ ...answers, ...more }, 't1')
+  const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
   if (before) test.queryClient.setQueryData(cartKeys.current, before)
   const page = await renderHook(test, useCheckout)
   await page.until(({ load }) => load.status === 'ready')

@@ -18,7 +18,7 @@ const minimum = 'The promo code PALLET50 needs goods of €500.00: €382.40 is 
 
 async function openCodes(more: Parameters<TestShop['answer']>[0] = {}) {
   const answers = { [list]: having([]), [add]: changed(discounted), [remove]: changed(bulk) }
-  const test = createTestShop({ ...answers, ...more }, 't1')
+  const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, usePromoCodes)
   await page.until(({ codes }) => codes.status !== 'loading')
   return { test, page }
@@ -160,7 +160,7 @@ describe('the checkout’s totals', () => {
         'GET /store/cart/shipping-date': () => shippingDate,
         'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
       },
-      't1',
+      'anna@kiosk.example',
     )
     const page = await renderHook(test, useCheckout)
     const { load } = await page.until(
@@ -179,7 +179,7 @@ describe('the checkout’s totals', () => {
         'GET /store/cart/shipping-date': () => shippingDate,
         'GET /store/customers/me': () => ({ customer: customers.kiosk.customer }),
       },
-      't1',
+      'anna@kiosk.example',
     )
     const page = await renderHook(test, () => ({ checkout: useCheckout(), promo: usePromoCodes() }))
     const discountOf = ({ checkout: { load } }: ReturnType<typeof page.current>) =>

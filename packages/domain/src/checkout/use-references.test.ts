@@ -32,7 +32,7 @@ function keepingStore() {
 
 async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
   const store = keepingStore()
-  const test = createTestShop({ ...store.answers, ...more }, 't1')
+  const test = createTestShop({ ...store.answers, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, useCheckout)
   await page.until(({ load }) => load.status === 'ready')
   const type = (field: 'po_number' | 'note', value: string) =>

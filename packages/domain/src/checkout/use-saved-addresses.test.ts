@@ -28,7 +28,7 @@ const answers = {
 }
 
 async function openCheckout(more: Parameters<TestShop['answer']>[0] = {}) {
-  const test = createTestShop({ ...answers, ...more }, 't1')
+  const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, useCheckout)
   await page.until(({ load }) => load.status === 'ready' && load.view.email !== '')
   return { test, page }

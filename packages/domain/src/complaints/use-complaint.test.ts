@@ -15,7 +15,7 @@ const store = ({ upload }: TestCall) => ({
 const answers = { 'POST /store/uploads': store, 'POST /store/customer/complaint': () => filed }
 
 async function openForm(more: Parameters<TestShop['answer']>[0] = {}) {
-  const test = createTestShop({ ...answers, ...more }, 't1')
+  const test = createTestShop({ ...answers, ...more }, 'anna@kiosk.example')
   const page = await renderHook(test, () => useComplaint('order_1'))
   return { test, page }
 }

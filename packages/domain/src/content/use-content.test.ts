@@ -54,7 +54,7 @@ describe('the flash sale', () => {
   const server_time = '2026-11-20T08:00:00.000Z'
 
   it('goes by the server’s clock', async () => {
-    const test = createTestShop({ [sale]: () => ({ flash_sale, products, server_time }) }, 't1')
+    const test = createTestShop({ [sale]: () => ({ flash_sale, products, server_time }) }, 'anna@kiosk.example')
     const page = await renderHook(test, useFlashSale)
     const { flashSale } = await page.until((now) => now.flashSale.status === 'ready')
     const view = flashSale.status === 'ready' ? flashSale.view : null
@@ -64,7 +64,7 @@ describe('the flash sale', () => {
   })
 
   it('is nothing where none runs', async () => {
-    const test = createTestShop({ [sale]: () => ({ flash_sale: null, products: [], server_time }) }, 't1')
+    const test = createTestShop({ [sale]: () => ({ flash_sale: null, products: [], server_time }) }, 'anna@kiosk.example')
     const page = await renderHook(test, useFlashSale)
     await page.until(({ flashSale }) => flashSale.status === 'ready')
     expect(page.current().flashSale).toMatchObject({ view: null })
@@ -73,7 +73,7 @@ describe('the flash sale', () => {
   it('that ends has every price in sight fetched anew', async () => {
     const test = createTestShop(
       { [sale]: () => ({ flash_sale, products, server_time }), 'GET /store/products': () => ({ products }) },
-      't1',
+      'anna@kiosk.example',
     )
     const page = await renderHook(test, () => ({ best: useBestSellers(), ...useFlashSale() }))
     await page.until(({ best, flashSale }) => best.status === 'ready' && flashSale.status === 'ready')
@@ -84,7 +84,7 @@ describe('the flash sale', () => {
 
 describe('the home page’s shelves', () => {
   it('explore eight products', async () => {
-    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: world.listItems.slice(0, 8) }) }, 't1')
+    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: world.listItems.slice(0, 8) }) }, 'anna@kiosk.example')
     const page = await renderHook(test, useExplore)
     await page.until(({ status }) => status === 'ready')
     expect(Object.fromEntries(test.calls[0]!.url.searchParams)).toEqual({ limit: '8', offset: '0' })
@@ -92,11 +92,11 @@ describe('the home page’s shelves', () => {
 
   it('has six bays, with counts where the store tells them', async () => {
     const categories = { product_categories: world.categories, count: world.categories.length, limit: 10, offset: 0 }
-    const test = createTestShop({ 'GET /store/product-categories': () => categories }, 't1')
+    const test = createTestShop({ 'GET /store/product-categories': () => categories }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useCategoryBays({ Phones: '/phone.svg' }))
     const bays = await page.until(([first]) => first?.count !== null)
     expect(bays.map(({ name }) => name)).toEqual(['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming'])
-    const failing = createTestShop({ 'GET /store/product-categories': noConnection }, 't1')
+    const failing = createTestShop({ 'GET /store/product-categories': noConnection }, 'anna@kiosk.example')
     const without = await renderHook(failing, () => useCategoryBays({ Phones: '/phone.svg' }))
     expect(without.current()[0]).toEqual({ name: 'Phones', count: null, picture: '/phone.svg' })
   })

@@ -95,7 +95,7 @@ describe('the history', () => {
 
   it('asks the store for one page, searched there', async () => {
     const pageAsked = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
-    const test = createTestShop({ 'GET /store/orders': pageAsked }, 't1')
+    const test = createTestShop({ 'GET /store/orders': pageAsked }, 'anna@kiosk.example')
     const second = deferredAnswer(list(10))
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     await page.until(({ status }) => status === 'ready')
@@ -109,7 +109,7 @@ describe('the history', () => {
   })
 
   it('of one status is filtered by the store', async () => {
-    const test = createTestShop({ 'GET /store/orders': () => list(0) }, 't1')
+    const test = createTestShop({ 'GET /store/orders': () => list(0) }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '', status: 'requires_action' }))
     const load = await page.until(({ status }) => status === 'ready')
     expect(load).toMatchObject({ view: { status: 'requires_action' } })
@@ -117,7 +117,7 @@ describe('the history', () => {
   })
 
   it('that cannot be loaded says so', async () => {
-    const test = createTestShop({ 'GET /store/orders': broken }, 't1')
+    const test = createTestShop({ 'GET /store/orders': broken }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useOrderHistory({ page: 1, query: '' }))
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { action: 'load_orders' } })
@@ -136,7 +136,7 @@ describe('the figures', () => {
   })
 
   it('fail for themselves', async () => {
-    const test = createTestShop({ 'GET /store/customer/order-summary': broken }, 't1')
+    const test = createTestShop({ 'GET /store/customer/order-summary': broken }, 'anna@kiosk.example')
     const page = await renderHook(test, useOrderSummary)
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { action: 'load_summary' } })

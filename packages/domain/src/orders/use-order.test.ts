@@ -7,7 +7,7 @@ import { toOrderDetailView, useOrder } from './index'
 const { order } = createWorld().orders[0]!
 
 async function openOrder(answer: () => unknown, id = order.id) {
-  const test = createTestShop({ 'GET /store/orders/{id}': answer, 'GET /store/orders/half-a-link': answer }, 't1')
+  const test = createTestShop({ 'GET /store/orders/{id}': answer, 'GET /store/orders/half-a-link': answer }, 'anna@kiosk.example')
   const page = await renderHook(test, () => useOrder(id))
   await page.until(({ status }) => status !== 'loading')
   return { test, page }
@@ -34,7 +34,7 @@ describe('one order', () => {
   })
 
   it('is not asked for where a page was opened without one', async () => {
-    const test = createTestShop({}, 't1')
+    const test = createTestShop({}, 'anna@kiosk.example')
     const page = await renderHook(test, () => useOrder(null))
     expect(page.current()).toEqual({ status: 'loading' })
     expect(test.calls).toEqual([])

@@ -36,7 +36,7 @@ const sent = 'POST /store/cart/items/add'
 const added = () => ({ success: true, message: '', cart })
 
 async function openReorder(answers: Record<string, () => unknown> = {}) {
-  const test = createTestShop({ [asked]: () => preview, [sent]: added, ...answers }, 't1')
+  const test = createTestShop({ [asked]: () => preview, [sent]: added, ...answers }, 'anna@kiosk.example')
   const page = await renderHook(test, () => useReorder('order_1'))
   await page.until(({ load }) => load.status !== 'loading')
   return { test, page }

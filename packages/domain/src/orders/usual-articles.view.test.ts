@@ -54,7 +54,7 @@ describe('the usual articles', () => {
   const call = 'GET /store/customer/usual-articles'
 
   it('are one call for six', async () => {
-    const test = createTestShop({ [call]: () => ({ articles: [article] }) }, 't1')
+    const test = createTestShop({ [call]: () => ({ articles: [article] }) }, 'anna@kiosk.example')
     const page = await renderHook(test, useUsualArticles)
     const load = await page.until(({ status }) => status === 'ready')
     expect(load).toMatchObject({ view: [{ title: article.product_title }] })
@@ -62,7 +62,7 @@ describe('the usual articles', () => {
   })
 
   it('that cannot be loaded fail by their own name', async () => {
-    const test = createTestShop({ [call]: () => refusal(500, 'unexpected_state', 'x') }, 't1')
+    const test = createTestShop({ [call]: () => refusal(500, 'unexpected_state', 'x') }, 'anna@kiosk.example')
     const page = await renderHook(test, useUsualArticles)
     await page.until(({ status }) => status === 'failed')
     expect(page.current()).toMatchObject({ problem: { action: 'load_usual_articles' } })

@@ -10,7 +10,7 @@ const answer = { message: 'Soon.', startDate: '2026-11-26', endDate: '2026-11-30
 const answers = { 'GET /store/cart/shipping-date': () => answer }
 
 it('is what the store says, until the cart itself is known', async () => {
-  const test = createTestShop(answers, 't1')
+  const test = createTestShop(answers, 'anna@kiosk.example')
   const page = await renderHook(test, useDeliveryDays)
   expect(await page.until((days) => days !== null)).toMatch(/^26\s–\s30 Nov 2026$/)
   const delivery = { start_date: '2026-12-01', end_date: '2026-12-03' }

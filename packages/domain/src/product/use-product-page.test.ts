@@ -19,7 +19,7 @@ const answers = {
 }
 const ready = ({ load }: ProductPage) => load.status === 'ready'
 
-async function openPage(test = createTestShop(answers, 't1')) {
+async function openPage(test = createTestShop(answers, 'anna@kiosk.example')) {
   const page = await renderHook(test, () => useProductPage(single.id))
   await page.until(ready)
   return { test, page }
@@ -35,29 +35,31 @@ describe('a product’s page', () => {
   })
 
   it('waits until it is certain who looks, and is then asked for once', async () => {
-    const test = createTestShop(answers, 'asking')
+    const test = createTestShop(answers, 'anna@kiosk.example')
+    const { session } = test.shop
+    const { getSnapshot } = session
+    session.getSnapshot = session.getServerSnapshot
     const page = await renderHook(test, () => useProductPage(single.id))
     expect(test.calls).toEqual([])
-    await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
+    session.getSnapshot = getSnapshot
+    await page.again()
     await page.until(ready)
-    expect(test.calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t1'])
+    expect(test.calls.map(({ user }) => user)).toEqual(['anna@kiosk.example'])
   })
 
   it('asks again when the visitor signs in, and shows prices then', async () => {
     const test = createTestShop({
-      'GET /store/products/{id}': ({ headers }) => ({
-        product: headers.has('authorization') ? single : toVisitorProduct(single),
-      }),
+      'GET /store/products/{id}': ({ user }) => ({ product: user ? single : toVisitorProduct(single) }),
     })
     const { page } = await openPage(test)
-    await page.does(() => test.shop.session.start({ token: 't1', remember: false }))
+    await page.does(() => test.signInElsewhere('anna@kiosk.example'))
     const { load } = await page.until((state) => state.load.status === 'ready' && state.load.view.priced)
     expect(load).toMatchObject({ view: { price: { from: false } } })
   })
 
   it('that does not exist is told as the store told it', async () => {
     const missing = () => refusal(404, 'product_not_found', 'Product not found')
-    const test = createTestShop({ 'GET /store/products/{id}': missing }, 't1')
+    const test = createTestShop({ 'GET /store/products/{id}': missing }, 'anna@kiosk.example')
     const page = await renderHook(test, () => useProductPage('prod_none'))
     const { load } = await page.until((state) => state.load.status === 'failed')
     expect(load).toMatchObject({ problem: { action: 'load_product', code: 'product_not_found' } })
@@ -96,7 +98,7 @@ describe('buying', () => {
 
   it('is busy until the store has answered, and a second press does nothing', async () => {
     const held = deferredAnswer(changed)
-    const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 't1')
+    const waiting = createTestShop({ ...answers, 'POST /store/cart/items/add': held.answer }, 'anna@kiosk.example')
     const { test, page } = await openPage(waiting)
     await page.does(({ buyNow }) => void buyNow())
     expect(page.current().purchase.status).toBe('buying')
@@ -107,7 +109,7 @@ describe('buying', () => {
   })
 
   it('waits until all options are selected', async () => {
-    const test = createTestShop({ ...answers, 'GET /store/products/{id}': () => ({ product: several }) }, 't1')
+    const test = createTestShop({ ...answers, 'GET /store/products/{id}': () => ({ product: several }) }, 'anna@kiosk.example')
     const { page } = await openPage(test)
     await page.does(({ addToCart }) => addToCart())
     expect(page.current().purchase).toEqual({ status: 'idle', problem: null, refusal: 'select_all_options' })

@@ -30,13 +30,13 @@ const page = (offset: number): ReviewList => ({
 
 const values = { title: 'Sells by itself', description: 'Our regulars ask for it.', rating: 5 }
 
-async function openProduct(more: Parameters<TestShop['answer']>[0] = {}, session = 't1') {
+async function openProduct(more: Parameters<TestShop['answer']>[0] = {}, user = 'anna@kiosk.example') {
   const answers = {
     [list]: ({ url }: { url: URL }) => page(Number(url.searchParams.get('offset'))),
     [create]: () => ({ success: true, message: 'Received.' }),
     'GET /store/customers/me': () => ({ customer: { ...customer, company_name: 'Kiosk & Co AB', phone: null } }),
   }
-  const test = createTestShop({ ...answers, ...more } as Parameters<TestShop['answer']>[0], session)
+  const test = createTestShop({ ...answers, ...more } as Parameters<TestShop['answer']>[0], user)
   return { test, page: await renderHook(test, () => useReviews('prod_1')) }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { tabStorage } from './session.environment'
+import { browserEnvironment, tabStorage } from './session.environment'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,4 +28,34 @@ it('a browser that refuses storage keeps nothing, and nobody is disturbed', () =
   tabStorage('registration').write('draft')
   tabStorage('registration').clear()
   expect(tabStorage('registration').read()).toBeNull()
+})
+
+it.each([
+  ['over http', 'theme=dark; skafferi_user=%7B%7D; other=1', 'skafferi_user=; Path=/; Max-Age=0; SameSite=Lax'],
+  ['over https', '__Host-skafferi_user=%7B%7D', '__Host-skafferi_user=; Path=/; Max-Age=0; SameSite=Lax; Secure'],
+])('the record of who is signed in is a cookie, which can be removed: %s', (_, cookie, removal) => {
+  const page = { cookie, addEventListener: () => undefined }
+  vi.stubGlobal('document', page)
+  const { record } = browserEnvironment()
+  expect(record.read()).toBe('%7B%7D')
+  record.clear()
+  expect(page.cookie).toBe(removal)
+})
+
+it('another site’s cookie of a name that ends alike is not the record, nor is an empty one', () => {
+  for (const cookie of ['', 'my_skafferi_user=1', 'skafferi_user=']) {
+    vi.stubGlobal('document', { cookie })
+    expect(browserEnvironment().record.read()).toBeNull()
+  }
+})
+
+it('a page that may have no cookies has no record', () => {
+  vi.stubGlobal('document', {
+    get cookie() {
+      throw new DOMException('refused', 'SecurityError')
+    },
+  })
+  const { record } = browserEnvironment()
+  expect(record.read()).toBeNull()
+  record.clear()
 })

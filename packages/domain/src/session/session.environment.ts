@@ -1,20 +1,4 @@
-/** What tabs post to each other. */
-export type SessionMessage =
-  /** A tab without a session looks for one. */
-  | { type: 'ask' }
-  /** The session of the browser's tabs: the answer to a question, or a new sign-in. */
-  | { type: 'session'; session: StoredSession }
-  /** A session that is over. */
-  | { type: 'end'; token: string }
-
-/** A session as the browser's storage holds it. */
-export interface StoredSession {
-  token: string
-  /** Kept when the browser is closed. */
-  remember: boolean
-  /** Milliseconds since 1970 after which the token is not worth sending. */
-  until: number
-}
+import { openOtherTabs, type OtherTabs } from '../other-tabs'
 
 /**
  * Storage for one text. Reading or writing never throws: a browser that refuses storage holds nothing. Nothing else of
@@ -28,37 +12,21 @@ export interface TextStorage {
 
 /** All the session store touches outside itself, so that tests can stand in for the browser. */
 export interface SessionEnvironment {
-  /** Local storage: shared by all tabs and kept when the browser is closed. */
-  shared: TextStorage
-  /** Session storage of this tab. */
-  tab: TextStorage
-  /** To the other tabs; left out where there are none to reach. */
-  channel?: {
-    post(message: SessionMessage): void
-    listen(listener: (message: SessionMessage) => void): void
-  }
-  /** Calls back when another tab changed the shared storage, with the new text. */
-  onSharedChange(listener: (text: string | null) => void): void
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Calls back after some milliseconds. */
-  after(milliseconds: number, callback: () => void): void
+  /**
+   * The record of who is signed in: the store sets it beside the session's own cookie, which no script can read, and removes
+   * it when the session is over. Without it the store takes the session for signed out of.
+   */
+  record: Omit<TextStorage, 'write'>
+  otherTabs: OtherTabs
+  /** Calls back when the page is shown again, also out of the browser's memory after Back. */
+  onShown(look: () => void): void
 }
 
-const name = 'skafferi.session'
-
-function textStorage(storage: () => Storage, key = name): TextStorage {
-  const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
-    try {
-      return act(storage())
-    } catch {
-      return null
-    }
-  }
-  return {
-    read: () => attempt((found) => found.getItem(key)),
-    write: (text) => attempt((found) => found.setItem(key, text)),
-    clear: () => attempt((found) => found.removeItem(key)),
+function attempt<Result>(act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(sessionStorage)
+  } catch {
+    return null
   }
 }
 
@@ -67,34 +35,42 @@ function textStorage(storage: () => Storage, key = name): TextStorage {
  * @param key what is stored, such as "registration"
  */
 export function tabStorage(key: string): TextStorage {
-  return textStorage(() => sessionStorage, `skafferi.${key}`)
-}
-
-function openChannel(): SessionEnvironment['channel'] {
-  const channel = new BroadcastChannel(name)
+  const name = `skafferi.${key}`
   return {
-    post: (message) => channel.postMessage(message),
-    listen: (listener) => {
-      channel.onmessage = (event: MessageEvent<SessionMessage>) => listener(event.data)
-    },
+    read: () => attempt((storage) => storage.getItem(name)),
+    write: (text) => attempt((storage) => storage.setItem(name, text)),
+    clear: () => attempt((storage) => storage.removeItem(name)),
   }
 }
 
-/** The browser a page runs in; while pages are prerendered, storage that holds nothing. */
+/** The record's cookie, with the prefix that it has over https. */
+const recordCookie = /(?:^|; )((?:__Host-)?skafferi_user)=([^;]+)/
+
+function findRecord(): RegExpExecArray | null {
+  try {
+    return recordCookie.exec(document.cookie)
+  } catch {
+    // A page that may have no cookies, such as one in another site's frame.
+    return null
+  }
+}
+
+/** The browser a page runs in; while pages are prerendered, one in which nobody is signed in. */
 export function browserEnvironment(): SessionEnvironment {
   const inBrowser = typeof window !== 'undefined'
   return {
-    shared: textStorage(() => localStorage),
-    tab: textStorage(() => sessionStorage),
-    channel: inBrowser && typeof BroadcastChannel !== 'undefined' ? openChannel() : undefined,
-    onSharedChange(listener) {
-      if (!inBrowser) return
-      window.addEventListener('storage', (event) => {
-        const ours = event.key === name || event.key === null
-        if (ours && event.storageArea === localStorage) listener(event.newValue)
-      })
+    record: {
+      read: () => (inBrowser && findRecord()?.[2]) || null,
+      clear() {
+        const name = inBrowser && findRecord()?.[1]
+        if (name) document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${name.startsWith('__') ? '; Secure' : ''}`
+      },
     },
-    now: () => Date.now(),
-    after: (milliseconds, callback) => void setTimeout(callback, milliseconds),
+    otherTabs: openOtherTabs('session'),
+    onShown(look) {
+      if (!inBrowser) return
+      window.addEventListener('pageshow', look)
+      document.addEventListener('visibilitychange', look)
+    },
   }
 }

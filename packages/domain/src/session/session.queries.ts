@@ -24,23 +24,25 @@ export function customerQuery({ client }: Shop) {
 }
 
 /**
- * Signs in: a token is asked for and becomes the session of every tab.
- * @throws ApiError where it is refused
+ * Signs in, in every tab. The answer holds a token, for programs; the browser gets the session as a cookie, and nothing
+ * here keeps the token.
+ * @throws ApiError where it is refused, `no_cookie` where the browser has not kept the session
  */
 export async function signIn({ client, session }: Shop, { email, password, remember }: Credentials): Promise<void> {
   const body = { email: email.trim(), password, remember }
   const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body }))
   if (!token) throw new ApiError(200, { code: 'no_token', message: 'No token received' })
-  session.start({ token, remember })
+  if (session.start()) return
+  const message = 'Your browser has not kept the sign-in. Allow cookies for this shop, then sign in again.'
+  throw new ApiError(200, { code: 'no_cookie', message })
 }
 
 /**
- * Signs out at once in every tab, then has the store revoke the token. Whether that succeeds changes nothing for the
- * person who leaves, so nobody waits for it.
+ * Signs out at once in every tab, then has the store end the session. Whether it can be reached changes nothing for the
+ * person who leaves, so nobody waits for it: with whatever the browser calls next, the session ends.
  */
 export function signOut({ client, session }: Shop): void {
-  const token = session.getToken()
-  if (token === undefined) return
+  if (session.getUser() === undefined) return
   session.end()
-  client.DELETE('/auth/session', { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined)
+  client.DELETE('/auth/session').catch(() => undefined)
 }

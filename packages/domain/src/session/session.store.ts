@@ -1,9 +1,9 @@
-import { browserEnvironment, type StoredSession, type SessionEnvironment, type TextStorage } from './session.environment'
+import { browserEnvironment, type SessionEnvironment } from './session.environment'
 
 /** Whether somebody is signed in. */
 export interface SessionState {
   status: 'signed_out' | 'signed_in'
-  /** False while the other tabs are being asked: "signed out" is not certain yet. */
+  /** False in a page that was rendered ahead of time, until its script runs: "signed out" is not certain yet. */
   ready: boolean
 }
 
@@ -15,29 +15,23 @@ export interface SessionStore {
   getSnapshot(): SessionState
   /** The state pages are rendered with ahead of time. */
   getServerSnapshot(): SessionState
-  /** The token to send, if somebody is signed in. */
-  getToken(): string | undefined
-  /** Somebody signed in. `remember` keeps the session for 30 days, otherwise it ends with the browser. */
-  start(session: { token: string; remember: boolean }): void
-  /** Signs out in every tab. */
+  /** The e-mail of who is signed in at this moment; undefined for a visitor. */
+  getUser(): string | undefined
+  /** The store has let somebody in: every tab looks who it is. False where the browser has not kept the session. */
+  start(): boolean
+  /** Signs out in every tab. What is left of the session in the browser, the store ends with the next call. */
   end(): void
-  /** The server refused a token: signs out in every tab, unless a newer token is in use already. */
-  refuse(token: string): void
+  /** The store says that somebody's session is over: signs out in every tab, unless it is somebody else's by now. */
+  refuse(user: string): void
 }
-
-const hour = 60 * 60 * 1000
-const rememberedFor = 30 * 24 * hour
-const otherwiseFor = 12 * hour
-
-/** Milliseconds a new tab waits for the open ones to answer with a session. */
-const answerTime = 150
 
 const unknown: SessionState = { status: 'signed_out', ready: false }
 
-function parse(text: string | null): StoredSession | undefined {
+/** Reads the record, `{"email":"anna@kiosk.example"}` as a cookie holds it. */
+function parse(text: string | null): string | undefined {
   try {
-    const stored = JSON.parse(text ?? 'null') as StoredSession | null
-    return typeof stored?.token === 'string' && typeof stored.until === 'number' ? stored : undefined
+    const record = JSON.parse(decodeURIComponent(text ?? 'null')) as { email?: unknown } | null
+    return typeof record?.email === 'string' && record.email !== '' ? record.email : undefined
   } catch {
     return undefined
   }
@@ -45,66 +39,36 @@ function parse(text: string | null): StoredSession | undefined {
 
 /** Makes the session of this tab. */
 export function createSessionStore(environment: SessionEnvironment = browserEnvironment()): SessionStore {
-  const { shared, tab, channel } = environment
+  const { record, otherTabs, onShown } = environment
   const listeners = new Set<() => void>()
-  const read = (storage: TextStorage) => {
-    const stored = parse(storage.read())
-    return stored && stored.until > environment.now() ? stored : undefined
-  }
+  const stateOf = (user: string | undefined): SessionState => ({
+    status: user === undefined ? 'signed_out' : 'signed_in',
+    ready: true,
+  })
 
-  let current = read(shared) ?? read(tab)
-  let state: SessionState = current || !channel ? settled() : unknown
+  let current = parse(record.read())
+  let state = stateOf(current)
 
-  function settled(): SessionState {
-    return { status: current ? 'signed_in' : 'signed_out', ready: true }
-  }
-
-  function setCurrent(session: StoredSession | undefined): void {
-    current = session
-    state = settled()
+  /** Whether it is somebody else now. */
+  function look(): boolean {
+    const user = parse(record.read())
+    if (user === current) return false
+    current = user
+    state = stateOf(user)
     for (const listener of listeners) listener()
+    return true
   }
 
-  function save(session: StoredSession): void {
-    const [target, other] = session.remember ? [shared, tab] : [tab, shared]
-    target.write(JSON.stringify(session))
-    other.clear()
-    setCurrent(session)
+  function lookAndTell(): void {
+    if (look()) otherTabs.tell()
   }
 
-  function remove(token: string): void {
-    for (const storage of [shared, tab]) {
-      if (parse(storage.read())?.token === token) storage.clear()
-    }
-    if (current?.token === token) setCurrent(undefined)
-  }
-
-  function adopt(session: StoredSession): void {
-    if (session.token !== current?.token) save(session)
-  }
-
-  channel?.listen((message) => {
-    if (message.type === 'ask' && current) channel.post({ type: 'session', session: current })
-    if (message.type === 'session') adopt(message.session)
-    if (message.type === 'end') remove(message.token)
-  })
-  environment.onSharedChange((text) => {
-    const session = parse(text)
-    if (session) adopt(session)
-    else if (current?.remember) remove(current.token)
-  })
-  if (channel && !current) {
-    channel.post({ type: 'ask' })
-    environment.after(answerTime, () => {
-      if (!state.ready) setCurrent(undefined)
-    })
-  }
+  otherTabs.listen(look)
+  onShown(lookAndTell)
 
   function end(): void {
-    if (!current) return
-    const { token } = current
-    channel?.post({ type: 'end', token })
-    remove(token)
+    record.clear()
+    lookAndTell()
   }
 
   return {
@@ -114,15 +78,17 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
     },
     getSnapshot: () => state,
     getServerSnapshot: () => unknown,
-    getToken: () => current?.token,
-    start({ token, remember }) {
-      const session = { token, remember, until: environment.now() + (remember ? rememberedFor : otherwiseFor) }
-      save(session)
-      channel?.post({ type: 'session', session })
+    getUser() {
+      lookAndTell()
+      return current
+    },
+    start() {
+      lookAndTell()
+      return current !== undefined
     },
     end,
-    refuse(token) {
-      if (token === current?.token) end()
+    refuse(user) {
+      if (user === current) end()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { ApiError, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient, createShop, type Shop } from '../shop-context'
+import type { TextStorage } from '../session/session.environment'
 import { createSessionStore } from '../session/session.store'
 
 /** A call as the stand-in for the store sees it. */
@@ -10,6 +11,8 @@ export interface TestCall {
   /** With the query. */
   url: URL
   headers: Headers
+  /** Whose session's cookie the browser sends along; undefined for a visitor. */
+  user: string | undefined
   body: unknown
   /** The files of an upload, and who follows it. */
   upload?: Pick<FileRequest, 'onProgress' | 'signal'> & { files: File[] }
@@ -28,6 +31,8 @@ export interface TestShop {
   asked: () => string[]
   /** Other answers from now on, by the names of calls. */
   answer: (more: Record<string, Answer>) => void
+  /** Somebody signs in, or with `undefined` out, in another tab of the browser. */
+  signInElsewhere: (user: string | undefined) => void
   /** Lets another tab of the browser change the cart. */
   changeInOtherTab: () => void
   /** How often the other tabs were told that the cart has changed. */
@@ -54,18 +59,18 @@ export function noConnection(): never {
   throw new TypeError('fetch failed')
 }
 
-function emptyStorage() {
+function emptyStorage(): TextStorage {
   let held: string | null = null
   return {
     read: () => held,
-    write: (text: string) => void (held = text),
+    write: (text) => void (held = text),
     clear: () => void (held = null),
   }
 }
 
 /** Places for texts, each by its name. */
 function emptyStorages() {
-  const storages = new Map<string, ReturnType<typeof emptyStorage>>()
+  const storages = new Map<string, TextStorage>()
   return (of: string) => {
     const storage = storages.get(of) ?? emptyStorage()
     storages.set(of, storage)
@@ -78,7 +83,7 @@ function generalPath(path: string): string {
   return path.replace(/(?<=^\/store\/(?:products|orders|cart\/items)\/)[a-z]+_\w+(?=$|\/reorder$)/, '{id}')
 }
 
-/** Other tabs of the browser, which listen and can change the cart. */
+/** Other tabs of the browser, which listen and can change something. */
 function createOtherTabs() {
   const listeners = new Set<() => void>()
   let told = 0
@@ -95,32 +100,51 @@ function createOtherTabs() {
   }
 }
 
-/** Other tabs that have been asked for a session and have not answered yet. */
-const silentTabs = { post: () => undefined, listen: () => undefined }
+/** The browser's cookies, as far as a page sees them: the record that the store sets and removes. */
+function createCookies(user: string | undefined) {
+  const record = emptyStorage()
+  const others = createOtherTabs()
+  const set = (email: string | undefined) => {
+    if (email === undefined) record.clear()
+    else record.write(encodeURIComponent(JSON.stringify({ email })))
+  }
+  set(user)
+  return {
+    environment: { record, otherTabs: others.tabs, onShown: () => undefined },
+    set,
+    change(email: string | undefined) {
+      set(email)
+      others.change()
+    },
+  }
+}
+
+/** Who a call has signed in, for whom the store sets cookies. */
+function signedInBy({ name, body }: TestCall, answered: unknown): string | undefined {
+  const { token } = (answered ?? {}) as { token?: string }
+  return name === 'POST /auth/customer/emailpass' && token ? (body as { email: string }).email : undefined
+}
 
 /**
  * Makes a shop for a test.
- * @param session the token somebody is signed in with; `asking` while it is not certain yet; nobody by default
+ * @param user who is signed in; nobody by default
+ * @param keepsCookies whether the browser takes cookies
  */
-export function createTestShop(answers: Record<string, Answer>, session: string | 'asking' = ''): TestShop {
+export function createTestShop(answers: Record<string, Answer>, user?: string, { keepsCookies = true } = {}): TestShop {
   const table = { ...answers }
   const calls: TestCall[] = []
   let moment = Date.parse('2026-11-20T08:00:00Z')
-  const store = createSessionStore({
-    shared: emptyStorage(),
-    tab: emptyStorage(),
-    channel: session === 'asking' ? silentTabs : undefined,
-    onSharedChange: () => undefined,
-    now: () => moment,
-    after: () => undefined,
-  })
-  if (session !== '' && session !== 'asking') store.start({ token: session, remember: false })
+  const cookies = createCookies(user)
+  const session = createSessionStore(cookies.environment)
 
-  async function answerTo(call: TestCall): Promise<Response> {
+  async function answerTo(request: Omit<TestCall, 'user'>): Promise<Response> {
+    const call = { ...request, user: session.getUser() }
     calls.push(call)
     const answer = table[call.name]
     if (!answer) return refusal(501, 'unanswered_by_test', `The test has no answer to ${call.name}`)
     const answered = await answer(call)
+    const email = signedInBy(call, answered)
+    if (email !== undefined && keepsCookies) cookies.set(email)
     return answered instanceof Response ? answered : Response.json(answered)
   }
 
@@ -147,7 +171,7 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
     publishableKey: 'pk_test',
     locale: 'en-GB',
     now: () => new Date(moment),
-    session: store,
+    session,
     storage: emptyStorages(),
     otherTabs: others.tabs,
     fetch,
@@ -159,6 +183,7 @@ export function createTestShop(answers: Record<string, Answer>, session: string 
     calls,
     asked: () => calls.map(({ name }) => name),
     answer: (more) => void Object.assign(table, more),
+    signInElsewhere: cookies.change,
     changeInOtherTab: others.change,
     toldOtherTabs: others.told,
     pass: (seconds) => void (moment += seconds * 1000),

@@ -18,9 +18,9 @@ export async function saveItems(
   items: readonly SavedItem[],
 ): Promise<void> {
   if (items.length > wishlistLimit) throw new ApiError(409, { code: 'wishlist_full', message: '' })
-  const token = shop.session.getToken()
+  const user = shop.session.getUser()
   await unwrap(shop.client.POST('/store/customer/wishlist/bulk-add', { body: { items: [...items] } }))
-  if (shop.session.getToken() !== token) return
+  if (shop.session.getUser() !== user) return
   markProducts(queryClient, items.map(({ product_id }) => product_id), true)
   void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
 }

@@ -13,7 +13,7 @@ const toggle = 'POST /store/customer/wishlist/toggle'
 const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true, count: 1 }
 
 async function openShelf(answer: Parameters<TestShop['answer']>[0] = {}, messageDuration = 3000) {
-  const test = createTestShop({ 'GET /store/products': () => ({ products }), [toggle]: () => added, ...answer }, 't1')
+  const test = createTestShop({ 'GET /store/products': () => ({ products }), [toggle]: () => added, ...answer }, 'anna@kiosk.example')
   const page = await renderHook(test, () => ({ shelf: useBestSellers(), savedItems: useSavedItems({ messageDuration }) }))
   await page.until(({ shelf }) => shelf.status === 'ready')
   const hearts = () => {

@@ -15,7 +15,7 @@ const done = () => ({ success: true, message: 'Successfully removed from wishlis
 
 async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
   const page = () => ({ wishlist: savedItems, count: savedItems.length, limit: 100, offset: 0 })
-  const test = createTestShop({ [list]: page, [remove]: done, [removeMany]: done, [clear]: done, ...more }, 't1')
+  const test = createTestShop({ [list]: page, [remove]: done, [removeMany]: done, [clear]: done, ...more }, 'anna@kiosk.example')
   const shown = await renderHook(test, useWishlist)
   await shown.until(({ wishlist }) => wishlist.status !== 'loading')
   return { test, page: shown }

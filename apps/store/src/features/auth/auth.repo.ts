@@ -56,6 +56,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       tokenHash: sessions.tokenHash,
       remember: sessions.remember,
       endsAt: sessions.endsAt,
+      expiresAt: sessions.expiresAt,
       customer: {
         id: customers.id,
         email: customers.email,
@@ -95,6 +96,20 @@ export async function endTokenAt(tx: Database, tokenHash: string, end: Date, now
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .returning({ tokenHash: sessions.tokenHash })
   return ended.length > 0
+}
+
+/** Lets a token end later. False where it has been given another end, or was revoked, since it was read. */
+export async function prolongToken(
+  db: Database,
+  { tokenHash, expiresAt }: Pick<Session, 'tokenHash' | 'expiresAt'>,
+  end: Date,
+): Promise<boolean> {
+  const prolonged = await db
+    .update(sessions)
+    .set({ expiresAt: end })
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.expiresAt, expiresAt)))
+    .returning({ tokenHash: sessions.tokenHash })
+  return prolonged.length > 0
 }
 
 type Owner = typeof sessions.signInId | typeof sessions.customerId

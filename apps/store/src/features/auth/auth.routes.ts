@@ -7,15 +7,19 @@ type AuthCalls = 'signIn' | 'refreshToken' | 'signOut' | 'requestPasswordReset' 
 /** Sign-in, refresh, sign-out and choosing a password over HTTP. */
 export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
   return {
-    async signIn({ body, address }) {
+    async signIn({ body, address, keepSession }) {
       const { email, password, remember } = body
-      return { token: await auth.signIn({ email, password, remember: remember ?? false, address }) }
+      const token = await auth.signIn({ email, password, remember: remember ?? false, address })
+      const session = await auth.findSession(token)
+      if (session) keepSession({ ...session, token, email: session.customer.email })
+      return { token }
     },
     async refreshToken(call) {
       return { token: await auth.refresh(signedIn(call)) }
     },
     async signOut(call) {
       await auth.signOut(signedIn(call))
+      call.forgetSession()
       return { success: true }
     },
     async requestPasswordReset({ body, address }) {

@@ -77,6 +77,21 @@ export function createAuthService(context: Context, codeKey: string) {
     findSession: (token: string): Promise<Session | undefined> => repo.findSession(db, sha256(token), now()),
 
     /**
+     * Lets a session that a browser uses end later, as if it began now; answers its new end. Undefined where it stays: it
+     * gains too little, or another call is prolonging it. In its last minute it is left to end, as it may have been
+     * refreshed.
+     */
+    async prolong(session: Session): Promise<Date | undefined> {
+      const { remember, expiresAt, endsAt } = session
+      const moment = now()
+      const end = tokenEnd(moment, remember, endsAt)
+      const gain = end.getTime() - expiresAt.getTime()
+      const left = expiresAt.getTime() - moment.getTime()
+      if (gain < lifetimeOf(remember).step || left <= refreshGracePeriod) return undefined
+      return (await repo.prolongToken(db, session, end)) ? end : undefined
+    },
+
+    /**
      * Answers a new token and lets the old one end soon.
      * @throws StoreError 401 where the sign-in was ended in the meantime
      */

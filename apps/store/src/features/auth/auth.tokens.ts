@@ -9,11 +9,13 @@ interface Lifetime {
   token: number
   /** The sign-in ends after this, however often its token is refreshed. */
   signIn: number
+  /** A session in use is prolonged once it gains this: an hour, or a day. Not every call writes. */
+  step: number
 }
 
 const lifetimes: Readonly<Record<'short' | 'remembered', Lifetime>> = {
-  short: { token: 12 * hour, signIn: 7 * day },
-  remembered: { token: 30 * day, signIn: 90 * day },
+  short: { token: 12 * hour, signIn: 7 * day, step: hour },
+  remembered: { token: 30 * day, signIn: 90 * day, step: day },
 }
 
 /** How long an old token still works after a refresh, for calls under way: 60 seconds. */

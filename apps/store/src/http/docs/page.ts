@@ -27,13 +27,14 @@ nav a { display: inline-block; min-block-size: 1.5rem; }
 function callers({ security }: Operation): string {
   const accepts = (scheme: string) => security.some((schemes) => scheme in schemes)
   if (accepts('passwordToken')) return 'Whoever changed a code for a token'
-  const withToken = accepts('customerToken')
-  const withoutToken = security.length === 0 || security.some((schemes) => !('customerToken' in schemes))
-  return withToken && withoutToken ? 'Visitors and customers' : withToken ? 'Customers' : 'Everybody'
+  const isCustomers = (schemes: object) => 'customerToken' in schemes || 'customerCookie' in schemes
+  const isForCustomers = security.some(isCustomers)
+  const isOpen = security.length === 0 || !security.every(isCustomers)
+  return isForCustomers && isOpen ? 'Visitors and customers' : isForCustomers ? 'Customers' : 'Everybody'
 }
 
 function callersInFull(operation: Operation): string {
-  const needsKey = operation.security.some((schemes) => 'publishableKey' in schemes)
+  const needsKey = operation.security.length > 0 && operation.security.every((schemes) => 'publishableKey' in schemes)
   return needsKey ? `${callers(operation)}, with the shop's publishable key` : callers(operation)
 }
 

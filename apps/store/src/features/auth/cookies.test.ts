@@ -1,0 +1,312 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { customers, sessions, signInFailures } from '../../db/schema'
+import { endpoints } from '../../http/contract'
+import { openShop, shopOfFile, testConfig, world, type TestShop } from '../../testing/shop'
+import { sha256 } from './auth.tokens'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+const { customer: anna, password } = world.customers.kiosk
+const { customer: bjorn } = world.customers.grocer
+const origin = testConfig.publicUrl
+const key = { 'x-publishable-api-key': 'pk_demo' }
+const crossSite = { type: 'not_allowed', code: 'cross_site' }
+
+const shop = await shopOfFile()
+
+beforeEach(async () => {
+  const { db } = shop.database
+  await db.delete(sessions)
+  await db.delete(signInFailures)
+  await db.update(customers).set({ blockedAt: null })
+})
+
+type Answer = Awaited<ReturnType<typeof shop.app.inject>>
+/** Headers of a call; undefined leaves one out that it would have. */
+type Headers = Record<string, string | undefined>
+
+/** A browser, as far as cookies go: it keeps those it is given, sends them, and says where its page comes from. */
+function openBrowser(to: TestShop = shop, page = origin) {
+  const jar = new Map<string, string>()
+  const keep = (answer: Answer) => {
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+  const call = async (method: string, url: string, { payload, headers = {} }: { payload?: unknown; headers?: Headers } = {}) => {
+    const cookie = Array.from(jar, (pair) => pair.join('=')).join('; ')
+    const all = { ...key, ...(method !== 'GET' && { origin: page }), cookie, ...headers }
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+    return keep(await to.app.inject({ method: method as 'GET', url, payload: payload as object, headers: sent }))
+  }
+  return {
+    jar,
+    call,
+    get: (url: string, headers?: Headers) => call('GET', url, { headers }),
+    signIn: (remember = false) =>
+      call('POST', '/auth/customer/emailpass', { payload: { email: anna.email, password, remember } }),
+    me: () => call('GET', '/store/customers/me'),
+    /** Removes what scripts may remove. */
+    removeRecord: () => jar.delete('skafferi_user'),
+  }
+}
+
+async function signedIn(remember = false) {
+  const browser = openBrowser()
+  await browser.signIn(remember)
+  return browser
+}
+
+const attributesOf = (answer: Answer, name: string) => answer.cookies.find((cookie) => cookie.name === name)
+const cleared = ['skafferi_session', 'skafferi_user'].map((name) => expect.objectContaining({ name, value: '', maxAge: 0 }))
+
+describe('signing in', () => {
+  it('sets a cookie that no script reads, and a readable record of the e-mail, until the browser is closed', async () => {
+    const answer = await openBrowser().signIn()
+    const { token } = answer.json<{ token: string }>()
+    expect(answer.cookies).toEqual([
+      { name: 'skafferi_session', value: token, path: '/', httpOnly: true, sameSite: 'Lax' },
+      { name: 'skafferi_user', value: JSON.stringify({ email: anna.email }), path: '/', sameSite: 'Lax' },
+    ])
+    expect(await shop.database.db.select({ hash: sessions.tokenHash }).from(sessions)).toEqual([{ hash: sha256(token) }])
+  })
+
+  it('keeps both for 30 days for those who asked to be remembered', async () => {
+    const { cookies } = await openBrowser().signIn(true)
+    expect(cookies.map(({ maxAge }) => maxAge)).toEqual([30 * 24 * 3600, 30 * 24 * 3600])
+  })
+
+  it('binds both to host and encryption where the public address is https', async () => {
+    const secure = await openShop({ config: { ...testConfig, publicUrl: 'https://shop.example' } })
+    const browser = openBrowser(secure, 'https://shop.example')
+    const { cookies } = await browser.signIn()
+    expect(cookies.map(({ name, secure: isSecure }) => [name, isSecure])).toEqual([
+      ['__Host-skafferi_session', true],
+      ['__Host-skafferi_user', true],
+    ])
+    expect((await browser.me()).json().customer.email).toBe(anna.email)
+    await secure.close()
+  })
+
+  it('is refused from a page of another site: nobody is signed in as somebody else', async () => {
+    const browser = openBrowser(shop, 'https://evil.example')
+    const answer = await browser.signIn()
+    expect([answer.statusCode, answer.cookies]).toEqual([403, []])
+    expect(answer.json()).toMatchObject(crossSite)
+    expect(await shop.database.db.$count(sessions)).toBe(0)
+  })
+
+  it('that is refused sets nothing', async () => {
+    const payload = { email: anna.email, password: 'wrong' }
+    const answer = await openBrowser().call('POST', '/auth/customer/emailpass', { payload })
+    expect([answer.statusCode, answer.cookies]).toEqual([401, []])
+  })
+})
+
+describe('a session’s cookie', () => {
+  it('says who calls', async () => {
+    const browser = await signedIn()
+    expect((await browser.me()).json().customer).toEqual(anna)
+  })
+
+  it('shows a product with its prices', async () => {
+    const browser = await signedIn()
+    expect((await browser.get(`/store/products/${world.products[0]!.id}`)).json().product.priced).toBe(true)
+  })
+
+  it('counts less than a token, also than one that is not valid', async () => {
+    const browser = await signedIn()
+    const headers = { authorization: `Bearer ${await shop.signIn('grocer')}` }
+    expect((await browser.get('/store/customers/me', headers)).json().customer.email).toBe(bjorn.email)
+    const refused = await browser.get('/store/customers/me', { authorization: 'Bearer sk_ended' })
+    expect([refused.statusCode, refused.cookies]).toEqual([401, []])
+    await browser.me().then(({ statusCode }) => expect(statusCode).toBe(200))
+  })
+
+  it('does not count where its owner has signed out without the store: the next call ends the session', async () => {
+    const browser = await signedIn()
+    browser.removeRecord()
+    const product = await browser.get(`/store/products/${world.products[0]!.id}`)
+    expect(product.json().product.priced).toBe(false)
+    expect(product.cookies).toEqual(cleared)
+    expect([...browser.jar]).toEqual([])
+    expect(await shop.database.db.$count(sessions)).toBe(0)
+    expect((await browser.me()).statusCode).toBe(401)
+  })
+
+  it('gets no token for a script', async () => {
+    const browser = await signedIn()
+    expect((await browser.call('POST', '/auth/token/refresh')).statusCode).toBe(401)
+  })
+
+  it('is accepted wherever a token is, but for changing the token', () => {
+    const [withToken, withCookie] = ['customerToken', 'customerCookie'].map((scheme) =>
+      endpoints
+        .filter(({ operation }) => operation.security.some((schemes) => scheme in schemes))
+        .map(({ operation }) => operation.operationId)
+        .sort(),
+    )
+    expect(withCookie).toEqual(withToken!.filter((name) => name !== 'refreshToken'))
+  })
+})
+
+describe('a call that writes by cookie', () => {
+  const writing = endpoints.filter(
+    ({ method, operation }) => method !== 'GET' && operation.security.some((schemes) => 'customerCookie' in schemes),
+  )
+  const add = (browser: ReturnType<typeof openBrowser>, headers: Headers, payload: unknown = { items: [] }) =>
+    browser.call('POST', '/store/cart/items/add', { headers, payload })
+
+  it.each(writing)('$method $path is refused from another site, unread, and says so in the contract', async (endpoint) => {
+    const { method, path, operation } = endpoint
+    const browser = await signedIn()
+    const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' }
+    const answer = await browser.call(method, path.replace('{id}', 'x'), { headers, payload: 'not even JSON' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject(crossSite)
+    expect(operation.responses).toHaveProperty('403')
+    expect((await browser.me()).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['another site, as a form sends it', { origin: 'https://evil.example', 'x-publishable-api-key': undefined }],
+    ['a page that hides where it is', { origin: 'null' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['nowhere', { origin: undefined }],
+  ])('is refused from %s', async (_, headers) => {
+    const answer = await add(await signedIn(), headers)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject(crossSite)
+  })
+
+  it('is refused before its body is read, however large', async () => {
+    const answer = await add(await signedIn(), { origin: 'https://evil.example' }, { items: 'x'.repeat(300 * 1024) })
+    expect(answer.statusCode).toBe(403)
+  })
+
+  it('needs the shop’s key, signing out too', async () => {
+    const browser = await signedIn()
+    for (const [method, path] of [['POST', '/store/cart/items/add'], ['DELETE', '/auth/session']] as const) {
+      const answer = await browser.call(method, path, { headers: { 'x-publishable-api-key': undefined } })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'invalid_publishable_key' })
+    }
+    expect((await browser.me()).statusCode).toBe(200)
+  })
+
+  it('is taken from the shop’s own page', async () => {
+    const payload = { product_id: world.products[0]!.id }
+    const answer = await (await signedIn()).call('POST', '/store/customer/wishlist/toggle', { payload })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('from another site with a token is nobody’s forgery: no browser adds it by itself', async () => {
+    const headers = { authorization: `Bearer ${await shop.signIn('kiosk')}`, origin: 'https://partner.example' }
+    expect((await add(openBrowser(), headers)).statusCode).toBe(400)
+  })
+})
+
+describe('a session that is used', () => {
+  it('is prolonged no more often than once an hour, and writes nothing in between', async () => {
+    const browser = await signedIn()
+    shop.clock.advance(hour - 1)
+    const statements = await shop.statementsOf(async () => expect((await browser.me()).cookies).toEqual([]))
+    expect(statements.filter((statement) => /^(update|insert|delete)/i.test(statement))).toEqual([])
+    shop.clock.advance(1)
+    const names = (await browser.me()).cookies.map(({ name, maxAge }) => [name, maxAge])
+    expect(names).toEqual([['skafferi_session', undefined], ['skafferi_user', undefined]])
+    expect((await browser.me()).cookies).toEqual([])
+  })
+
+  it('ends 12 hours after its last use, and its cookies are removed', async () => {
+    const browser = await signedIn()
+    shop.clock.advance(11 * hour)
+    await browser.me()
+    shop.clock.advance(12 * hour - 2 * minute)
+    expect((await browser.me()).statusCode).toBe(200)
+    shop.clock.advance(12 * hour - 1)
+    expect((await browser.me()).statusCode).toBe(200)
+    shop.clock.advance(1)
+    const late = await browser.me()
+    expect(late.statusCode).toBe(401)
+    expect(late.cookies).toEqual(cleared)
+    expect([...browser.jar]).toEqual([])
+  })
+
+  it('is kept for another 30 days from the second day on for those who asked to be remembered', async () => {
+    const browser = await signedIn(true)
+    shop.clock.advance(day - 1)
+    expect((await browser.me()).cookies).toEqual([])
+    shop.clock.advance(1)
+    expect(attributesOf(await browser.me(), 'skafferi_session')).toMatchObject({ httpOnly: true, maxAge: 30 * 24 * 3600 })
+    shop.clock.advance(30 * day - 1)
+    expect((await browser.me()).statusCode).toBe(200)
+  })
+
+  it.each([
+    { remember: false, idle: 11 * hour, absolute: 7 * day },
+    { remember: true, idle: 29 * day, absolute: 90 * day },
+  ])('cannot be prolonged for ever (remembered: $remember)', async ({ remember, idle, absolute }) => {
+    const browser = await signedIn(remember)
+    let passed = 0
+    while (passed + idle < absolute) {
+      shop.clock.advance(idle)
+      passed += idle
+      expect((await browser.me()).statusCode).toBe(200)
+    }
+    shop.clock.advance(absolute - passed)
+    expect((await browser.me()).statusCode).toBe(401)
+  })
+
+  it('is prolonged once by calls at the same moment', async () => {
+    const browser = await signedIn()
+    shop.clock.advance(2 * hour)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => browser.me()))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    expect(answers.filter(({ cookies }) => cookies.length > 0).length).toBe(1)
+  })
+
+  it('is not brought back where its token was changed for another', async () => {
+    const browser = await signedIn()
+    shop.clock.advance(2 * hour)
+    const headers = { authorization: `Bearer ${browser.jar.get('skafferi_session')}` }
+    await browser.call('POST', '/auth/token/refresh', { headers })
+    shop.clock.advance(30 * 1000)
+    expect((await browser.me()).cookies).toEqual([])
+    shop.clock.advance(31 * 1000)
+    expect((await browser.me()).statusCode).toBe(401)
+  })
+})
+
+describe('a session’s cookies are removed', () => {
+  it('by signing out, which ends the session itself', async () => {
+    const browser = await signedIn()
+    const stolen = new Map(browser.jar)
+    const answer = await browser.call('DELETE', '/auth/session')
+    expect(answer.json()).toEqual({ success: true })
+    expect(answer.cookies).toEqual(cleared)
+    for (const [name, value] of stolen) browser.jar.set(name, value)
+    expect((await browser.me()).statusCode).toBe(401)
+    expect(await shop.database.db.$count(sessions)).toBe(0)
+  })
+
+  it('by signing out when the page has removed the record already', async () => {
+    const browser = await signedIn()
+    browser.removeRecord()
+    const answer = await browser.call('DELETE', '/auth/session')
+    expect([answer.statusCode, answer.cookies]).toEqual([200, cleared])
+    expect(await shop.database.db.$count(sessions)).toBe(0)
+  })
+
+  it('by the next call after somebody was blocked, also where visitors are let in', async () => {
+    const browser = await signedIn()
+    await shop.database.db.update(customers).set({ blockedAt: world.base }).where(eq(customers.id, anna.id))
+    const answer = await browser.get(`/store/products/${world.products[0]!.id}`)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.cookies).toEqual(cleared)
+  })
+})
