@@ -206,6 +206,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/customers/me/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company of who is signed in
+         * @description With its VAT number, and what is known of it.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say which VAT number the company has
+         * @description Written like a number of its country, with its two letters in front (400 `invalid_vat_id`); blanks, dots and hyphens do
+         *     not matter. Another number begins as `unchecked` and is looked into behind the shop's back; nothing waits for it, and
+         *     orders that were placed stay as they were booked. The number that the company has already changes nothing, whatever
+         *     `replaces` says. Where the company has another number than `replaces` by now, it answers 409 `vat_id_changed` with
+         *     the present one in `params.vat_id`, which is empty where it has none.
+         */
+        patch: operations["setCompanyVatId"];
+        trace?: never;
+    };
     "/store/customer/order-summary": {
         parameters: {
             query?: never;
@@ -1670,6 +1698,49 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "comp_01kiosk",
+         *       "name": "Kiosk & Co AB",
+         *       "vat_id": "SE559000000001",
+         *       "vat_id_status": "valid",
+         *       "vat_id_source": "vies",
+         *       "vat_id_checked_at": "2026-11-20T08:00:00.000Z"
+         *     }
+         */
+        Company: {
+            id: string;
+            name: string;
+            /** @description In capitals, without blanks; null where none was given. */
+            vat_id: string | null;
+            /**
+             * @description `unchecked` while nobody has looked into it, and where there is no number; `unavailable` where the register could
+             *     not be asked: its last `valid` counts for 30 days.
+             * @enum {string}
+             */
+            vat_id_status: "unchecked" | "valid" | "invalid" | "unavailable";
+            /** @description Who said so, the register of the European Union or the shop; null while it is `unchecked`. */
+            vat_id_source: ("vies" | "operator") | null;
+            /**
+             * Format: date-time
+             * @description When it was looked into; null while it is `unchecked`.
+             */
+            vat_id_checked_at: string | null;
+        };
+        CompanyAnswer: {
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * @example {
+         *       "vat_id": "DK 12 34 56 78",
+         *       "replaces": null
+         *     }
+         */
+        VatIdRequest: {
+            vat_id: string;
+            /** @description The number that was shown; null where none was. */
+            replaces: string | null;
+        };
+        /**
+         * @example {
          *       "total_orders": 14,
          *       "pending_orders": 2,
          *       "requires_action_orders": 1,
@@ -2646,6 +2717,25 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "insufficient_inventory",
+                 *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
+                 *       "fields": {
+                 *         "variant_01saltfish120": "12 left in stock"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing, or it is not yours. */
         NotFound: {
             headers: {
@@ -2669,25 +2759,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["WishlistChanged"];
-            };
-        };
-        /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "conflict",
-                 *       "code": "insufficient_inventory",
-                 *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
-                 *       "fields": {
-                 *         "variant_01saltfish120": "12 left in stock"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Done; the cart as it is now. */
@@ -2979,6 +3050,55 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setCompanyVatId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
         };
     };
     getOrderSummary: {
