@@ -1249,7 +1249,7 @@ export interface components {
             explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
             /**
              * Format: date
-             * @description The day whose law counts: the first one it may be delivered on.
+             * @description The day whose law counts: the first one it may be delivered on; once an order has left, the day it did.
              */
             date: string;
             /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
@@ -1361,6 +1361,12 @@ export interface components {
             shipping_total: number;
             tax_total: number;
             tax: components["schemas"]["Tax"];
+            /**
+             * Format: date
+             * @description The first day, until the last one of `delivery`, from which other rates hold for what is in it: the law of the day
+             *     the goods leave decides. Null where no change is known.
+             */
+            tax_changes_on: string | null;
             total: number;
             /** @description The country of the delivery address, else of the company. Shipping and tax follow it. */
             delivery_country_code: components["schemas"]["CountryCode"];
@@ -2009,6 +2015,13 @@ export interface components {
             tax_total: number;
             /** @description As it was booked; null for orders from before the shop kept it. */
             tax: components["schemas"]["Tax"] | null;
+            /**
+             * @description Whether the day of the tax is fixed: it is the one the goods left on, and its law holds. Before that `tax.date` is
+             *     the day they are expected on.
+             */
+            tax_fixed: boolean;
+            /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
+            placed_tax_total: number;
             total: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];

@@ -90,6 +90,7 @@ const taxedFor = (code: TaxReasonView['code'], country: TaxReasonView['country']
   tax: {
     rates: [{ percent, net: totals.goods, amount: '€0.00' }],
     sum: null,
+    changesOn: null,
     reason: { code, country, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' },
   },
 })
@@ -116,6 +117,15 @@ export const RegisteredAbroad: Story = {
   args: { totals: taxedFor('registered_abroad', 'de') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^VAT of Germany, where it is delivered and we are registered\./)).toBeVisible()
+  },
+}
+
+/** Other rates hold while the goods are on their way: it is said before anybody agrees. */
+export const RatesChange: Story = {
+  args: { stage: 'checkout', totals: { ...totals, tax: { ...totals.tax, changesOn: '1 Jan 2028' } } },
+  play: async ({ canvas }) => {
+    const text = 'Other rates of VAT hold from 1 Jan 2028 on. The law of the day your order leaves decides.'
+    await expect(canvas.getByText(text)).toBeVisible()
   },
 }
 

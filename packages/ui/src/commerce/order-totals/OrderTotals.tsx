@@ -66,6 +66,9 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
         </div>
       </dl>
       {tax.reason && <TaxReason {...tax.reason} stage={stage} />}
+      {tax.changesOn !== null && (
+        <p className="-mt-2 text-xs text-ink-muted">{t('changesOn', { day: tax.changesOn })}</p>
+      )}
     </div>
   )
 }
