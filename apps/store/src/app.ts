@@ -8,7 +8,7 @@ import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
 import { catalogRoutes, createCatalogService } from './features/catalog'
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
-import { customersRoutes } from './features/customers'
+import { createCompanyService, customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
 import { complaintsRoutes, createComplaintsService } from './features/complaints'
 import { contentRoutes, createBannersService, createMessagesService } from './features/content'
@@ -105,7 +105,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     checkAnswers,
     handlers: {
       ...authRoutes(auth),
-      ...customersRoutes(),
+      ...customersRoutes(createCompanyService(context)),
       ...catalogRoutes(createCatalogService(context)),
       ...cartRoutes(createCartService(context)),
       ...checkoutRoutes(createCheckoutService(context)),

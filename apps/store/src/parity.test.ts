@@ -25,6 +25,7 @@ const looked = world.products
 /** Addresses to ask under each path: a new path does not compile until it stands here. */
 const reads: Record<ReadPath, string[]> = {
   '/store/customers/me': [''],
+  '/store/customers/me/company': [''],
   '/store/customer/order-summary': [''],
   '/store/customer/wishlist': ['', '?limit=2&offset=1', '?offset=50'],
   '/store/orders': [

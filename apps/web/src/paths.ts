@@ -13,12 +13,16 @@ const addresses = Object.fromEntries(Object.entries(pages).map(([name, { path }]
   [Name in keyof typeof pages]: string
 }
 
+/** The part of the profile's address that opens the form for the company's VAT number. */
+export const vatNumberHash = '#vat-number'
+
 /** Every address of the shop, those with something to fill in as functions. */
 export const paths = {
   ...addresses,
   landing: (from?: string) => withReturn(addresses.landing, from),
   signIn: (from?: string) => withReturn(addresses.signIn, from),
   products: (query?: string) => (query ? `${addresses.products}?${query}` : addresses.products),
+  vatNumber: `${addresses.profile}${vatNumberHash}`,
   product: (id) => addresses.product.replace(':id', id),
   thanks: (orderId) => `${addresses.thanks}?order=${encodeURIComponent(orderId)}`,
   order: (id) => addresses.order.replace(':id', id),

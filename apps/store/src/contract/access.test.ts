@@ -33,6 +33,8 @@ const matrix: Record<OperationId, Row> = {
   uploadLicense: visitor,
   uploadPictures: customer,
   getCustomer: customer,
+  getCompany: customer,
+  setCompanyVatId: customer,
   getOrderSummary: customer,
   listOrders: customer,
   getOrder: { access: 'customer', foreign: 404 },
@@ -96,7 +98,7 @@ async function requestOf(operationId: OperationId, owner: Owner): Promise<Reques
 
 /** All that a customer can see of what is theirs. */
 async function everythingOf({ token }: Owner): Promise<string> {
-  const reads = ['getCustomer', 'getCart', 'listOrders', 'getOrderSummary', 'getWishlist', 'listPromoCodes'] as const
+  const reads = ['getCustomer', 'getCompany', 'getCart', 'listOrders', 'getOrderSummary', 'getWishlist', 'listPromoCodes'] as const
   const answers = await Promise.all(reads.map((read) => send(shop, read, {}, { token })))
   return answers.map(({ payload }) => payload).join('\n')
 }

@@ -13,8 +13,32 @@ export interface MailData {
   application_rejected: { reason: string }
   password_code: { firstName: string; code: string; minutes: number }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
-  order_shipped: { firstName: string; displayId: number; poNumber: string | null; carrier: string; trackingUrl: string | null; orderUrl: string }
+  order_shipped: MailShipment
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }
+}
+
+/** A parcel that has left, as its e-mail shows it. */
+export interface MailShipment {
+  firstName: string
+  displayId: number
+  poNumber: string | null
+  carrier: string
+  trackingUrl: string | null
+  /** What the law of the day it left has changed about the order; null where it is as it was placed. */
+  taxChange: MailTaxChange | null
+  orderUrl: string
+}
+
+/** An order's tax that is another one than was agreed to. */
+export interface MailTaxChange {
+  /** The calendar date it left. */
+  day: string
+  currencyCode: string
+  /** What it came to when the order was placed. */
+  placedTotal: number
+  taxTotal: number
+  /** What the order comes to now. */
+  total: number
 }
 
 /** An order as its confirmation shows it. */

@@ -48,7 +48,7 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
-  order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', orderUrl },
+  order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
 }
 
@@ -256,6 +256,16 @@ describe('the kinds', () => {
       expect(text).not.toContain('track.example')
       expect(text).toContain('Carrier:        DHL')
     }
+  })
+
+  it('a parcel says in one sentence what the law of the day it left has changed, and is silent where that is nothing', () => {
+    const taxChange = { day: '2028-01-03', currencyCode: 'eur', placedTotal: 1254, taxTotal: 1407, total: 8357 }
+    const { text, html } = render('order_shipped', { taxChange })
+    const sentence = 'it is €14.07 instead of €12.54. The order comes to €83.57.'
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`The VAT follows the law of 3 Jan 2028, the day your order left`)
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(sentence)
+    expect(html).toContain(sentence)
+    expect(render('order_shipped').text).not.toContain('VAT')
   })
 
   it('a complaint’s e-mail says its case number', () => {

@@ -80,6 +80,8 @@ export const mailWordsEn = {
   'shipped.title': 'Your order is on its way',
   'shipped.intro': 'We have handed a parcel of your order {number} to {carrier}.',
   'shipped.carrier': 'Carrier',
+  'shipped.tax':
+    'The VAT follows the law of {day}, the day your order left, and another rate held then than on the day it was expected: it is {now} instead of {placed}. The order comes to {total}.',
   'shipped.track': 'Follow the parcel',
 
   'complaint.subject': 'Your complaint {number} about order {order}',

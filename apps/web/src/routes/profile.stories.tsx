@@ -4,12 +4,14 @@ import { createHandlers, http } from '@skafferi/fixtures/msw'
 import {
   changedReorder,
   emptyOrderHistory,
+  failingCompany,
   failingOrders,
   failingOrderSummary,
   failingProfile,
   failingReorder,
   stillLoading,
   unauthorized,
+  vatIdChangedMeanwhile,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
@@ -97,6 +99,53 @@ export const SummaryFailed: Story = {
 export const OrdersFailed: Story = {
   parameters: network(failingOrders()),
   play: failsAlone('Failed to load orders'),
+}
+
+export const VatNumberFailed: Story = {
+  parameters: network(failingCompany()),
+  play: failsAlone('Failed to load the VAT number'),
+}
+
+/** Where the cart asks for a number its link leads here: the form is open and has the focus. */
+export const GivingTheVatNumber: Story = {
+  args: { address: '/profile#vat-number' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('VAT number')).toHaveFocus())
+  },
+}
+
+/** Another number is kept and not confirmed yet; the form closes, and the focus is at its button again. */
+export const SavesTheVatNumber: Story = {
+  ...GivingTheVatNumber,
+  ...behaviour,
+  play: async (context) => {
+    await GivingTheVatNumber.play!(context)
+    const { canvas } = context
+    const field = canvas.getByLabelText('VAT number')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'DK 1234567{Enter}')
+    await expect(await canvas.findByText(/^VAT numbers of this country are written differently/)).toBeVisible()
+    await userEvent.type(field, '8{Enter}')
+    await expect(await canvas.findByText('DK12345678')).toBeVisible()
+    await expect(canvas.getByText('Not confirmed yet')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus())
+  },
+}
+
+/** A colleague was faster: nothing is overwritten, and what was typed is still here. */
+export const VatNumberChangedMeanwhile: Story = {
+  ...GivingTheVatNumber,
+  ...behaviour,
+  parameters: network(vatIdChangedMeanwhile()),
+  play: async (context) => {
+    await GivingTheVatNumber.play!(context)
+    const { canvas } = context
+    const field = canvas.getByLabelText('VAT number')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'DK12345678{Enter}')
+    await expect(await canvas.findByText(/It is FI12345678 now\. Save again to replace it\.$/)).toBeVisible()
+    await expect(field).toHaveValue('DK12345678')
+  },
 }
 
 /** A press anywhere in a row opens the order. */

@@ -17,6 +17,7 @@ export { uploadAndConsentRequestLimits } from './limits/uploadAndConsentRequestL
 export { registrationRequestLimits } from './limits/registrationRequestLimits'
 export { accessRequestLimits } from './limits/accessRequestLimits'
 export { licenseUploadRequestLimits } from './limits/licenseUploadRequestLimits'
+export { vatIdRequestLimits } from './limits/vatIdRequestLimits'
 export { complaintTypeValues } from './limits/complaintTypeValues'
 export { complaintRequestLimits } from './limits/complaintRequestLimits'
 export { pictureUploadRequestLimits } from './limits/pictureUploadRequestLimits'

@@ -209,6 +209,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/customers/me/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company of who is signed in
+         * @description With its VAT number, and what is known of it.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say which VAT number the company has
+         * @description Written like a number of its country, with its two letters in front (400 `invalid_vat_id`); blanks, dots and hyphens do
+         *     not matter. Another number begins as `unchecked` and is looked into behind the shop's back; nothing waits for it, and
+         *     orders that were placed stay as they were booked. The number that the company has already changes nothing, whatever
+         *     `replaces` says. Where the company has another number than `replaces` by now, it answers 409 `vat_id_changed` with
+         *     the present one in `params.vat_id`, which is empty where it has none.
+         */
+        patch: operations["setCompanyVatId"];
+        trace?: never;
+    };
     "/store/customer/order-summary": {
         parameters: {
             query?: never;
@@ -1224,7 +1252,7 @@ export interface components {
             explanation_code: "domestic" | "registered_abroad" | "intra_eu" | "vat_id_missing" | "vat_id_unconfirmed" | "export";
             /**
              * Format: date
-             * @description The day whose law counts: the first one it may be delivered on.
+             * @description The day whose law counts: the first one it may be delivered on; once an order has left, the day it did.
              */
             date: string;
             /** @description By rising percent; none for an empty cart. The sum of their tax is tax_total. */
@@ -1336,6 +1364,12 @@ export interface components {
             shipping_total: number;
             tax_total: number;
             tax: components["schemas"]["Tax"];
+            /**
+             * Format: date
+             * @description The first day, until the last one of `delivery`, from which other rates hold for what is in it: the law of the day
+             *     the goods leave decides. Null where no change is known.
+             */
+            tax_changes_on: string | null;
             total: number;
             /** @description The country of the delivery address, else of the company. Shipping and tax follow it. */
             delivery_country_code: components["schemas"]["CountryCode"];
@@ -1691,6 +1725,49 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "comp_01kiosk",
+         *       "name": "Kiosk & Co AB",
+         *       "vat_id": "SE559000000001",
+         *       "vat_id_status": "valid",
+         *       "vat_id_source": "vies",
+         *       "vat_id_checked_at": "2026-11-20T08:00:00.000Z"
+         *     }
+         */
+        Company: {
+            id: string;
+            name: string;
+            /** @description In capitals, without blanks; null where none was given. */
+            vat_id: string | null;
+            /**
+             * @description `unchecked` while nobody has looked into it, and where there is no number; `unavailable` where the register could
+             *     not be asked: its last `valid` counts for 30 days.
+             * @enum {string}
+             */
+            vat_id_status: "unchecked" | "valid" | "invalid" | "unavailable";
+            /** @description Who said so, the register of the European Union or the shop; null while it is `unchecked`. */
+            vat_id_source: ("vies" | "operator") | null;
+            /**
+             * Format: date-time
+             * @description When it was looked into; null while it is `unchecked`.
+             */
+            vat_id_checked_at: string | null;
+        };
+        CompanyAnswer: {
+            company: components["schemas"]["Company"];
+        };
+        /**
+         * @example {
+         *       "vat_id": "DK 12 34 56 78",
+         *       "replaces": null
+         *     }
+         */
+        VatIdRequest: {
+            vat_id: string;
+            /** @description The number that was shown; null where none was. */
+            replaces: string | null;
+        };
+        /**
+         * @example {
          *       "total_orders": 14,
          *       "pending_orders": 2,
          *       "requires_action_orders": 1,
@@ -1959,6 +2036,13 @@ export interface components {
             tax_total: number;
             /** @description As it was booked; null for orders from before the shop kept it. */
             tax: components["schemas"]["Tax"] | null;
+            /**
+             * @description Whether the day of the tax is fixed: it is the one the goods left on, and its law holds. Before that `tax.date` is
+             *     the day they are expected on.
+             */
+            tax_fixed: boolean;
+            /** @description What the tax came to when the order was placed; `tax_total` is another amount where the law changed until the goods left. */
+            placed_tax_total: number;
             total: number;
             shipping_address: components["schemas"]["Address"];
             billing_address: components["schemas"]["Address"];
@@ -2703,6 +2787,25 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "conflict",
+                 *       "code": "insufficient_inventory",
+                 *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
+                 *       "fields": {
+                 *         "variant_01saltfish120": "12 left in stock"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no such thing, or it is not yours. */
         NotFound: {
             headers: {
@@ -2726,25 +2829,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["WishlistChanged"];
-            };
-        };
-        /** @description The request is fine, but the shop's state stands against it, such as too little stock. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "conflict",
-                 *       "code": "insufficient_inventory",
-                 *       "message": "Not enough stock for Sältan Salt Liquorice Fish. 12 left.",
-                 *       "fields": {
-                 *         "variant_01saltfish120": "12 left in stock"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Done; the cart as it is now. */
@@ -3055,6 +3139,56 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setCompanyVatId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VatIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            409: components["responses"]["Conflict"];
         };
     };
     getOrderSummary: {

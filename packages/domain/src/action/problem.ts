@@ -17,6 +17,8 @@ export type ShoppingAction =
   | 'save_references'
   | 'place_order'
   | 'load_profile'
+  | 'load_company'
+  | 'save_vat_id'
   | 'load_summary'
   | 'load_orders'
   | 'load_usual_articles'

@@ -136,6 +136,7 @@ describe('the cart’s page', () => {
         rates: [{ percent: '12%', net: '€57.40', amount: '€6.89' }],
         sum: null,
         reason: { code: 'domestic', country: 'se', sellerVatId: 'SE559000000101', buyerVatId: 'SE559000000001' },
+        changesOn: null,
       },
       total: '€99.99',
       estimated: false,

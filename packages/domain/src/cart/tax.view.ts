@@ -1,5 +1,5 @@
 import type { components, CountryCode } from '@skafferi/api'
-import { formatMoney, formatPercent, toMinor } from '../format'
+import { formatDate, formatMoney, formatPercent, toMinor } from '../format'
 
 type Tax = components['schemas']['Tax']
 
@@ -32,6 +32,8 @@ export interface TaxView {
   sum: string | null
   /** Null where nothing is bought, or where it is not known. */
   reason: TaxReasonView | null
+  /** The day, while it is on its way, from which other rates hold, such as "1 Jan 2028"; null where none is known. */
+  changesOn: string | null
 }
 
 /** What is known of the VAT of a cart or an order. */
@@ -40,17 +42,21 @@ export interface TaxedDocument {
   tax: Tax | null
   tax_total: number
   currency_code: string
+  /** Left out of an order, whose page says which day's law it follows. */
+  tax_changes_on?: string | null
 }
 
 /** The VAT of a cart or an order that is delivered to a country. */
-export function toTaxView({ tax, tax_total, currency_code }: TaxedDocument, country: CountryCode, locale: string): TaxView {
+export function toTaxView(document: TaxedDocument, country: CountryCode, locale: string): TaxView {
+  const { tax, tax_total, currency_code, tax_changes_on } = document
+  const changesOn = tax_changes_on ? formatDate(tax_changes_on, locale) : null
   const money = (amount: number) => formatMoney(toMinor(amount), currency_code, locale)
-  if (tax === null) return { rates: [], sum: tax_total === 0 ? null : money(tax_total), reason: null }
+  if (tax === null) return { rates: [], sum: tax_total === 0 ? null : money(tax_total), reason: null, changesOn }
   const rates = tax.rates.map((rate) => ({
     percent: formatPercent(rate.percent, locale),
     net: money(rate.net),
     amount: money(rate.tax),
   }))
   const { explanation_code: code, seller_vat_id: sellerVatId, buyer_vat_id: buyerVatId } = tax
-  return { rates, sum: null, reason: rates.length === 0 ? null : { code, country, sellerVatId, buyerVatId } }
+  return { rates, sum: null, reason: rates.length === 0 ? null : { code, country, sellerVatId, buyerVatId }, changesOn }
 }

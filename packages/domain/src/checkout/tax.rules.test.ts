@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from './tax-rates.rules'
-import { rateIn, taxDecision, usualSeller, type TaxCase, type TaxDecision } from './tax.rules'
+import { rateChangeWithin, rateIn, taxDecision, usualSeller, type TaxCase, type TaxDecision } from './tax.rules'
 
 const swede = usualSeller.vatIds[0] ?? null
 const danish = 'DK12345678'
@@ -71,5 +71,24 @@ describe('the rate of a product', () => {
 
   it('is 0 where there is no tax', () => {
     expect(rateIn({ ratesOf: null, date: '2026-11-20' }, 'standard')).toBe(0)
+  })
+})
+
+describe('a change of rates', () => {
+  const within = (from: string, to: string, classes: Parameters<typeof rateChangeWithin>[1] = ['confectionery']) =>
+    rateChangeWithin({ ratesOf: 'se' }, classes, [from, to])
+
+  it('is known within a window by its first day', () => {
+    expect(within('2026-03-30', '2026-04-02')).toBe('2026-04-01')
+    expect(within('2027-12-30', '2028-01-03')).toBe('2028-01-01')
+    expect(within('2027-12-30', '2028-01-01')).toBe('2028-01-01')
+  })
+
+  it('is none before and after, for classes that keep theirs, and where there is no tax', () => {
+    expect(within('2027-12-27', '2027-12-31')).toBeNull()
+    expect(within('2028-01-01', '2028-01-05')).toBeNull()
+    expect(within('2027-12-30', '2028-01-03', ['nicotine'])).toBeNull()
+    expect(within('2027-12-30', '2028-01-03', ['nicotine', 'food'])).toBe('2028-01-01')
+    expect(rateChangeWithin({ ratesOf: null }, ['food'], ['2027-12-30', '2028-01-03'])).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { taxRate, type CountryCode, type TaxClass } from './tax-rates.rules'
+import { taxRate, taxRateRows, type CountryCode, type TaxClass } from './tax-rates.rules'
 import { isUnionVatId, vatIdCountry } from './vat-id.rules'
 
 /** How an order is taxed. */
@@ -92,4 +92,21 @@ export function taxDecision(given: TaxCase): TaxDecision {
  */
 export function rateIn({ ratesOf, date }: Pick<TaxDecision, 'ratesOf' | 'date'>, taxClass: TaxClass): number {
   return ratesOf === null ? 0 : taxRate(ratesOf, taxClass, date)
+}
+
+/**
+ * The first day after a day from which goods of the classes are taxed at another rate than on it.
+ * @param window two calendar dates
+ * @returns null where no such day is known up to the second one, and where there is no tax
+ */
+export function rateChangeWithin(
+  { ratesOf }: Pick<TaxDecision, 'ratesOf'>,
+  classes: readonly TaxClass[],
+  [from, to]: readonly [string, string],
+): string | null {
+  if (ratesOf === null) return null
+  const starts = taxRateRows.flatMap((row) => (row.country === ratesOf && row.from !== null ? [row.from] : []))
+  const within = starts.filter((day) => from < day && day <= to).sort()
+  const isOther = (day: string) => classes.some((each) => taxRate(ratesOf, each, day) !== taxRate(ratesOf, each, from))
+  return within.find(isOther) ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countsAsValid, isUnionVatId, normalizeVatId, vatIdCountry, type CheckedVatId } from './vat-id.rules'
+import { countsAsValid, isUnionVatId, normalizeVatId, vatIdCountry, vatIdFault, type CheckedVatId } from './vat-id.rules'
 
 describe('a VAT number', () => {
   it('is kept in capitals, without what people write between the digits', () => {
@@ -29,6 +29,21 @@ describe('a VAT number', () => {
 
   it('of Norway or the United Kingdom is none of the Union', () => {
     expect(['SE559000000001', 'NO900000000MVA', 'GB123456789', 'DK'].map(isUnionVatId)).toEqual([true, false, false, false])
+  })
+})
+
+describe('what is typed as a VAT number', () => {
+  it.each([
+    ['se 559000-0000 01', null],
+    ['DK 12 34 56 78', null],
+    [' - ', 'empty'],
+    ['559000000001', 'no_country'],
+    ['US123456789', 'no_country'],
+    ['toString', 'no_country'],
+    ['DK 1234567', 'format'],
+    ['SE 559000-0000', 'format'],
+  ])('%s: %s', (text, fault) => {
+    expect(vatIdFault(text)).toBe(fault)
   })
 })
 

@@ -86,3 +86,15 @@ export function countsAsValid(checked: CheckedVatId, now: Date): boolean {
   if (status !== 'valid' && status !== 'unavailable') return false
   return validAt !== null && now.getTime() - validAt.getTime() <= validDays * day
 }
+
+/** What is wrong with a number as somebody typed it: nothing typed, no letters of a country, or not as that writes it. */
+export type VatIdFault = 'empty' | 'no_country' | 'format'
+
+/** What is wrong with a number as somebody typed it; null where it is written like one. */
+export function vatIdFault(text: string): VatIdFault | null {
+  const vatId = normalizeVatId(text)
+  if (vatId === '') return 'empty'
+  if (vatIdCountry(vatId) !== null) return null
+  const country = vatId.slice(0, 2)
+  return Object.hasOwn(inUnion, country) || Object.hasOwn(outside, country) ? 'format' : 'no_country'
+}

@@ -20,6 +20,7 @@ import {
   type StationView,
 } from './order-document.view'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
+import { toTaxDayView, type TaxDayView } from './tax-day.view'
 
 /** One line of an order. */
 export interface OrderItemView {
@@ -46,6 +47,8 @@ export interface OrderItemView {
 export interface OrderTotalsView extends Omit<TotalsView, 'shipping'> {
   /** Null where the store names none. */
   shipping: string | null
+  /** Which day's law the VAT follows; null where no day changes it, or where it is not known. */
+  taxDay: TaxDayView | null
   /** Never: an order's figures are the store's. */
   estimated: false
 }
@@ -122,6 +125,7 @@ function toOrderTotalsView(order: OrderAnswer, locale: string): OrderTotalsView 
     discount: order.discount_total === 0 ? null : money(-order.discount_total),
     discountCodes: discountCodes(order.promotions),
     shipping: order.shipping_total == null ? null : money(order.shipping_total),
+    taxDay: toTaxDayView(order, locale),
     tax: toTaxView(order, order.shipping_address.country_code, locale),
     total: money(order.total),
     estimated: false,

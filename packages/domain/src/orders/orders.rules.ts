@@ -1,7 +1,7 @@
 import type { Minor } from '../format/money.rules'
 import { orderStatuses, type OrderStatus } from './transition.rules'
 
-export { changeStates, type OrderStates } from './transition.rules'
+export { changeStates, hasLeft, type OrderStates } from './transition.rules'
 
 /** Net goods that earn one loyalty point. */
 const goodsPerPoint: Minor = 10_00

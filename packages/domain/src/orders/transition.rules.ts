@@ -56,7 +56,8 @@ const nextPayment: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   refunded: [],
 }
 
-function hasLeft(fulfillment: FulfillmentStatus): boolean {
+/** Whether goods have left the house. */
+export function hasLeft(fulfillment: FulfillmentStatus): boolean {
   return fulfillment === 'shipped' || fulfillment === 'delivered'
 }
 

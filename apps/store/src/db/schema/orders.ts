@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, numeric, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '@skafferi/api'
-import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
+import type { OrderTax } from '@skafferi/domain/orders/supply-tax.rules'
 import { carts } from './carts'
 import { address, buyerNotes, moment, money, reference } from './columns'
 import { companies, customers } from './companies'
@@ -59,8 +59,8 @@ export const orders = pgTable(
     discountTotal: money().notNull(),
     shippingTotal: money().notNull(),
     taxTotal: money().notNull(),
-    /** As it was decided and booked, in minor units; null for orders from before the shop kept it. */
-    tax: jsonb().$type<BookedTax>(),
+    /** As it was decided and booked, in minor units, by the day it left once it has; null for orders from before the shop kept it. */
+    tax: jsonb().$type<OrderTax>(),
     total: money().notNull(),
     shippingOption: text().notNull(),
     shippingAddress: address().notNull(),

@@ -6,7 +6,7 @@ import { deliveryOf, type DeliveryWindow } from '@skafferi/domain/checkout/deliv
 import { toPayment } from '@skafferi/domain/checkout/payment.rules'
 import { toShippingOption, type ShippingRate } from '@skafferi/domain/checkout/shipping.rules'
 import { toTax, type BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
-import { rateIn, taxDecision } from '@skafferi/domain/checkout/tax.rules'
+import { rateChangeWithin, rateIn, taxDecision } from '@skafferi/domain/checkout/tax.rules'
 import { countsAsValid } from '@skafferi/domain/checkout/vat-id.rules'
 import { allToMajor, toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
@@ -54,6 +54,8 @@ export interface PricedCart {
   totals: CartTotals
   /** How it is taxed, and what it comes to by rate. */
   tax: BookedTax
+  /** The first day, while it is on its way, from which other rates hold for it; null where none is known. */
+  taxChangesOn: string | null
   /** Null where there are no lines. */
   shipping: ShippingRate | null
   /** When it arrives if it is ordered now; of a cart without lines, when goods of any amount would. */
@@ -91,6 +93,8 @@ export function priceCart(
   const promotions = pricePromotions(content.promotions, goods, now)
   const lines = priceLines(charged, promotions.reduce((sum, { discount }) => sum + discount, 0))
   const { totals, rates, shipping } = deliveredTotals(lines, country)
+  const today = wallClock(now, dispatch.timeZone).date
+  const taxClasses = lines.map(({ taxClass }) => taxClass)
   return {
     id: cart?.id ?? null,
     country,
@@ -98,11 +102,12 @@ export function priceCart(
     promotions,
     totals,
     tax: { ...decision, rates },
+    taxChangesOn: rateChangeWithin(decision, taxClasses, [today, delivery.end_date]),
     shipping,
     delivery,
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
-    payment: toPayment(wallClock(now, dispatch.timeZone).date, company.paymentTermsDays),
+    payment: toPayment(today, company.paymentTermsDays),
     notes: notesOf(cart),
     poRequired: company.poRequired,
     orderMinimum,
@@ -139,6 +144,7 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
     items: cart.lines.map(toCartItem),
     ...allToMajor(totals),
     tax: toTax(tax),
+    tax_changes_on: cart.taxChangesOn,
     delivery_country_code: cart.country,
     shipping_option: shipping && toShippingOption(shipping),
     shipping_address: cart.shippingAddress,

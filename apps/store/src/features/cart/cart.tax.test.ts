@@ -52,6 +52,7 @@ describe('the VAT of a cart', () => {
       seller_vat_id: 'SE559000000101',
       buyer_vat_id: null,
     })
+    expect(cart.tax_changes_on).toBeNull()
     expect(cart).toMatchObject({ tax_total: 12.54, total: 82.04 })
   })
 
@@ -119,6 +120,7 @@ describe('a law that changes', () => {
     const buyer = await withGoods('se')
     const before = await cartOf(buyer)
     expect(before.tax).toMatchObject({ date: '2027-12-30', rates: [{ percent: 6 }, { percent: 25 }] })
+    expect(before).toMatchObject({ tax_changes_on: '2028-01-01', delivery: { end_date: expect.stringMatching(/^2028-01/) } })
     const placed = await withGoods('se')
     const id = await order(placed, 'se')
     shop.clock.advance(day)

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { companies, customers } from '../../db/schema'
+import { operatorActor } from '../../db/events'
+import { companies, customers, events } from '../../db/schema'
 
 /** Who buys. */
 export type CompanyRow = typeof companies.$inferSelect
@@ -30,6 +31,40 @@ export async function lockCompany(tx: Database, idOrEmail: string): Promise<Comp
     .where(or(eq(companies.id, idOrEmail), eq(companies.id, people)))
     .for('update')
   return company
+}
+
+/** The company of somebody who is signed in. */
+export async function findCompany(db: Database, id: string): Promise<CompanyRow> {
+  const [company] = await db.select().from(companies).where(eq(companies.id, id))
+  if (!company) throw new Error(`The company ${id} is not in the database.`)
+  return company
+}
+
+/** The company of somebody who is signed in, locked. */
+export async function lockKnownCompany(tx: Database, id: string): Promise<CompanyRow> {
+  const company = await lockCompany(tx, id)
+  if (!company) throw new Error(`The company ${id} is not in the database.`)
+  return company
+}
+
+/** What an operator said last of a number of a company; undefined where they said nothing, or left it to the register. */
+export async function findJudgement(tx: Database, id: string, vatId: string): Promise<CheckedColumns | undefined> {
+  const [said] = await tx
+    .select({ at: events.at, status: sql<string>`${events.after} ->> 'status'` })
+    .from(events)
+    .where(
+      and(
+        eq(events.subjectId, id),
+        eq(events.actorId, operatorActor),
+        eq(events.action, 'company.vat_id_set'),
+        sql`${events.after} ->> 'vatId' = ${vatId}`,
+      ),
+    )
+    .orderBy(desc(events.id))
+    .limit(1)
+  if (said?.status !== 'valid' && said?.status !== 'invalid') return undefined
+  const { at, status } = said
+  return { vatIdStatus: status, vatIdSource: 'operator', vatIdCheckedAt: at, vatIdValidAt: status === 'valid' ? at : null }
 }
 
 /** Keeps what is known of a company's VAT number. */

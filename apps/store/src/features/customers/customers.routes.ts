@@ -1,7 +1,10 @@
 import { signedIn, type Handlers } from '../../http/handler'
+import type { CompanyService } from './company.service'
 
-/** The session already knows its customer: nothing is read again. */
-export function customersRoutes(): Handlers<'getCustomer'> {
+/** Who is signed in, and for which company. The session already knows its customer: nothing is read again. */
+export function customersRoutes(
+  companies: CompanyService,
+): Handlers<'getCustomer' | 'getCompany' | 'setCompanyVatId'> {
   return {
     async getCustomer(call) {
       const { customer, company } = signedIn(call)
@@ -15,6 +18,12 @@ export function customersRoutes(): Handlers<'getCustomer'> {
           phone: customer.phone,
         },
       }
+    },
+    async getCompany(call) {
+      return { company: await companies.company(signedIn(call)) }
+    },
+    async setCompanyVatId(call) {
+      return { company: await companies.setVatId(signedIn(call), call.body, call.requestId) }
     },
   }
 }

@@ -1,3 +1,4 @@
+export { createCompanyService } from './company.service'
 export { createCustomersOperator } from './customers.operator'
 export { customersRoutes } from './customers.routes'
 export { createTermsOperator } from './terms.operator'

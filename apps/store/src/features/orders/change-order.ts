@@ -1,10 +1,12 @@
+import { wallClock } from '@skafferi/domain/checkout/calendar.rules'
 import { shippingOptions } from '@skafferi/domain/checkout/shipping.rules'
-import { changeStates, type OrderStates } from '@skafferi/domain/orders/orders.rules'
+import { changeStates, hasLeft, type OrderStates } from '@skafferi/domain/orders/orders.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import { newId } from '../../db/ids'
 import { conflict, invalidData, notFound } from '../../http/errors'
+import { fixTax } from './fix-tax'
 import * as repo from './operator.repo'
 import { postOrderShipped } from './orders.mails'
 import type { OrderRow } from './orders.repo'
@@ -84,7 +86,8 @@ function isSame(one: OrderStates, other: OrderStates): boolean {
 }
 
 /**
- * Changes an order and all that follows from it: stock, parcel, e-mail and record, in the given transaction.
+ * Changes an order and all that follows from it: stock, parcel, the day of its tax, e-mail and record, in the given
+ * transaction.
  * @throws StoreError as `setOrderStatus` of the operator
  */
 export async function changeOrder(
@@ -102,6 +105,9 @@ export async function changeOrder(
   const parcel = parcelOf(order, change, after, now)
   if (!parcel && isSame(before, after)) return
   await repo.updateStates(tx, order.id, after)
+  if (hasLeft(after.fulfillmentStatus) && !hasLeft(before.fulfillmentStatus)) {
+    await fixTax(tx, order, { at: now, day: wallClock(now, context.timeZone).date })
+  }
   if (after.status === 'canceled' && before.status !== 'canceled') await repo.returnStock(tx, order.id)
   if (parcel) {
     await repo.insertShipment(tx, parcel)

@@ -1,4 +1,5 @@
 import type { Order } from '@skafferi/api'
+import { toMajor } from '@skafferi/domain/format/money.rules'
 import { toOrder, toOrderHead, type OrderHead, type OrderParts } from './orders.answers'
 import type { EventRow, OperatorListRow, OperatorOrderRow } from './operator.repo'
 
@@ -11,13 +12,18 @@ export interface OperatorListItem extends OrderHead {
   lines: number
 }
 
-/** States and parcels as an event names them; what it does not name is left out. */
+/** States, parcels and tax as an event names them; what it does not name is left out. */
 export interface TimelineStates {
   status?: string
   fulfillment_status?: string
   payment_status?: string
   carrier?: string
   tracking_url?: string
+  /** The day whose law its tax follows. */
+  tax_date?: string
+  tax_total?: number
+  /** What the order comes to. */
+  total?: number
 }
 
 /** Something that happened to an order. */
@@ -48,7 +54,11 @@ const timelineNames = {
   paymentStatus: 'payment_status',
   carrier: 'carrier',
   trackingUrl: 'tracking_url',
+  taxDate: 'tax_date',
 } as const satisfies Record<string, keyof TimelineStates>
+
+/** Recorded in minor units. */
+const timelineAmounts = { taxTotal: 'tax_total', orderTotal: 'total' } as const satisfies Record<string, keyof TimelineStates>
 
 function toTimelineStates(recorded: unknown): TimelineStates | null {
   if (typeof recorded !== 'object' || recorded === null) return null
@@ -57,7 +67,11 @@ function toTimelineStates(recorded: unknown): TimelineStates | null {
     const value = values[name]
     return typeof value === 'string' ? [[shown, value]] : []
   })
-  return Object.fromEntries(named)
+  const amounts = Object.entries(timelineAmounts).flatMap(([name, shown]) => {
+    const value = values[name]
+    return typeof value === 'number' ? [[shown, toMajor(value)]] : []
+  })
+  return Object.fromEntries([...named, ...amounts])
 }
 
 function toTimelineEntry({ at, action, actorId, before, after }: EventRow): TimelineEntry {

@@ -77,6 +77,24 @@ export async function updateStates(
   await tx.update(orders).set(states).where(eq(orders.id, orderId))
 }
 
+/** Keeps how an order is taxed, and what it comes to then. */
+export async function updateTax(
+  tx: Database,
+  orderId: string,
+  taxed: Pick<typeof orders.$inferInsert, 'tax' | 'taxTotal' | 'total'>,
+): Promise<void> {
+  await tx.update(orders).set(taxed).where(eq(orders.id, orderId))
+}
+
+/** Keeps how an order's line is taxed. */
+export async function updateItemTax(
+  tx: Database,
+  itemId: string,
+  taxed: Pick<typeof orderItems.$inferInsert, 'taxRate' | 'taxTotal' | 'total'>,
+): Promise<void> {
+  await tx.update(orderItems).set(taxed).where(eq(orderItems.id, itemId))
+}
+
 /** Files a parcel. */
 export async function insertShipment(tx: Database, shipment: typeof shipments.$inferInsert): Promise<void> {
   await tx.insert(shipments).values(shipment)

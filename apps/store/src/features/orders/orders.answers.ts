@@ -81,6 +81,8 @@ export function toOrder(row: OrderRow, { items, promotions, shipments }: OrderPa
     shipping_total: toMajor(row.shippingTotal),
     tax_total: toMajor(row.taxTotal),
     tax: row.tax && toTax(row.tax),
+    tax_fixed: row.tax?.fixed ?? false,
+    placed_tax_total: toMajor(row.tax?.placedTotal ?? row.taxTotal),
     shipping_address: row.shippingAddress,
     billing_address: row.billingAddress,
     delivery: toDelivery(row),

@@ -1,7 +1,8 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { postMail } from '../../mail/outbox'
-import { findOrderItems, findOrderWithCustomer, type ShipmentRow } from './orders.repo'
+import type { MailTaxChange } from '../../mail/messages'
+import { findOrderItems, findOrderWithCustomer, type OrderRow, type ShipmentRow } from './orders.repo'
 
 /** What e-mails about orders need of the shop. */
 export type MailContext = Pick<Context, 'publicUrl' | 'timeZone'>
@@ -31,6 +32,12 @@ export async function postOrderConfirmation(
   await postMail(tx, { ...about, data }, now)
 }
 
+/** What the law of the day it left has changed; null where it is as it was placed. */
+function taxChangeOf({ tax, taxTotal, total, currencyCode }: OrderRow): MailTaxChange | null {
+  if (tax?.placedTotal === undefined) return null
+  return { day: tax.date, currencyCode, placedTotal: tax.placedTotal, taxTotal, total }
+}
+
 /** Posts that a parcel has left. People who were erased get no e-mail any more. */
 export async function postOrderShipped(
   tx: Database,
@@ -42,6 +49,7 @@ export async function postOrderShipped(
   if (customer.erasedAt) return
   const { firstName, locale } = customer
   const { displayId, poNumber } = order
-  const data = { firstName, displayId, poNumber, carrier, trackingUrl, orderUrl: orderUrl(publicUrl, orderId) }
+  const url = orderUrl(publicUrl, orderId)
+  const data = { firstName, displayId, poNumber, carrier, trackingUrl, taxChange: taxChangeOf(order), orderUrl: url }
   await postMail(tx, { kind: 'order_shipped', to: order.email, subjectId: orderId, locale, data }, now)
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Address } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
@@ -84,6 +84,10 @@ async function eraseWords(tx: Database, { id, email }: Person): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.recipient, email))
   // That something happened stays on record; what it said about the person does not.
   await tx.update(tables.events).set({ before: null, after: null }).where(eq(tables.events.subjectId, id))
+  // What they did for the company stays too, without their name beside it.
+  const { actorId, after } = tables.events
+  const isNamed = and(eq(actorId, id), sql`${after} ->> 'by' is not null`)
+  await tx.update(tables.events).set({ after: sql`${after} - 'by'` }).where(isNamed)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mailLanguage, mailWords } from '../../words/mail-words'
 import { formatCount, formatDate, formatDay, formatDays, formatMoney, formatPercent } from '../format'
 import type { Block, Fact, Letter, LetterTotal } from '../letter'
-import type { MailOf, MailOrder } from '../messages'
+import type { MailOf, MailOrder, MailShipment } from '../messages'
 
 /** Mail programs cut off what gets longer than about 100 kB. */
 const mostLines = 60
@@ -116,8 +116,21 @@ export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>
   }
 }
 
+/** That the law changed before it left, in one sentence; nothing where it did not. */
+function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
+  if (taxChange === null) return []
+  const money = (amount: number) => formatMoney(amount, taxChange.currencyCode, locale)
+  const values = {
+    day: formatDay(taxChange.day, locale),
+    placed: money(taxChange.placedTotal),
+    now: money(taxChange.taxTotal),
+    total: money(taxChange.total),
+  }
+  return [{ type: 'text', text: mailWords('shipped.tax', values) }]
+}
+
 /** That a parcel has left, and where it can be followed. Carriers' addresses count only if they are https. */
-export function orderShipped({ data }: MailOf<'order_shipped'>): Letter {
+export function orderShipped({ data, locale }: MailOf<'order_shipped'>): Letter {
   const { firstName, poNumber, carrier, trackingUrl, orderUrl } = data
   const number = String(data.displayId)
   const canFollow = trackingUrl !== null && /^https:\/\//i.test(trackingUrl)
@@ -136,6 +149,7 @@ export function orderShipped({ data }: MailOf<'order_shipped'>): Letter {
           { name: mailWords('shipped.carrier'), value: carrier },
         ],
       },
+      ...taxChangeNote(data, locale),
       ...(canFollow ? [{ type: 'button', label: mailWords('shipped.track'), url: trackingUrl } as const] : []),
       { type: canFollow ? 'link' : 'button', label: mailWords('order.button'), url: orderUrl },
     ],

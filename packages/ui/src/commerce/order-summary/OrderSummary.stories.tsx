@@ -37,6 +37,7 @@ export const Default: Story = {
       ['VAT 6% of €682.72', totals.tax.rates[0]!.amount],
       ['Total', totals.total],
     ])
+    await expect(canvas.getByText(/^VAT by the law of .*, the day it left\.$/)).toBeVisible()
   },
 }
 
@@ -46,6 +47,23 @@ export const Discounted: Story = {
   play: async ({ canvasElement }) => {
     const [{ code }] = discountedOrder.promotions as [(typeof discountedOrder.promotions)[number]]
     await expect(rowsOf(canvasElement)[1]).toEqual([`Discount ${code}`, expect.stringMatching(/^-€/)])
+  },
+}
+
+/** Until it leaves, its day is the expected one. */
+export const Expected: Story = {
+  args: { totals: { ...totals, taxDay: { state: 'expected', day: '3 Jan 2028', placed: '€12.54' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VAT by the law of 3 Jan 2028, when it is expected. The day it leaves decides.')).toBeVisible()
+  },
+}
+
+/** The law was another one when it left: one sentence says what was agreed to. */
+export const LawChanged: Story = {
+  args: { totals: { ...totals, taxDay: { state: 'changed', day: '3 Jan 2028', placed: '€12.54' } } },
+  play: async ({ canvas }) => {
+    const text = 'VAT by the law of 3 Jan 2028, the day it left. When you ordered it was €12.54.'
+    await expect(canvas.getByText(text)).toBeVisible()
   },
 }
 

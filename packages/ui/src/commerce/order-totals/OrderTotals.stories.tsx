@@ -7,6 +7,7 @@ import { narrow, themes } from '../../internal/story-frames'
 import { storyCarts, totalsOf } from '../../internal/stories/story-cart'
 import { orderDetailOf, sentOrder } from '../../internal/stories/story-orders'
 import { Button } from '../../components/button'
+import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderTotals } from './OrderTotals'
 
 const totals = totalsOf(storyCarts.bulk)
@@ -32,6 +33,7 @@ const meta = {
     keys: [],
   }),
   decorators: [
+    withShopPaths,
     (Story) => (
       <div className="max-w-84 rounded-lg border border-line bg-surface p-5">
         <Story />
@@ -88,6 +90,7 @@ const taxedFor = (code: TaxReasonView['code'], country: TaxReasonView['country']
   tax: {
     rates: [{ percent, net: totals.goods, amount: '€0.00' }],
     sum: null,
+    changesOn: null,
     reason: { code, country, sellerVatId: 'SE559000000101', buyerVatId: 'DK12345678' },
   },
 })
@@ -117,11 +120,21 @@ export const RegisteredAbroad: Story = {
   },
 }
 
+/** Other rates hold while the goods are on their way: it is said before anybody agrees. */
+export const RatesChange: Story = {
+  args: { stage: 'checkout', totals: { ...totals, tax: { ...totals.tax, changesOn: '1 Jan 2028' } } },
+  play: async ({ canvas }) => {
+    const text = 'Other rates of VAT hold from 1 Jan 2028 on. The law of the day your order leaves decides.'
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
 /** What a company can do that could buy without VAT. */
 export const NumberMissing: Story = {
   args: { totals: taxedFor('vat_id_missing', 'dk') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Tell us one, and your orders are without VAT\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Tell us one, and your orders are without VAT\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add the VAT number' })).toHaveAttribute('href', '/profile#vat-number')
   },
 }
 
@@ -129,6 +142,16 @@ export const NumberUnconfirmed: Story = {
   args: { totals: taxedFor('vat_id_unconfirmed', 'dk') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/your VAT number DK12345678 is not confirmed/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the VAT number' })).toBeVisible()
+  },
+}
+
+/** On an order there is nothing left to mend. */
+export const OrderWithoutNumber: Story = {
+  args: { stage: 'order', totals: { ...orderDetailOf(sentOrder).totals, tax: taxedFor('vat_id_missing', 'dk').tax } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Tell us one/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

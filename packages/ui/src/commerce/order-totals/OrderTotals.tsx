@@ -2,10 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
 import type { TaxReasonView, TotalsView } from '@skafferi/domain/cart/views'
 import type { OrderTotalsView } from '@skafferi/domain/orders/views'
+import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { totalsWords } from '../../words/generated/totals'
 import { BetterPrice } from '../better-price'
 import { useCountryName } from '../country'
+import { useShopPaths } from '../shop-paths'
 
 /** A changed total fades in once; it does not roll (design language, motion). */
 const changedStyles = cva('', {
@@ -63,17 +65,31 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
           </dd>
         </div>
       </dl>
-      {tax.reason && <TaxReason {...tax.reason} />}
+      {tax.reason && <TaxReason {...tax.reason} stage={stage} />}
+      {tax.changesOn !== null && (
+        <p className="-mt-2 text-xs text-ink-muted">{t('changesOn', { day: tax.changesOn })}</p>
+      )}
     </div>
   )
 }
 
-/** One sentence, with the numbers that the law asks for. */
-function TaxReason({ code, country, sellerVatId, buyerVatId }: TaxReasonView) {
+/** One sentence, with the numbers that the law asks for; where a number of the buyer's would help, the way to give it. */
+function TaxReason({ stage, code, country, sellerVatId, buyerVatId }: TaxReasonView & Pick<OrderTotalsProps, 'stage'>) {
   const t = useWords(totalsWords)
   const countryName = useCountryName()
   const numbers = { seller: sellerVatId ?? '–', buyer: buyerVatId ?? '–' }
-  return <p className="text-xs wrap-anywhere text-ink-muted">{t('why', { code, country: countryName(country), ...numbers })}</p>
+  const isMendable = stage !== 'order' && (code === 'vat_id_missing' || code === 'vat_id_unconfirmed')
+  return (
+    <p className="text-xs wrap-anywhere text-ink-muted">
+      {t('why', { code, country: countryName(country), ...numbers })} {isMendable && <VatNumberLink code={code} />}
+    </p>
+  )
+}
+
+function VatNumberLink({ code }: { code: 'vat_id_missing' | 'vat_id_unconfirmed' }) {
+  const t = useWords(totalsWords)
+  const { vatNumber } = useShopPaths()
+  return <Link href={vatNumber}>{t('vatNumber', { code })}</Link>
 }
 
 /** What it is gives way before the figure does: a long promo code breaks, its amount stays whole. */

@@ -27,6 +27,8 @@ describe('a failure is said in the words of the specification', () => {
     ['save_references', 'Failed to save what you wrote. It is still here. Please try again.'],
     ['place_order', 'Failed to place order. Please try again.'],
     ['load_profile', 'Failed to load profile details'],
+    ['load_company', 'Failed to load the VAT number'],
+    ['save_vat_id', 'Failed to save the VAT number. It is still here. Please try again.'],
     ['load_summary', 'Failed to load order summary'],
     ['load_orders', 'Failed to load orders'],
     ['load_usual_articles', 'Failed to load your usual articles'],

@@ -19,6 +19,8 @@ export interface ShopPaths {
   /** The confirmation of a placed order; it survives a reload. */
   thanks: (orderId: string) => string
   profile: string
+  /** The form for the company's VAT number. */
+  vatNumber: string
   /** Questions and answers; left out where there is no such page, and nothing leads there. */
   faq?: string
   /** How to reach the shop; left out where there is no such page. */

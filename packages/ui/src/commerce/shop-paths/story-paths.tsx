@@ -13,6 +13,7 @@ export const storyPaths: ShopPaths = {
   checkout: '/checkout',
   thanks: (orderId) => `/thanks?order=${encodeURIComponent(orderId)}`,
   profile: '/profile',
+  vatNumber: '/profile#vat-number',
   faq: '/faq',
   contact: '/contact-us',
   about: '/about',

@@ -1,4 +1,5 @@
 import type { Order, ReorderPreview } from '@skafferi/api'
+import { toVatIdView } from '@skafferi/domain/company'
 import {
   createComplaintDraft,
   toComplaintView,
@@ -46,6 +47,14 @@ export function summaryOf(company: CompanyKey) {
 /** Who signs in for a company. */
 export function customerOf(company: CompanyKey) {
   return toCustomerView(storyWorld.customers[company].customer)
+}
+
+/** What a company's people see of its VAT number, which was confirmed when it was approved. */
+export function vatIdOf(company: CompanyKey) {
+  const { id, name, vat_id, vat_id_status, vat_id_source } = storyWorld.companies[company]
+  const approval = storyWorld.applications.find(({ company_id }) => company_id === id)
+  const checked = { vat_id, vat_id_status, vat_id_source, vat_id_checked_at: approval?.decided_at ?? null }
+  return toVatIdView({ id, name, ...checked }, storyLocale)
 }
 
 /** An order of the demo world by a fact about it. */

@@ -7,8 +7,8 @@ import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { customerOf, historyOf, summaryOf } from '../../internal/stories/story-orders'
-import { ProfileScreen } from './ProfileScreen'
+import { customerOf, historyOf, summaryOf, vatIdOf } from '../../internal/stories/story-orders'
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen'
 
 const retry = fn()
 const notLoaded = (action: ShoppingAction) => failed(problemOf(action), retry)
@@ -16,12 +16,27 @@ const notLoaded = (action: ShoppingAction) => failed(problemOf(action), retry)
 const first = historyOf('kiosk')
 const { total } = summaryOf('kiosk')
 
+/** The form for the VAT number, closed. */
+const vatId: ProfileScreenProps['vatId'] = {
+  load: ready(vatIdOf('kiosk')),
+  editing: false,
+  value: 'SE559000000001',
+  fault: null,
+  state: 'idle',
+  problem: null,
+  edit: fn(),
+  type: fn(),
+  save: fn(async () => true),
+  cancel: fn(),
+}
+
 const meta = {
   title: 'Screens/ProfileScreen',
   component: ProfileScreen,
   args: {
     greeting: 'morning',
     profile: ready(customerOf('kiosk')),
+    vatId,
     summary: ready(summaryOf('kiosk')),
     history: ready(first),
     query: '',

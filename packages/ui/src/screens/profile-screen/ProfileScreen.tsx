@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
+import type { VatIdForm } from '@skafferi/domain/company/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
+import { VatIdCard } from '../../commerce/vat-id-card'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
@@ -15,6 +17,8 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   greeting: Greeting
   /** Who is signed in. */
   profile: Load<CustomerView>
+  /** The company's VAT number, and the form that changes it. */
+  vatId: VatIdForm
   /** Figures about the company's orders. */
   summary: Load<OrderSummaryView>
   /** What lies over the page: the ReorderDialog, once Reorder was pressed. */
@@ -23,7 +27,7 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
 
 /** The customer's own page: who they are, figures, and every order. Each part loads and fails alone. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { greeting, profile, summary, waitingHref, dialog, ...history } = props
+  const { greeting, profile, vatId, summary, waitingHref, dialog, ...history } = props
   const t = useWords(ordersWords)
   const heading =
     profile.status === 'ready'
@@ -38,11 +42,18 @@ export function ProfileScreen(props: ProfileScreenProps) {
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22.5rem)]">
           <OrderSummary summary={summary} waitingHref={waitingHref} />
-          <ProfileDetails profile={profile} />
+          <div className="grid gap-6">
+            <ProfileDetails profile={profile} />
+            <VatId {...vatId} />
+          </div>
         </div>
         <OrderHistory {...history} />
       </div>
       {dialog}
     </>
   )
+}
+
+function VatId({ edit, type, save, cancel, ...form }: VatIdForm) {
+  return <VatIdCard {...form} onEdit={edit} onType={type} onSave={save} onCancel={cancel} />
 }

@@ -26,6 +26,7 @@ export interface OrderDetailWords {
   'items.price': NoValues
   'items.noPrice': NoValues
   'summary.title': NoValues
+  'summary.taxDay': { state: string; day: string; placed: string }
   'shipments.title': NoValues
   'shipments.sent': { date: string }
   'shipments.track': NoValues
@@ -79,6 +80,7 @@ export const orderDetailWords = /* @__PURE__ */ defineWords<OrderDetailWords>('o
   'items.price': ["Price"],
   'items.noPrice': ["-"],
   'summary.title': ["Order Summary"],
+  'summary.taxDay': [["state","select",{"expected":["VAT by the law of ",["day"],", when it is expected. The day it leaves decides."],"changed":["VAT by the law of ",["day"],", the day it left. When you ordered it was ",["placed"],"."],"other":["VAT by the law of ",["day"],", the day it left."]}]],
   'shipments.title': ["Shipments"],
   'shipments.sent': ["Sent ",["date"]],
   'shipments.track': ["Track shipment"],

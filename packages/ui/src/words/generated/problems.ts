@@ -22,6 +22,8 @@ export interface ProblemsWords {
   saveReferences: NoValues
   placeOrder: NoValues
   loadProfile: NoValues
+  loadCompany: NoValues
+  saveVatId: NoValues
   loadSummary: NoValues
   loadOrders: NoValues
   bulkUpdate: NoValues
@@ -56,6 +58,8 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   saveReferences: ["Failed to save what you wrote. It is still here. Please try again."],
   placeOrder: ["Failed to place order. Please try again."],
   loadProfile: ["Failed to load profile details"],
+  loadCompany: ["Failed to load the VAT number"],
+  saveVatId: ["Failed to save the VAT number. It is still here. Please try again."],
   loadSummary: ["Failed to load order summary"],
   loadOrders: ["Failed to load orders"],
   bulkUpdate: ["Bulk update failed."],

@@ -14,6 +14,8 @@ export interface TotalsWords {
   tax: NoValues
   vat: { percent: string; net: string }
   why: { code: string; country: string; seller: string; buyer: string }
+  changesOn: { day: string }
+  vatNumber: { code: string }
   total: NoValues
   estimated: NoValues
 }
@@ -31,6 +33,8 @@ export const totalsWords = /* @__PURE__ */ defineWords<TotalsWords>('totals', {
   tax: ["Tax"],
   vat: ["VAT ",["percent"]," of ",["net"]],
   why: [["code","select",{"domestic":["VAT of ",["country"],", where it is delivered."],"registered_abroad":["VAT of ",["country"],", where it is delivered and we are registered. Our VAT number there: ",["seller"],"."],"intra_eu":["Intra-Community supply, Article 138 of Directive 2006/112/EC. Our VAT number: ",["seller"],". Your VAT number: ",["buyer"],"."],"vat_id_missing":["VAT of the country it is sent from: we know no VAT number of yours from another country of the EU. Tell us one, and your orders are without VAT."],"vat_id_unconfirmed":["VAT of the country it is sent from: your VAT number ",["buyer"]," is not confirmed. Once it is, your orders are without VAT."],"other":["Export, outside the scope of VAT. Import VAT is paid by you, where it arrives."]}]],
+  changesOn: ["Other rates of VAT hold from ",["day"]," on. The law of the day your order leaves decides."],
+  vatNumber: [["code","select",{"vat_id_missing":["Add the VAT number"],"other":["See the VAT number"]}]],
   total: ["Total"],
   estimated: ["estimated"],
 })

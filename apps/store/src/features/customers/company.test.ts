@@ -1,0 +1,148 @@
+import { unwrap, type CountryCode } from '@skafferi/api'
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { companies, events } from '../../db/schema'
+import { addBuyer, addColleague, type Buyer } from '../../testing/buyers'
+import { shopOfFile } from '../../testing/shop'
+import { createPrivacyOperator } from '../privacy'
+import { createVatIdOperator } from './index'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const { setVatId } = createVatIdOperator(shop.context)
+const danish = 'DK12345678'
+const finnish = 'FI12345678'
+
+const companyOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/customers/me/company'))).company
+const give = async ({ client }: Buyer, vat_id: string, replaces: string | null = null) =>
+  (await unwrap(client.PATCH('/store/customers/me/company', { body: { vat_id, replaces } }))).company
+const cartOf = async ({ client }: Buyer) => (await unwrap(client.GET('/store/cart/info'))).cart
+const recorded = ({ companyId }: Buyer) =>
+  db.select().from(events).where(eq(events.subjectId, companyId)).orderBy(desc(events.id))
+
+async function withGoods(country: CountryCode): Promise<Buyer> {
+  const buyer = await addBuyer(shop, country)
+  await unwrap(buyer.client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01saltfish120', quantity: 10 }] } }))
+  return buyer
+}
+
+describe('the company of who is signed in', () => {
+  it('has no number until somebody gives one', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    const none = { vat_id: null, vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null }
+    expect(await companyOf(buyer)).toEqual({ id: buyer.companyId, name: expect.stringContaining('Company'), ...none })
+  })
+
+  it('says when its number was looked into, and by whom', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    await setVatId(buyer.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
+    const at = shop.clock.now().toISOString()
+    expect(await companyOf(buyer)).toMatchObject({ vat_id_status: 'valid', vat_id_source: 'operator', vat_id_checked_at: at })
+  })
+
+  it('says no moment while a number is only taken up to be asked about', async () => {
+    const buyer = await addBuyer(shop, 'no')
+    await give(buyer, 'NO900000000MVA')
+    await db.update(companies).set({ vatIdCheckedAt: shop.clock.now() }).where(eq(companies.id, buyer.companyId))
+    expect(await companyOf(buyer)).toMatchObject({ vat_id_status: 'unchecked', vat_id_checked_at: null })
+  })
+})
+
+describe('a VAT number that a buyer gives', () => {
+  it('is kept as it is compared, unchecked, and is due to be asked about at once', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    const given = { vat_id: danish, vat_id_status: 'unchecked', vat_id_checked_at: null }
+    expect(await give(buyer, ' dk-12 34 56 78')).toMatchObject(given)
+    expect(await companyOf(buyer)).toMatchObject(given)
+    const [row] = await db.select().from(companies).where(eq(companies.id, buyer.companyId))
+    expect(row).toMatchObject({ vatId: danish, vatIdSource: null, vatIdCheckedAt: null, vatIdValidAt: null })
+  })
+
+  it('is recorded with who gave it, and what was before', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    await give(buyer, danish)
+    await give(buyer, finnish, danish)
+    const [event] = await recorded(buyer)
+    expect(event).toMatchObject({
+      action: 'company.vat_id_given',
+      actorId: buyer.customerId,
+      before: { vatId: danish, status: 'unchecked' },
+      after: { vatId: finnish, status: 'unchecked', by: expect.stringMatching(/^Buyer \d+$/) },
+    })
+    expect(event?.requestId).toBeTruthy()
+  })
+
+  it('loses the name of who gave it when they are erased; the number stays', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    await give(buyer, danish)
+    await createPrivacyOperator(shop.context).eraseCustomer(buyer.customerId)
+    const [event] = await recorded(buyer)
+    expect(event).toMatchObject({ actorId: buyer.customerId, after: { vatId: danish, status: 'unchecked' } })
+    expect(event?.after).not.toHaveProperty('by')
+  })
+
+  it.each(['DK1234567', '12345678', 'US123456789', '-', 'DK12345678901234567890'])('is refused where it is %s', async (text) => {
+    const buyer = await addBuyer(shop, 'dk')
+    const fields = { vat_id: 'is not written as expected' }
+    await expect(give(buyer, text)).rejects.toMatchObject({ status: 400, code: 'invalid_vat_id', fields })
+    expect(await companyOf(buyer)).toMatchObject({ vat_id: null })
+  })
+
+  it('changes nothing where the company has it already, however often it is sent', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    await give(buyer, danish)
+    await setVatId(buyer.companyId, { status: 'valid', by: 'Eva Ek' })
+    expect(await give(buyer, danish)).toMatchObject({ vat_id: danish, vat_id_status: 'valid' })
+    expect(await recorded(buyer)).toHaveLength(2)
+  })
+
+  it('does not overwrite a colleague’s: it is refused with the present one', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    const colleague = await addColleague(shop, buyer)
+    await give(colleague, finnish)
+    await expect(give(buyer, danish)).rejects.toMatchObject({ status: 409, code: 'vat_id_changed', params: { vat_id: finnish } })
+    expect(await companyOf(buyer)).toMatchObject({ vat_id: finnish })
+    expect(await give(buyer, danish, 'fi 1234 5678')).toMatchObject({ vat_id: danish })
+  })
+
+  it('of two that are given at once is one, and the other one is told so', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    const colleague = await addColleague(shop, buyer)
+    const answers = await Promise.allSettled([give(buyer, danish), give(colleague, finnish)])
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await recorded(buyer)).toHaveLength(1)
+  })
+
+  it('is still what an operator said of it, where the company comes back to it', async () => {
+    const buyer = await addBuyer(shop, 'dk')
+    await setVatId(buyer.companyId, { vatId: danish, status: 'invalid', by: 'Eva Ek' })
+    expect(await give(buyer, finnish, danish)).toMatchObject({ vat_id_status: 'unchecked' })
+    expect(await give(buyer, danish, finnish)).toMatchObject({ vat_id_status: 'invalid', vat_id_source: 'operator' })
+    await setVatId(buyer.companyId, { status: 'unchecked', by: 'Eva Ek' })
+    await give(buyer, finnish, danish)
+    expect(await give(buyer, danish, finnish)).toMatchObject({ vat_id_status: 'unchecked' })
+  })
+})
+
+describe('the cart of a company that gives a number', () => {
+  it('is another version where that changes its tax', async () => {
+    const buyer = await withGoods('dk')
+    const missing = await cartOf(buyer)
+    expect(missing.tax.explanation_code).toBe('vat_id_missing')
+    await give(buyer, danish)
+    const unconfirmed = await cartOf(buyer)
+    expect(unconfirmed).toMatchObject({ version: missing.version + 1, tax: { explanation_code: 'vat_id_unconfirmed', buyer_vat_id: danish } })
+    await setVatId(buyer.companyId, { status: 'valid', by: 'Eva Ek' })
+    expect(await cartOf(buyer)).toMatchObject({ version: unconfirmed.version + 1, tax_total: 0, tax: { treatment: 'intra_eu' } })
+  })
+
+  it('is not sold on the strength of the number before, which was valid', async () => {
+    const buyer = await withGoods('dk')
+    await setVatId(buyer.companyId, { vatId: danish, status: 'valid', by: 'Eva Ek' })
+    const { version } = await cartOf(buyer)
+    await give(buyer, finnish, danish)
+    const body = { cart_version: version }
+    await expect(unwrap(buyer.client.POST('/store/cart/complete', { body }))).rejects.toMatchObject({ status: 409, code: 'cart_changed' })
+    expect((await cartOf(buyer)).tax).toMatchObject({ treatment: 'domestic', explanation_code: 'vat_id_unconfirmed' })
+  })
+})

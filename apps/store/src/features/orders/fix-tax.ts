@@ -1,0 +1,43 @@
+import { fixedTax, taxAtSupply } from '@skafferi/domain/orders/supply-tax.rules'
+import type { Database } from '../../db/database'
+import { operatorActor, recordEvent } from '../../db/events'
+import * as repo from './operator.repo'
+import { findOrderItems, type OrderRow } from './orders.repo'
+
+/** When goods leave. */
+export interface Supply {
+  at: Date
+  /** By the store's calendar, "2028-01-03". */
+  day: string
+}
+
+/**
+ * Fixes the day of an order's tax, once its goods leave: the law of that day holds. Where it is another one than was
+ * expected, tax and total follow, and the record says from what to what; nothing net ever changes. Orders from before the
+ * shop kept how they are taxed stay as they were booked, and so do those that are fixed already.
+ */
+export async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply): Promise<void> {
+  if (order.tax === null || order.tax.fixed) return
+  const items = await findOrderItems(tx, order.id)
+  const lines = items.map(({ id, taxClass, subtotal, discountTotal }) => {
+    return { id, taxClass, totals: { subtotal, discount_total: discountTotal } }
+  })
+  const supplied = taxAtSupply(order.tax, { lines, shipping: order.shippingTotal }, day)
+  const { taxTotal } = supplied
+  const total = order.total - order.taxTotal + taxTotal
+  await repo.updateTax(tx, order.id, { tax: fixedTax(supplied, order.taxTotal), taxTotal, total })
+  const before = new Map(items.map((item) => [item.id, item.taxRate]))
+  const changed = supplied.lines.filter(({ id, taxRate }) => before.get(id) !== taxRate)
+  for (const { id, taxRate, totals } of changed) {
+    await repo.updateItemTax(tx, id, { taxRate, taxTotal: totals.tax_total, total: totals.total })
+  }
+  if (taxTotal === order.taxTotal) return
+  await recordEvent(tx, {
+    at,
+    actorId: operatorActor,
+    action: 'order.tax_fixed',
+    subjectId: order.id,
+    before: { taxDate: order.tax.date, taxTotal: order.taxTotal, orderTotal: order.total },
+    after: { taxDate: day, taxTotal, orderTotal: total },
+  })
+}

@@ -1,0 +1,145 @@
+import { unwrap } from '@skafferi/api'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { orderItems, orders, outbox } from '../../db/schema'
+import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
+import { shopOfFile } from '../../testing/shop'
+import { createOrdersOperator } from './index'
+
+/** 3.20 apiece; taxed as nicotine. */
+const mint = 'variant_01tjarnmint3can'
+/** 1.85 apiece up to 10 pieces; taxed as confectionery. */
+const fish = 'variant_01saltfish120'
+
+const shop = await shopOfFile()
+const { db } = shop.database
+const { setOrderStatus, showOrder } = createOrdersOperator(shop.context)
+
+/** Lets it be so late in Stockholm, which is an hour ahead in winter. */
+const letItBe = (moment: string) => shop.clock.advance(Date.parse(moment) - shop.clock.now().getTime())
+
+/** Somebody who has ordered ten of each, for a country. */
+async function ordered(country: 'se' | 'no' = 'se') {
+  const buyer = await addBuyer(shop, country)
+  const { client } = buyer
+  const items = [mint, fish].map((variant_id) => ({ variant_id, quantity: 10 }))
+  const sold = country === 'se' ? items : items.slice(1)
+  await unwrap(client.POST('/store/cart/items/add', { body: { items: sold } }))
+  await unwrap(client.POST('/store/cart/address/add-shipping', { body: addressIn(country) }))
+  await unwrap(client.POST('/store/cart/address/add-billing', { body: addressIn(country) }))
+  return { buyer, id: (await unwrap(client.POST('/store/cart/complete', { body: {} }))).order_id }
+}
+const shown = async ({ client }: Buyer, id: string) =>
+  (await unwrap(client.GET('/store/orders/{id}', { params: { path: { id } } }))).order
+const ship = (id: string) => setOrderStatus(id, { fulfillmentStatus: 'shipped' })
+const mailOf = async (id: string) => {
+  const [mail] = await db.select().from(outbox).where(and(eq(outbox.subjectId, id), eq(outbox.kind, 'order_shipped')))
+  return mail!.text.replaceAll(/\s+/g, ' ')
+}
+
+describe('the tax of an order that leaves under another law than was expected', () => {
+  it('follows the law of the day it leaves, lines and total too; nothing net changes', async () => {
+    // What is ordered on Wednesday may arrive on Thursday, the last day of delivery of 2027.
+    letItBe('2027-12-29T11:00:00Z')
+    const { buyer, id } = await ordered()
+    const before = await shown(buyer, id)
+    expect(before).toMatchObject({ tax_total: 12.54, total: 82.04, tax_fixed: false, placed_tax_total: 12.54 })
+    expect(before.tax).toMatchObject({ date: '2027-12-30', rates: [{ percent: 6, net: 25.46, tax: 1.53 }, { percent: 25 }] })
+    letItBe('2028-01-03T09:00:00Z')
+    await ship(id)
+    const after = await shown(buyer, id)
+    expect(after).toMatchObject({ tax_total: 14.07, total: 83.57, tax_fixed: true, placed_tax_total: 12.54 })
+    expect(after.tax).toMatchObject({
+      ...before.tax,
+      date: '2028-01-03',
+      rates: [{ percent: 12, net: 25.46, tax: 3.06 }, before.tax!.rates[1]],
+    })
+    expect(after).toMatchObject({ item_subtotal: before.item_subtotal, shipping_total: before.shipping_total, payment: before.payment })
+    const sweets = after.items.find(({ variant_id }) => variant_id === fish)
+    expect(sweets).toMatchObject({ unit_price: 1.85, subtotal: 18.5, tax_total: 2.22, total: 20.72 })
+    const [row] = await db.select().from(orderItems).where(eq(orderItems.id, sweets!.id))
+    expect(row).toMatchObject({ taxRate: 12, taxTotal: 222, total: 2072 })
+  })
+
+  it('is recorded from what to what, and told in the e-mail', async () => {
+    letItBe('2027-12-29T11:00:00Z')
+    const { id } = await ordered()
+    letItBe('2028-01-03T09:00:00Z')
+    await ship(id)
+    const { timeline } = await showOrder(id)
+    expect(timeline.find(({ action }) => action === 'order.tax_fixed')).toMatchObject({
+      actor_id: 'operator',
+      before: { tax_date: '2027-12-30', tax_total: 12.54, total: 82.04 },
+      after: { tax_date: '2028-01-03', tax_total: 14.07, total: 83.57 },
+    })
+    expect(await mailOf(id)).toContain('it is €14.07 instead of €12.54. The order comes to €83.57.')
+  })
+
+  it.each([
+    ['2026-03-31T21:59:00Z', '2026-03-31', 12],
+    ['2026-03-31T22:01:00Z', '2026-04-01', 6],
+    ['2027-12-31T22:59:00Z', '2027-12-31', 6],
+    ['2027-12-31T23:01:00Z', '2028-01-01', 12],
+  ])('at %s in Stockholm is that of %s', async (moment, date, percent) => {
+    letItBe('2026-03-27T10:00:00Z')
+    const { buyer, id } = await ordered()
+    letItBe(moment)
+    await ship(id)
+    expect((await shown(buyer, id)).tax).toMatchObject({ date, rates: [{ percent }, { percent: 25 }] })
+  })
+
+  it('is also fixed where it is said to be delivered without having been sent', async () => {
+    letItBe('2027-12-29T11:00:00Z')
+    const { buyer, id } = await ordered()
+    letItBe('2028-01-03T09:00:00Z')
+    await setOrderStatus(id, { fulfillmentStatus: 'delivered' })
+    expect(await shown(buyer, id)).toMatchObject({ tax_total: 14.07, tax_fixed: true })
+  })
+
+  it('is fixed with the first parcel: a second one changes nothing', async () => {
+    letItBe('2027-12-29T11:00:00Z')
+    const { buyer, id } = await ordered()
+    await ship(id)
+    letItBe('2028-01-03T09:00:00Z')
+    await setOrderStatus(id, { carrier: 'DHL' })
+    expect(await shown(buyer, id)).toMatchObject({ tax_total: 12.54, tax_fixed: true, tax: { date: '2027-12-29' } })
+  })
+})
+
+describe('the tax of an order that leaves under the law that was expected', () => {
+  it('has a fixed day, and nothing else changes or is told', async () => {
+    letItBe('2027-11-01T10:00:00Z')
+    const { buyer, id } = await ordered()
+    const before = await shown(buyer, id)
+    await ship(id)
+    const after = await shown(buyer, id)
+    expect(after).toMatchObject({ ...before, tax: { ...before.tax, date: '2027-11-01' }, tax_fixed: true, status: 'shipping', fulfillment_status: 'shipped', items: after.items, shipments: after.shipments })
+    expect(after.items.map(({ status: _, ...item }) => item)).toEqual(before.items.map(({ status: _, ...item }) => item))
+    expect((await showOrder(id)).timeline.map(({ action }) => action)).toEqual(['order.placed', 'order.changed'])
+    expect(await mailOf(id)).not.toContain('VAT')
+  })
+
+  it('stays none where it leaves the Union', async () => {
+    letItBe('2027-12-29T11:00:00Z')
+    const { buyer, id } = await ordered('no')
+    letItBe('2028-01-03T09:00:00Z')
+    await ship(id)
+    expect(await shown(buyer, id)).toMatchObject({ tax_total: 0, tax_fixed: true, tax: { treatment: 'export', date: '2028-01-03' } })
+  })
+
+  it('is left as it was booked where the shop did not keep how', async () => {
+    letItBe('2027-12-29T11:00:00Z')
+    const { buyer, id } = await ordered()
+    await db.update(orders).set({ tax: null }).where(eq(orders.id, id))
+    letItBe('2028-01-03T09:00:00Z')
+    await ship(id)
+    expect(await shown(buyer, id)).toMatchObject({ tax: null, tax_total: 12.54, total: 82.04, tax_fixed: false, placed_tax_total: 12.54 })
+  })
+
+  it('is not fixed by anything else that happens to it', async () => {
+    letItBe('2027-12-29T11:00:00Z')
+    const { buyer, id } = await ordered()
+    await setOrderStatus(id, { fulfillmentStatus: 'fulfilled', paymentStatus: 'captured' })
+    expect(await shown(buyer, id)).toMatchObject({ tax_fixed: false, tax: { date: '2027-12-30' } })
+  })
+})

@@ -1,0 +1,2 @@
+export { toVatIdView } from './company.view'
+export { useVatId } from './use-vat-id'

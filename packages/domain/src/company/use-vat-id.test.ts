@@ -1,0 +1,180 @@
+import type { Company } from '@skafferi/api'
+import { describe, expect, it } from 'vitest'
+import { cartKeys } from '../cart'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, deferredAnswer, noConnection, type TestCall, type TestShop } from '../testing/test-shop'
+import { useVatId } from './index'
+
+const read = 'GET /store/customers/me/company'
+const change = 'PATCH /store/customers/me/company'
+const kiosk: Company = {
+  id: 'comp_01kiosk',
+  name: 'Kiosk & Co AB',
+  vat_id: 'SE559000000001',
+  vat_id_status: 'valid',
+  vat_id_source: 'vies',
+  vat_id_checked_at: '2026-11-20T08:00:00.000Z',
+}
+const unchecked = { vat_id_status: 'unchecked', vat_id_source: null, vat_id_checked_at: null } as const
+
+/** A store that keeps the number it is given. */
+function keepingStore(given: Partial<Company> = {}) {
+  let kept: Company = { ...kiosk, ...given }
+  return {
+    change: (vat_id: string) => void (kept = { ...kept, vat_id, ...unchecked }),
+    kept: () => kept.vat_id,
+    answers: {
+      [read]: () => ({ company: kept }),
+      [change]: ({ body }: TestCall) => {
+        const { vat_id, replaces } = body as { vat_id: string; replaces: string | null }
+        if (replaces !== kept.vat_id) {
+          const params = { vat_id: kept.vat_id ?? '' }
+          return Response.json({ type: 'conflict', code: 'vat_id_changed', message: 'x', params }, { status: 409 })
+        }
+        kept = { ...kept, vat_id, ...unchecked }
+        return { company: kept }
+      },
+    },
+  }
+}
+
+async function openForm(store = keepingStore(), more: Parameters<TestShop['answer']>[0] = {}) {
+  const test = createTestShop({ ...store.answers, ...more }, 't1')
+  const page = await renderHook(test, () => useVatId({ open: false }))
+  await page.until(({ load }) => load.status === 'ready')
+  await page.does(({ edit }) => edit())
+  const type = (value: string) => page.does((form) => form.type({ value }))
+  return { store, test, page, type }
+}
+const sent = ({ calls }: TestShop) => calls.filter(({ name }) => name === change).map(({ body }) => body)
+
+describe('the VAT number of a company', () => {
+  it('is shown with what is known of it, and the day', async () => {
+    const { page } = await openForm()
+    expect(page.current().load).toMatchObject({
+      view: { number: 'SE559000000001', status: 'valid', source: 'vies', checked: '20 Nov 2026' },
+    })
+  })
+
+  it('is asked for at once by who comes to give it', async () => {
+    const page = await renderHook(createTestShop(keepingStore().answers, 't1'), () => useVatId({ open: true }))
+    expect(page.current().editing).toBe(true)
+  })
+})
+
+describe('what is typed as a VAT number', () => {
+  it('is sent as it is kept, over the number that was shown, and is not confirmed then', async () => {
+    const { test, page, type } = await openForm()
+    await type(' dk-12 34 56 78')
+    await expect(page.does(({ save }) => save())).resolves.toBe(true)
+    const saved = await page.until(({ state }) => state === 'saved')
+    expect(saved).toMatchObject({ editing: false, load: { view: { number: 'DK12345678', status: 'unchecked', checked: null } } })
+    expect(sent(test)).toEqual([{ vat_id: 'DK12345678', replaces: 'SE559000000001' }])
+  })
+
+  it('is the first one where there is none', async () => {
+    const { test, page, type } = await openForm(keepingStore({ vat_id: null, ...unchecked }))
+    expect(page.current().value).toBe('')
+    await type('DK12345678')
+    await page.does(({ save }) => save())
+    expect(sent(test)).toEqual([{ vat_id: 'DK12345678', replaces: null }])
+  })
+
+  it('is not judged before it is to be saved, and not sent where it is none', async () => {
+    const { test, page, type } = await openForm()
+    await type('DK1234567')
+    expect(page.current().fault).toBeNull()
+    await expect(page.does(({ save }) => save())).resolves.toBe(false)
+    expect(page.current()).toMatchObject({ fault: 'format', editing: true, value: 'DK1234567' })
+    await type('DK12345678')
+    expect(page.current().fault).toBeNull()
+    expect(sent(test)).toEqual([])
+  })
+
+  it('that the company has already is not sent: there is nothing to change', async () => {
+    const { test, page, type } = await openForm()
+    await type('se 559000-0000 01')
+    await expect(page.does(({ save }) => save())).resolves.toBe(true)
+    expect(page.current()).toMatchObject({ editing: false, state: 'saved' })
+    expect(sent(test)).toEqual([])
+  })
+
+  it('stays where no answer comes, and is saved with another try', async () => {
+    const { store, test, page, type } = await openForm(keepingStore(), { [change]: noConnection })
+    await type('DK12345678')
+    await expect(page.does(({ save }) => save())).resolves.toBe(false)
+    const failed = await page.until(({ problem }) => problem !== null)
+    expect(failed).toMatchObject({ editing: true, value: 'DK12345678', problem: { action: 'save_vat_id', code: 'network' } })
+    test.answer(store.answers)
+    await expect(page.does(({ save }) => save())).resolves.toBe(true)
+    expect(store.kept()).toBe('DK12345678')
+  })
+
+  it('that arrived although its answer was lost is not sent again', async () => {
+    const store = keepingStore()
+    const { test, page, type } = await openForm(store, {
+      [change]: () => {
+        store.change('DK12345678')
+        return noConnection()
+      },
+    })
+    await type('DK12345678')
+    await page.does(({ save }) => save())
+    await page.until(({ load }) => load.status === 'ready' && load.view.number === 'DK12345678')
+    expect(page.current().problem).toBeNull()
+    await expect(page.does(({ save }) => save())).resolves.toBe(true)
+    expect(sent(test)).toHaveLength(1)
+  })
+
+  it('is sent once however often is pressed', async () => {
+    const late = deferredAnswer({ company: { ...kiosk, vat_id: 'DK12345678', ...unchecked } })
+    const { test, page, type } = await openForm(keepingStore(), { [change]: late.answer })
+    await type('DK12345678')
+    await page.does(({ save }) => void save())
+    await page.does(({ save }) => void save())
+    expect(page.current().state).toBe('saving')
+    await page.does(() => late.letGo())
+    await page.until(({ state }) => state === 'saved')
+    expect(sent(test)).toHaveLength(1)
+  })
+
+  it('is forgotten where it is given up', async () => {
+    const { page, type } = await openForm()
+    await type('DK1')
+    await page.does(({ save }) => save())
+    await page.does(({ cancel }) => cancel())
+    await page.does(({ edit }) => edit())
+    expect(page.current()).toMatchObject({ value: 'SE559000000001', fault: null, state: 'idle' })
+  })
+
+  it('changes the VAT of the cart, so that is asked for again, here and in other tabs', async () => {
+    const { test, page, type } = await openForm()
+    test.queryClient.setQueryData(cartKeys.checkout, {})
+    await type('DK12345678')
+    await page.does(({ save }) => save())
+    expect(test.queryClient.getQueryState(cartKeys.checkout)?.isInvalidated).toBe(true)
+    expect(test.toldOtherTabs()).toBe(1)
+  })
+})
+
+describe('a number that a colleague has changed meanwhile', () => {
+  it('is not overwritten: it is named and shown, what was typed stays, and the next press replaces it', async () => {
+    const { store, test, page, type } = await openForm()
+    await type('DK12345678')
+    store.change('FI12345678')
+    await expect(page.does(({ save }) => save())).resolves.toBe(false)
+    const refused = await page.until(({ load }) => load.status === 'ready' && load.view.number === 'FI12345678')
+    expect(refused).toMatchObject({ editing: true, value: 'DK12345678', problem: { code: 'vat_id_changed', params: { vat_id: 'FI12345678' } } })
+    await expect(page.does(({ save }) => save())).resolves.toBe(true)
+    expect(sent(test).at(-1)).toEqual({ vat_id: 'DK12345678', replaces: 'FI12345678' })
+  })
+
+  it('is not overwritten either where the page has asked anew after something was typed', async () => {
+    const { store, test, page, type } = await openForm()
+    await type('DK12345678')
+    store.change('FI12345678')
+    await page.does(() => test.queryClient.refetchQueries())
+    await expect(page.does(({ save }) => save())).resolves.toBe(false)
+    expect(store.kept()).toBe('FI12345678')
+  })
+})

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toLoad, useAction } from '../action'
+import { normalizeVatId, vatIdFault } from '../checkout/vat-id.rules'
+import { useShop } from '../shop-context'
+import { companyKeys, companyQuery, saveVatId, type VatIdChange } from './company.queries'
+import { toVatIdView, type VatIdDraft, type VatIdForm } from './company.view'
+
+const closed: VatIdDraft = { editing: false, judged: false, saved: false }
+
+/**
+ * The company's VAT number, and the form that changes it. What is typed stays until it is saved or given up. It replaces
+ * the number that it was typed over, or, once a refusal has named a colleague's, that one.
+ */
+export function useVatId({ open }: { /** Whether the form is open from the start. */ open: boolean }): VatIdForm {
+  const shop = useShop()
+  const queryClient = useQueryClient()
+  const query = useQuery(companyQuery(shop))
+  const [draft, setDraft] = useState<VatIdDraft>({ ...closed, editing: open })
+  const send = (change: VatIdChange) => saveVatId(shop, queryClient, change)
+  const { run, busy, problem, reset } = useAction('save_vat_id', send, { refetchOnUnknown: [companyKeys.company] })
+
+  const stored = query.data?.vat_id ?? null
+  const { editing, judged, saved, value = stored ?? '', over = stored } = draft
+  const fault = vatIdFault(value)
+  const isStored = stored !== null && normalizeVatId(value) === stored
+  const replaces = problem?.code === 'vat_id_changed' ? (problem.params?.vat_id ?? '').toString() || null : over
+
+  function leave(next: Partial<VatIdDraft>) {
+    setDraft({ ...closed, ...next })
+    reset()
+  }
+
+  async function save(): Promise<boolean> {
+    setDraft((now) => ({ ...now, judged: true }))
+    if (fault !== null || !query.data) return false
+    const isSaved = isStored || (await run({ vatId: normalizeVatId(value), replaces }))
+    if (isSaved) leave({ saved: true })
+    return isSaved
+  }
+
+  const rest = saved ? 'saved' : 'idle'
+  return {
+    load: toLoad(query, 'load_company', query.data && toVatIdView(query.data, shop.locale)),
+    editing,
+    value,
+    fault: judged ? fault : null,
+    state: busy ? 'saving' : rest,
+    problem: isStored ? null : problem,
+    edit: () => leave({ editing: true }),
+    type: (event) => setDraft((now) => ({ ...now, over, value: event.value })),
+    save,
+    cancel: () => leave({}),
+  }
+}

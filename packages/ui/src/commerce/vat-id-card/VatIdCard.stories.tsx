@@ -1,0 +1,247 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { vatIdOf } from '../../internal/stories/story-orders'
+import { narrow, themes } from '../../internal/story-frames'
+import { VatIdCard, type VatIdCardProps } from './VatIdCard'
+
+const known = vatIdOf('kiosk')
+const retry = fn()
+
+/** Keeps what is typed and whether the form is open, as the page does. */
+function Working(args: VatIdCardProps) {
+  const [editing, setEditing] = useState(args.editing)
+  const [value, setValue] = useState(args.value)
+  return (
+    <VatIdCard
+      {...args}
+      editing={editing}
+      value={value}
+      onEdit={() => setEditing(true)}
+      onType={(event) => {
+        setValue(event.value)
+        args.onType(event)
+      }}
+      onSave={async () => {
+        const saved = await args.onSave()
+        if (saved) setEditing(false)
+        return saved
+      }}
+      onCancel={() => setEditing(false)}
+    />
+  )
+}
+
+const meta = {
+  title: 'Commerce/VatIdCard',
+  component: VatIdCard,
+  args: {
+    load: ready(known),
+    editing: false,
+    value: known.number ?? '',
+    fault: null,
+    state: 'idle',
+    problem: null,
+    onEdit: fn(),
+    onType: fn(),
+    onSave: fn(async () => true),
+    onCancel: fn(),
+  },
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+  parameters: guide({
+    use: ['Where somebody sees the data of their company: its VAT number, whether it is confirmed, and since when.'],
+    avoid: ['On an order: its document has the numbers that it was sold under, which do not change.'],
+    do: ['Say when a number was looked into and by whom.', 'Keep what was typed where it is refused.'],
+    dont: ['Do not hold anything up until a number is confirmed.', 'Do not call a number valid that nobody has confirmed.'],
+    keys: [{ key: 'Enter', does: 'in the field: saves the number' }],
+  }),
+} satisfies Meta<typeof VatIdCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'VAT number' })).toBeVisible()
+    await expect(canvas.getByText('SE559000000001')).toBeVisible()
+    await expect(canvas.getByText(/^Confirmed by us on \d+ \w+ \d{4}$/)).toBeVisible()
+  },
+}
+
+/** The register of the European Union has confirmed it. */
+export const ConfirmedByTheRegister: Story = {
+  args: { load: ready({ ...known, source: 'vies' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Confirmed by the EU register on /)).toBeVisible()
+  },
+}
+
+export const NotValid: Story = {
+  args: { load: ready({ ...known, status: 'invalid', source: 'vies' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not valid, says the EU register on /)).toBeVisible()
+  },
+}
+
+export const RegisterUnavailable: Story = {
+  args: { load: ready({ ...known, status: 'unavailable', source: 'vies' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The EU register could not be asked on .* We ask again by ourselves\.$/)).toBeVisible()
+  },
+}
+
+export const Unchecked: Story = {
+  args: { load: ready({ ...known, status: 'unchecked', source: null, checked: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not confirmed yet')).toBeVisible()
+  },
+}
+
+/** None was given: it says what one is good for. */
+export const NotGiven: Story = {
+  args: { load: ready({ number: null, status: 'unchecked', source: null, checked: null }), value: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not given')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add the VAT number' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the VAT number...')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { load: failed(problemOf('load_company'), retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Failed to load the VAT number' })).toBeVisible()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The form: it says that nothing waits for it. */
+export const Editing: Story = {
+  args: { editing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('VAT number')).toHaveValue('SE559000000001')
+    await expect(canvas.getByText(/You can go on ordering meanwhile\.$/)).toBeVisible()
+  },
+}
+
+/** Opened, typed over and saved with keys alone; the focus goes to the field, and back. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: Working,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const field = canvas.getByLabelText('VAT number')
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.keyboard('dk 12 34 56 78{Enter}')
+    await expect(args.onType).toHaveBeenLastCalledWith({ value: 'dk 12 34 56 78' })
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus())
+  },
+}
+
+export const GivenUp: Story = {
+  ...behaviour,
+  args: { editing: true },
+  render: Working,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const WrittenDifferently: Story = {
+  args: { editing: true, value: 'DK 1234567', fault: 'format' },
+  play: async ({ canvas }) => {
+    const text = 'VAT numbers of this country are written differently. Please check it.'
+    await expect(canvas.getByLabelText('VAT number')).toHaveAccessibleDescription(text)
+  },
+}
+
+export const WithoutACountry: Story = {
+  args: { editing: true, value: '559000000001', fault: 'no_country' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Begin with the two letters of its country, such as SE or DK.')).toBeVisible()
+  },
+}
+
+/** What cannot be saved leads back to its field. */
+export const RefusedFocusesTheField: Story = {
+  ...behaviour,
+  args: { ...WrittenDifferently.args, onSave: fn(async () => false) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByLabelText('VAT number')).toHaveFocus())
+  },
+}
+
+/** A colleague was faster: their number is named, and what was typed is still here. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    editing: true,
+    value: 'DK12345678',
+    problem: { ...problemOf('save_vat_id', 'vat_id_changed', 'x'), params: { vat_id: 'SE559000000001' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is SE559000000001 now. Save again to replace it.')
+    await expect(canvas.getByLabelText('VAT number')).toHaveValue('DK12345678')
+  },
+}
+
+export const NotSaved: Story = {
+  args: { editing: true, value: 'DK12345678', problem: problemOf('save_vat_id') },
+  play: async ({ canvas }) => {
+    const text = 'Failed to save the VAT number. It is still here. Please try again.'
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+  },
+}
+
+export const Saving: Story = {
+  args: { editing: true, value: 'DK12345678', state: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByLabelText('VAT number')).toHaveAttribute('readonly')
+  },
+}
+
+export const Saved: Story = {
+  args: { load: ready({ ...known, status: 'unchecked', source: null, checked: null }), state: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The VAT number is saved\./).closest('[aria-live=polite]')).not.toBeNull()
+  },
+}
+
+export const LongHostileAndNarrow: Story = {
+  decorators: [narrow],
+  args: { editing: true, value: hostileText.repeat(4), load: ready({ ...known, number: '9'.repeat(90) }), fault: 'format' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    const card = canvasElement.querySelector('section')!
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { args: { editing: true }, globals: { direction: 'rtl' } }
+export const Themes: Story = { args: { ...NotSaved.args }, decorators: [themes] }

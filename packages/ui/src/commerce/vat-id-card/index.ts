@@ -1,0 +1,1 @@
+export { VatIdCard, type VatIdCardProps } from './VatIdCard'

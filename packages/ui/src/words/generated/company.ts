@@ -1,0 +1,46 @@
+// Written by compile.ts from company.en.json. Change that, then run `npm run generate -w @skafferi/ui`.
+import { defineWords, type NoValues } from '../define-words'
+
+/** The texts of the area "company", and what each of them needs. */
+export interface CompanyWords {
+  'vat.title': NoValues
+  'vat.number': NoValues
+  'vat.status': NoValues
+  'vat.none': NoValues
+  'vat.noneText': NoValues
+  'vat.known': { status: string; source: string; day: string }
+  'vat.unchecked': NoValues
+  'vat.add': NoValues
+  'vat.change': NoValues
+  'vat.label': NoValues
+  'vat.hint': NoValues
+  'vat.later': NoValues
+  'vat.fault': { fault: string }
+  'vat.save': NoValues
+  'vat.saving': NoValues
+  'vat.saved': NoValues
+  'vat.cancel': NoValues
+  'vat.loading': NoValues
+}
+
+/** The English texts of the area "company". */
+export const companyWords = /* @__PURE__ */ defineWords<CompanyWords>('company', {
+  'vat.title': ["VAT number"],
+  'vat.number': ["Number"],
+  'vat.status': ["Status"],
+  'vat.none': ["Not given"],
+  'vat.noneText': ["Deliveries to another EU country can be without VAT once your company’s VAT number there is known and confirmed."],
+  'vat.known': [["status","select",{"valid":[["source","select",{"vies":["Confirmed by the EU register on ",["day"]],"other":["Confirmed by us on ",["day"]]}]],"invalid":[["source","select",{"vies":["Not valid, says the EU register on ",["day"]],"other":["Not valid, checked by us on ",["day"]]}]],"other":["The EU register could not be asked on ",["day"],". We ask again by ourselves."]}]],
+  'vat.unchecked': ["Not confirmed yet"],
+  'vat.add': ["Add the VAT number"],
+  'vat.change': ["Change"],
+  'vat.label': ["VAT number"],
+  'vat.hint': ["With the two letters of its country in front, such as SE559000000101. Blanks and hyphens do not matter."],
+  'vat.later': ["It counts for orders from now on, once it is confirmed. You can go on ordering meanwhile."],
+  'vat.fault': [["fault","select",{"empty":["Please enter the VAT number."],"no_country":["Begin with the two letters of its country, such as SE or DK."],"other":["VAT numbers of this country are written differently. Please check it."]}]],
+  'vat.save': ["Save"],
+  'vat.saving': ["Saving..."],
+  'vat.saved': ["The VAT number is saved."],
+  'vat.cancel': ["Cancel"],
+  'vat.loading': ["Loading the VAT number..."],
+})
