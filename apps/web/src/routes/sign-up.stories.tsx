@@ -298,7 +298,7 @@ export const RefusedOnTheWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await findStep(canvasElement, 2)
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Please check how the email field is written.',
+      'Please enter an e-mail address, such as anna@kiosk.example.',
     )
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

@@ -40,6 +40,11 @@ export function taxAtSupply<Line extends SuppliedLine>(
   return { lines: taxed, taxTotal, tax: { ...law, rates } }
 }
 
+/** What an order comes to with another tax: nothing net changes. */
+export function totalWithTax({ total, tax_total }: { total: Minor; tax_total: Minor }, taxTotal: Minor): Minor {
+  return total - tax_total + taxTotal
+}
+
 /**
  * An order's tax as it is kept once its goods have left.
  * @param placedTotal what it came to when the order was placed

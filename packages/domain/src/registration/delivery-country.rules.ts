@@ -1,5 +1,4 @@
-import type { CountryCode } from '@skafferi/api'
-import { countryCodeValues } from '@skafferi/api/limits'
+import type { CountryCode } from '../checkout/tax-rates.rules'
 
 /** The languages of the delivery countries: people write their country as they call it. */
 const languages = ['en', 'sv', 'nb', 'da', 'fi', 'de']
@@ -21,6 +20,8 @@ function plain(name: string): string {
   return letters.replace(/\s+/g, ' ').trim().replace(/^the /, '')
 }
 
+const deliveryCountries = Object.keys(furtherNames) as CountryCode[]
+
 function namesOf(code: CountryCode): string[] {
   const region = code.toUpperCase()
   const translated = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? code)
@@ -31,6 +32,6 @@ let codeByName: ReadonlyMap<string, CountryCode> | undefined
 
 /** The delivery country that a free text names or abbreviates; undefined where the shop delivers to no such country. */
 export function findDeliveryCountry(text: string): CountryCode | undefined {
-  codeByName ??= new Map(countryCodeValues.flatMap((code) => namesOf(code).map((name) => [name, code] as const)))
+  codeByName ??= new Map(deliveryCountries.flatMap((code) => namesOf(code).map((name) => [name, code] as const)))
   return codeByName.get(plain(text))
 }

@@ -104,11 +104,11 @@ describe('a change of one quantity', () => {
     const id = lineOf(before, mint).id
     const body = { quantity: 60 }
     const params = { path: { id }, ...headerOf('respond-async, return=minimal; x=1') }
-    const set = await unwrap(buyer.client.PATCH('/store/cart/items/{id}', { params, body }))
+    const answer = await unwrap(buyer.client.PATCH('/store/cart/items/{id}', { params, body }))
     const cart = await cartOf(buyer.client)
     const { item_total, discount_total, shipping_total, tax_total, tax, total, version } = cart
     const totals = { item_total, discount_total, shipping_total, tax_total, tax, total }
-    expect(set).toEqual({ line: lineOf(cart, mint), totals, version })
+    expect(answer).toEqual({ line: lineOf(cart, mint), totals, version })
     expect(version).toBeGreaterThan(before.version)
     const change = { params: headerOf('return="minimal"'), body: { item_id: id, adjustment: 1 } }
     const adjusted = await unwrap(buyer.client.POST('/store/cart/items/update', change))

@@ -1,4 +1,4 @@
-import { fixedTax, taxAtSupply } from '@skafferi/domain/orders/supply-tax.rules'
+import { fixedTax, taxAtSupply, totalWithTax } from '@skafferi/domain/orders/supply-tax.rules'
 import type { Database } from '../../db/database'
 import { operatorActor, recordEvent } from '../../db/events'
 import * as repo from './operator.repo'
@@ -24,7 +24,7 @@ export async function fixTax(tx: Database, order: OrderRow, { at, day }: Supply)
   })
   const supplied = taxAtSupply(order.tax, { lines, shipping: order.shippingTotal }, day)
   const { taxTotal } = supplied
-  const total = order.total - order.taxTotal + taxTotal
+  const total = totalWithTax({ total: order.total, tax_total: order.taxTotal }, taxTotal)
   await repo.updateTax(tx, order.id, { tax: fixedTax(supplied, order.taxTotal), taxTotal, total })
   const before = new Map(items.map((item) => [item.id, item.taxRate]))
   const changed = supplied.lines.filter(({ id, taxRate }) => before.get(id) !== taxRate)

@@ -115,14 +115,13 @@ export const Keyboard: Story = {
 
 export const Full: Story = { args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code) } } }
 
-/** A field takes no more than the store does. */
-export const FullTakesNoMore: Story = {
-  ...Full,
-  ...behaviour,
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Postal code'), '5')
-    await expect(canvas.getByLabelText('Postal code')).toHaveValue('4'.repeat(addressLimits.postal_code))
-    await expect(args.onChange).not.toHaveBeenCalled()
+/** What is longer than the store takes stays as it is and is named. */
+export const TooLong: Story = {
+  args: { values: { ...values, postal_code: '4'.repeat(addressLimits.postal_code + 1) } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Postal code')
+    await expect(field).toHaveValue('4'.repeat(addressLimits.postal_code + 1))
+    await expect(field).toHaveAccessibleDescription('At most 20 characters: 1 is too many.')
   },
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Load, Problem } from '@skafferi/domain/action/views'
+import type { Load, Problem, ReorderAction } from '@skafferi/domain/action/views'
 import type { ReorderView } from '@skafferi/domain/orders/views'
 import { Dialog } from '../../components/dialog'
 import { ErrorState } from '../../components/error-state'
@@ -8,7 +8,7 @@ import { useToast } from '../../components/toast'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { reorderWords } from '../../words/generated/reorder'
-import { isNotFound } from '../problem-text'
+import { isNotFound, useRefusalText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 import { formatReorderProblem } from './format-reorder-problem'
 import { ReorderFoot } from './ReorderFoot'
@@ -35,8 +35,10 @@ export interface ReorderDialogProps extends ReorderLineEvents {
 export function ReorderDialog({ displayId, preview, adding, problem, onChange, onAdd, onClose }: ReorderDialogProps) {
   const t = useWords(reorderWords)
   const paths = useShopPaths()
+  const refusalText = useRefusalText()
   const { showToast } = useToast()
   const list = useRef<HTMLUListElement>(null)
+  const problemText = (said: Problem<ReorderAction>) => formatReorderProblem(t, { ...said, message: refusalText(said) })
   const view = preview.status === 'ready' ? preview.view : null
 
   /** A quantity that is none is gone to and marked: nothing is added then, and nothing is corrected. */
@@ -63,7 +65,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       onClose={onClose}
       footer={
         <div className="grid w-full gap-3">
-          <FormProblem text={problem && formatReorderProblem(t, problem)} />
+          <FormProblem text={problem && problemText(problem)} />
           <ReorderFoot view={view} adding={adding} onAdd={() => void add()} onClose={onClose} />
         </div>
       }
@@ -75,7 +77,7 @@ export function ReorderDialog({ displayId, preview, adding, problem, onChange, o
       )}
       {preview.status === 'failed' && (
         <ErrorState
-          title={formatReorderProblem(t, preview.problem)}
+          title={problemText(preview.problem)}
           headingLevel={3}
           onRetry={isNotFound(preview.problem) ? undefined : () => preview.retry()}
         />

@@ -95,7 +95,7 @@ export const TypedWrong: Story = {
     await userEvent.tab()
     await expect(field).toHaveValue('2.5')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(args.onEntry).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'wrong', by: 'leaving' }))
+    await expect(args.onEntry).toHaveBeenLastCalledWith(expect.objectContaining({ value: null, note: 'wrong' }))
   },
 }
 

@@ -130,8 +130,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('alert').map((alert) => within(alert).getByRole('heading').textContent)
     await expect(texts).toEqual([
-      'Failed to load profile details',
       'Failed to load order summary',
+      'Failed to load profile details',
       'Failed to load orders',
     ])
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good Morning$/)

@@ -163,7 +163,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Contact Person Details' })).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Please check how the email field is written.',
+      'Please enter an e-mail address, such as anna@kiosk.example.',
     )
     await expect(canvas.queryByText(/contact_person/)).toBeNull()
   },
