@@ -292,6 +292,20 @@ export const AddressIncomplete: Story = {
   },
 }
 
+/** A postal code that the country does not have is named before anything is sent. */
+export const PostalCodeOfAnotherCountry: Story = {
+  tags: ['reaches'],
+  parameters: network(),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }))
+    const dialog = await findAddressDialog(canvasElement, 'Delivery')
+    await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Denmark')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByText('A postal code in Denmark has 4 digits, such as 2100')).toBeVisible())
+    await waitFor(() => expect(dialog.getByLabelText('Postal code')).toHaveFocus())
+  },
+}
+
 /** What the store finds wrong stands at its field, and the dialog stays. */
 export const AddressRefused: Story = {
   tags: ['reaches'],

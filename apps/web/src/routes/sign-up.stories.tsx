@@ -126,6 +126,48 @@ export const PaymentIncomplete: Story = asksFor(
   'customs broker',
 )
 
+/** What nobody could be reached at is named on its own step, with how it is written, and mended there. */
+export const FormatsAreCheckedOnNext: Story = {
+  ...behaviour,
+  args: { kept: storedAt(2) },
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 2)
+    const next = canvas.getByRole('button', { name: 'Next' })
+    for (const [label, field] of Object.entries(steps[2].fields)) {
+      await answer(canvasElement, label, field === 'email' ? 'maja@havhimmel' : applicant[field])
+    }
+    await userEvent.click(next)
+    const email = canvas.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Please enter an e-mail address, such as anna@kiosk.example.')
+    await expect(email).toHaveValue('maja@havhimmel')
+    await userEvent.type(email, '.example')
+    await expect(email).not.toBeInvalid()
+    await userEvent.click(next)
+    await findStep(canvasElement, 3)
+  },
+}
+
+/** An employer id is read as the country of the company writes it. */
+export const EmployerIdOfAnotherCountry: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await findStep(canvasElement, 1)
+    const next = canvas.getByRole('button', { name: 'Next' })
+    for (const [label, field] of Object.entries(steps[1].fields)) {
+      await answer(canvasElement, label, field === 'country' ? 'Norge' : applicant[field])
+    }
+    await userEvent.click(next)
+    const employerId = canvas.getByLabelText('Employer ID')
+    await waitFor(() => expect(employerId).toHaveFocus())
+    await expect(employerId).toHaveAccessibleDescription(/9 in Norway/)
+    await userEvent.clear(employerId)
+    await userEvent.type(employerId, '900 000 000')
+    await userEvent.click(next)
+    await findStep(canvasElement, 2)
+  },
+}
+
 /** Both consents lead to their texts beside the page, so that nothing entered is lost. */
 export const TextsToAgreeTo: Story = {
   args: atLastStep,
