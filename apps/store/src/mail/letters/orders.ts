@@ -118,7 +118,8 @@ export function orderConfirmation({ data, locale }: MailOf<'order_confirmation'>
 
 /** That the law changed before it left, in one sentence; nothing where it did not. */
 function taxChangeNote({ taxChange }: MailShipment, locale: string): Block[] {
-  if (taxChange === null) return []
+  // E-mails that were waiting while the store was updated say nothing of it.
+  if (!taxChange) return []
   const money = (amount: number) => formatMoney(amount, taxChange.currencyCode, locale)
   const values = {
     day: formatDay(taxChange.day, locale),
