@@ -85,7 +85,8 @@ describe('what it comes to', () => {
       discount: null,
       discountCodes: [],
       shipping: '€0.00',
-      tax: { rates: [], sum: null, reason: null },
+      tax: { rates: [], sum: null, reason: null, changesOn: null },
+      taxDay: null,
       total: '€1,032.48',
       estimated: false,
     })
