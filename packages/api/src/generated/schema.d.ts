@@ -2299,6 +2299,30 @@ export interface components {
             average_rating: number | null;
             total_reviews: number;
         };
+        /**
+         * @description A deposit that is paid back for the empty can or bottle.
+         * @example {
+         *       "kind": "small",
+         *       "amount": 2,
+         *       "currency_code": "sek",
+         *       "valid_from": "2025-09-01"
+         *     }
+         */
+        Deposit: {
+            /**
+             * @description Of the can or bottle.
+             * @enum {string}
+             */
+            kind: "small" | "large";
+            /** @description Of one can or bottle. */
+            amount: number;
+            currency_code: string;
+            /**
+             * Format: date
+             * @description The first day it is this much.
+             */
+            valid_from: string;
+        };
         VariantOption: {
             option_id: string;
             value: string;
@@ -2336,6 +2360,8 @@ export interface components {
         Product: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: true;
+            /** @description What lies on each can or bottle; null where nothing does. It is not charged here, and is in no price or sum. */
+            deposit: components["schemas"]["Deposit"] | null;
             /** @description On the wishlist of the customer's company. */
             is_in_wishlist: boolean;
             variants: components["schemas"]["Variant"][];

@@ -55,6 +55,21 @@ const can: ProductChoice = { options: { strength: '2', pack: 'Can' }, mode: 'uni
 const asOpened = (each: Product) => ({ ...nothing, options: initialChoice(each.options, each.variants) })
 const view = (choice: Partial<ProductChoice> = {}) => toProductView(product, { ...nothing, ...choice }, locale)
 
+describe('a deposit', () => {
+  const deposit = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' } as const
+  const shown = (own: Partial<Product>) => toProductView({ ...product, ...own }, can, locale)
+
+  it('is told with its currency and since when, and is in no price', () => {
+    const told = shown({ deposit })
+    expect(told.deposit).toEqual({ kind: 'small', amount: 'SEK\u00A02.00', since: '1 Sept 2025' })
+    expect({ ...told, deposit: null }).toEqual(shown({ deposit: null }))
+  })
+
+  it('is not told to visitors', () => {
+    expect(toProductView(toVisitorProduct({ ...product, deposit }), can, locale).deposit).toBeNull()
+  })
+})
+
 describe('a product nobody has chosen a variant of', () => {
   it('shows its lowest price as such, and no total', () => {
     expect(view()).toMatchObject({

@@ -2,7 +2,7 @@ import type { Product, VisitorProduct } from '@skafferi/api'
 import type { Problem } from '../action'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from '../catalog'
 import { shippingOptions } from '../checkout/shipping.rules'
-import { formatGrams, formatMoney, formatRoundMoney } from '../format'
+import { formatDate, formatGrams, formatMoney, formatRoundMoney, toMinor } from '../format'
 import { toOptionViews, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
 import {
@@ -39,6 +39,15 @@ export interface PurchaseState {
   refusal: PurchaseRefusal | null
 }
 
+/** What lies on each can or bottle, and is not charged here. */
+export interface DepositView {
+  kind: 'small' | 'large'
+  /** Of one can or bottle, formatted in its own currency. */
+  amount: string
+  /** The first day it is this much, such as "1 Sept 2025". */
+  since: string
+}
+
 /** A product's page. */
 export interface ProductView extends PricingView {
   id: string
@@ -51,6 +60,8 @@ export interface ProductView extends PricingView {
   isNew: boolean
   /** Years; null where anybody may buy it. */
   ageLimit: number | null
+  /** What lies on each can or bottle; null where nothing does, and for visitors. */
+  deposit: DepositView | null
   /** In the order they are shown. */
   pictures: readonly (PictureView & { id: string })[]
   /** Plain text; a blank line begins a paragraph. */
@@ -136,6 +147,12 @@ function toQuickQuantities(mode: OrderMode, minimum: number, tiers: PricingView[
   return tiers.filter((tier) => tier.better).map((tier) => tier.from)
 }
 
+function toDepositView(deposit: Product['deposit'], locale: string): DepositView | null {
+  if (deposit === null) return null
+  const { kind, amount, currency_code, valid_from } = deposit
+  return { kind, amount: formatMoney(toMinor(amount), currency_code, locale), since: formatDate(valid_from, locale) }
+}
+
 /** What a product's page shows of a product and the buyer's choice. */
 export function toProductView(product: Product | VisitorProduct, choice: ProductChoice, locale: string): ProductView {
   const { options, mode, quantity } = choice
@@ -158,6 +175,7 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     sku: variant?.sku ?? null,
     isNew: product.is_new,
     ageLimit: product.age_limit,
+    deposit: product.priced ? toDepositView(product.deposit, locale) : null,
     pictures: toPictures(product, variant),
     description: product.description,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),

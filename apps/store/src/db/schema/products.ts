@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
+import type { Deposit } from '@skafferi/domain/product/deposit.rules'
 import { countryCode } from './companies'
 import { moment, partOf, reference } from './columns'
 
@@ -45,6 +46,8 @@ export const products = pgTable(
     ageLimit: integer(),
     /** Countries it may be sent to; null for all the shop delivers to. */
     allowedCountries: countryCode().array(),
+    /** What lies on each can or bottle, in minor units of its own currency; null where nothing does. */
+    deposit: jsonb().$type<Deposit>(),
     createdAt: moment().notNull(),
     /** First publication; null for a draft. */
     publishedAt: moment(),

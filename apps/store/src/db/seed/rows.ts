@@ -25,6 +25,7 @@ function productRow(world: World, product: Product, index: number): Row<typeof s
     specification: product.specification,
     taxClass: facts.tax_class,
     ageLimit: product.age_limit,
+    deposit: facts.deposit,
     allowedCountries: facts.allowed_countries && [...facts.allowed_countries],
     createdAt: new Date(publishedAt.getTime() - index * 1000),
     publishedAt,

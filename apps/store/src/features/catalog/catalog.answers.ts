@@ -3,6 +3,7 @@ import { bulkMinimum, cardFigures, stockOf } from '@skafferi/domain/catalog/card
 import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { byFrequency, toBandCounts } from '@skafferi/domain/catalog/listing.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
+import { toDeposit } from '@skafferi/domain/product/deposit.rules'
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import { commonSubtitle } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
@@ -109,7 +110,7 @@ export function toProduct(row: ProductRow, publishedAt: Date, now: Date, priced:
   const base = toProductBase({ ...row, variants: chargedVariants(row) }, publishedAt, now)
   if (!priced) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
   const variants = row.variants.map((variant) => toVariant(variant, row.salePercent))
-  return { ...base, priced: true, is_in_wishlist: row.inWishlist, variants }
+  return { ...base, priced: true, is_in_wishlist: row.inWishlist, deposit: row.deposit && toDeposit(row.deposit), variants }
 }
 
 /** A category as documents carry it. */

@@ -44,6 +44,7 @@ export async function findProduct(db: Database, id: string, companyId: string | 
       thumbnail: products.thumbnail,
       weight: products.weight,
       ageLimit: products.ageLimit,
+      deposit: products.deposit,
       specification: products.specification,
       publishedAt: products.publishedAt,
       category,

@@ -2,6 +2,7 @@ import { unwrap, type ProductListItem, type ProductQuery, type ShopClient } from
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { products } from '../../db/schema'
+import { addBuyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
 const shop = await shopOfFile()
@@ -170,5 +171,23 @@ describe('a list of products', () => {
     // The first statement finds the session.
     for (const query of queries) expect(await shop.statementsOf(() => search(query))).toHaveLength(3)
     expect(await shop.statementsOf(() => search({ offset: 100_000 }))).toHaveLength(2)
+  })
+})
+
+describe('a deposit on cans', () => {
+  const water = 'prod_01lemonwater'
+
+  it('is told to customers as it is kept, and to no visitor', async () => {
+    const kept = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' }
+    expect((await product(anna, water)).product).toMatchObject({ deposit: kept })
+    expect((await product(anna, 'prod_01saltfish')).product).toMatchObject({ deposit: null })
+    expect((await product(shop.client(), water)).product).not.toHaveProperty('deposit')
+  })
+
+  it('is in no price and in no sum of a cart', async () => {
+    const { client } = await addBuyer(shop)
+    await unwrap(client.POST('/store/cart/items/add', { body: { items: [{ variant_id: 'variant_01lemonwater33', quantity: 10 }] } }))
+    const { cart } = await unwrap(client.GET('/store/cart/info'))
+    expect(cart).toMatchObject({ item_total: 8.5, items: [{ unit_price: 0.85, subtotal: 8.5 }] })
   })
 })

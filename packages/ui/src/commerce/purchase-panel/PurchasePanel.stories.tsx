@@ -18,6 +18,7 @@ const fish = worldProduct('Sältan Salt Liquorice Fish')
 const can = { Strength: '3', Pack: 'Single can' }
 const unit = pageOf(mint, { options: can })
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
+const water = worldProduct('Källa Lemon Water')
 const onAddToCart = fn()
 const onBuyNow = fn()
 const longReason = 'Not sold in your country. '.repeat(12).trim()
@@ -162,6 +163,15 @@ export const NothingChosen: Story = {
 }
 
 /** One variant, no options: nothing to choose but the quantity. */
+/** What lies on each can is told, and that it is in no sum. */
+export const WithDeposit: Story = {
+  args: { purchase: pageOf(water) },
+  play: async ({ canvas }) => {
+    const text = /^SEK.2\.00 deposit on each small can or bottle, since 1 Sept? 2025\. It is not charged here/
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
 export const WithoutOptions: Story = { args: { purchase: pageOf(fish) } }
 
 /** Without a bulk tier there is no switch. */
