@@ -1196,6 +1196,8 @@ export interface components {
             prices: components["schemas"]["Price"][];
             /** @description Pieces in a full carton; null where it comes in none. */
             carton_size: number | null;
+            /** @description Whether the law lets it into the country of delivery. An order of what it does not is refused. */
+            deliverable: boolean;
             inventory_quantity: number;
             /** @description Percent, such as 12. */
             tax_rate: number;
@@ -2360,6 +2362,8 @@ export interface components {
         Product: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: true;
+            /** @description The countries it may be delivered to; null where the law of none keeps it out. */
+            allowed_countries: components["schemas"]["CountryCode"][] | null;
             /** @description What lies on each can or bottle; null where nothing does. It is not charged here, and is in no price or sum. */
             deposit: components["schemas"]["Deposit"] | null;
             /** @description On the wishlist of the customer's company. */

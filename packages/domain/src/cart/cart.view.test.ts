@@ -1,4 +1,4 @@
-import type { Cart } from '@skafferi/api'
+import type { Cart, CountryCode } from '@skafferi/api'
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { estimateCart } from './cart.estimate'
@@ -28,6 +28,7 @@ const cans: Cart = {
         { currency_code: 'eur', amount: 2.72, min_quantity: 50 },
       ],
       carton_size: 10,
+      deliverable: true,
       inventory_quantity: 400,
       tax_rate: 12,
       subtotal: 38.4,
@@ -109,6 +110,7 @@ describe('the cart’s page', () => {
         total: '€38.40',
         busy: false,
         elsewhere: null,
+        undeliverableTo: null,
         shortage: null,
         steps: toLineSteps(cans.items[0]!, 'eur', locale),
       },
@@ -250,6 +252,16 @@ it('a discount stands with its minus sign, and with its codes where they are kno
 
 describe('a line with more pieces than are left', () => {
   const left = (inventory_quantity: number) => ({ ...cans, items: [{ ...cans.items[0]!, inventory_quantity }] })
+
+  it('says of a line that the law keeps out of the country of delivery, and of which country', () => {
+    const kept = (country: CountryCode): Cart => ({
+      ...cans,
+      delivery_country_code: country,
+      items: cans.items.map((item) => ({ ...item, deliverable: false })),
+    })
+    expect(toCartView(kept('no'), {}, locale).lines[0]!.undeliverableTo).toBe('Norway')
+    expect(toCartView(cans, {}, locale).lines[0]!.undeliverableTo).toBeNull()
+  })
 
   it('says how many are left, until there is enough again', () => {
     expect(toCartView(left(5), {}, locale).lines[0]!.shortage).toEqual({ left: 5, leftText: '5' })

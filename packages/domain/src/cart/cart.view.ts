@@ -1,7 +1,7 @@
-import type { Cart, CartItem } from '@skafferi/api'
+import type { Cart, CartItem, CountryCode } from '@skafferi/api'
 import type { PictureView } from '../catalog'
 import { freeShippingFrom, hasFreeShipping } from '../checkout/shipping.rules'
-import { formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
+import { formatCountry, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
 import { nextTier, tiersIn } from '../product/pricing.rules'
 import { estimateCart } from './cart.estimate'
 import type { LineChange } from './line-change.rules'
@@ -55,6 +55,8 @@ export interface CartLineView {
   busy: boolean
   /** Null where the line has the pieces that the buyer knows. */
   elsewhere: ChangedElsewhereView | null
+  /** The country of delivery, by name, where the law does not let it in; null where it does. */
+  undeliverableTo: string | null
   /** Null where there is enough of it. */
   shortage: ShortageView | null
   /** What plus and minus can do; the first is the default. */
@@ -101,6 +103,7 @@ export interface CartView {
 
 interface LineContext {
   currency: string
+  country: CountryCode
   locale: string
   busy: boolean
   seen: SeenLine | undefined
@@ -126,9 +129,9 @@ function toShortage({ quantity, inventory_quantity: left }: CartItem, locale: st
 }
 
 function toLine(item: CartItem, context: LineContext): CartLineView {
-  const { busy, locale, seen } = context
+  const { busy, country, locale, seen } = context
   const earlier = known.get(item)
-  if (earlier?.busy === busy && earlier.locale === locale && earlier.seen === seen) return earlier.view
+  if (earlier?.busy === busy && earlier.locale === locale && earlier.seen === seen && earlier.country === country) return earlier.view
   const money = (amount: number) => formatMoney(toMinor(amount), context.currency, locale)
   const [single] = tiersIn(context.currency, item.prices)
   const view = {
@@ -145,6 +148,7 @@ function toLine(item: CartItem, context: LineContext): CartLineView {
     total: money(item.subtotal),
     busy,
     elsewhere: toChangedElsewhere(item, context),
+    undeliverableTo: item.deliverable ? null : formatCountry(country, locale),
     shortage: busy ? null : toShortage(item, locale),
     steps: toLineSteps(item, context.currency, locale),
   }
@@ -198,8 +202,9 @@ export function toCartView(cart: Cart, { open = [], seen = {} }: CartState, loca
   const busy = new Set(open.map(({ lineId }) => lineId))
   const wanted = new Map(open.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => [lineId, quantity]))
   const shown = estimateCart(cart, wanted)
-  const currency = shown.currency_code
-  const lines = shown.items.map((item) => toLine(item, { currency, locale, busy: busy.has(item.id), seen: seen[item.id] }))
+  const { currency_code: currency, delivery_country_code: country } = shown
+  const context = { currency, country, locale }
+  const lines = shown.items.map((item) => toLine(item, { ...context, busy: busy.has(item.id), seen: seen[item.id] }))
   return {
     id: shown.id,
     lineCount: lines.length,

@@ -55,6 +55,16 @@ const can: ProductChoice = { options: { strength: '2', pack: 'Can' }, mode: 'uni
 const asOpened = (each: Product) => ({ ...nothing, options: initialChoice(each.options, each.variants) })
 const view = (choice: Partial<ProductChoice> = {}) => toProductView(product, { ...nothing, ...choice }, locale)
 
+describe('where it may not go', () => {
+  const shown = (allowed_countries: Product['allowed_countries']) =>
+    toProductView({ ...product, allowed_countries }, can, locale).notDeliveredTo
+
+  it('is told by the names of the countries, and nothing where it may go everywhere', () => {
+    expect(shown(['se', 'dk', 'fi', 'gb', 'us'])).toBe('Germany and Norway')
+    expect(shown(null)).toBeNull()
+  })
+})
+
 describe('a deposit', () => {
   const deposit = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' } as const
   const shown = (own: Partial<Product>) => toProductView({ ...product, ...own }, can, locale)

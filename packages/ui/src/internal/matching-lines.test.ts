@@ -18,6 +18,7 @@ function line(id: string, title: string, sku: string | null): CartLineView {
     busy: false,
     elsewhere: null,
   shortage: null,
+  undeliverableTo: null,
   steps: [],
   }
 }

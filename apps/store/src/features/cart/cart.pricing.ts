@@ -9,6 +9,7 @@ import { toTax, type BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { rateChangeWithin, rateIn, taxDecision } from '@skafferi/domain/checkout/tax.rules'
 import { countsAsValid } from '@skafferi/domain/checkout/vat-id.rules'
 import { allToMajor, toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { isDeliverableTo } from '@skafferi/domain/product/market.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
@@ -114,7 +115,7 @@ export function priceCart(
   }
 }
 
-function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
+function toCartItem({ totals, ...line }: PricedLine, country: CountryCode): Cart['items'][number] {
   const { unit_price, ...sums } = lineAmounts(totals)
   return {
     id: line.id,
@@ -129,6 +130,7 @@ function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
     unit_price,
     prices: toPrices(line.tiers),
     carton_size: line.cartonSize,
+    deliverable: isDeliverableTo(line.allowedCountries, country),
     inventory_quantity: line.forSale ? line.stock : 0,
     tax_rate: line.taxRate,
     ...sums,
@@ -141,7 +143,7 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
     id: cart.id,
     ...version,
     currency_code: shopCurrency,
-    items: cart.lines.map(toCartItem),
+    items: cart.lines.map((line) => toCartItem(line, cart.country)),
     ...allToMajor(totals),
     tax: toTax(tax),
     tax_changes_on: cart.taxChangesOn,

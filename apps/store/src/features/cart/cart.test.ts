@@ -2,7 +2,7 @@ import { unwrap, wholeCart, type Cart, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartItems, carts, products, variants } from '../../db/schema'
-import { addBuyer, addColleague, type Buyer } from '../../testing/buyers'
+import { addBuyer, addColleague, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
 /** 3.20 apiece, 2.72 from 50, 2.48 from 200; taxed at the standard rate; 1,240 in stock. */
@@ -93,6 +93,16 @@ describe('a cart', () => {
     await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, productId!))
     expect(lineOf(await cartOf(buyer.client), fish).inventory_quantity).toBe(0)
     await db.update(products).set({ archivedAt: null }).where(eq(products.id, productId!))
+  })
+})
+
+describe('a line that the law keeps out of a country', () => {
+  it('is told as soon as the cart is to be delivered there, and goes on being bought where it may go', async () => {
+    const { items } = await add(buyer.client, [mint, 1], [fish, 1])
+    expect(items.map(({ deliverable }) => deliverable)).toEqual([true, true])
+    const body = addressIn('no')
+    const { cart } = await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body }))
+    expect([lineOf(cart, mint).deliverable, lineOf(cart, fish).deliverable]).toEqual([false, true])
   })
 })
 

@@ -110,7 +110,7 @@ export function toProduct(row: ProductRow, publishedAt: Date, now: Date, priced:
   const base = toProductBase({ ...row, variants: chargedVariants(row) }, publishedAt, now)
   if (!priced) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
   const variants = row.variants.map((variant) => toVariant(variant, row.salePercent))
-  return { ...base, priced: true, is_in_wishlist: row.inWishlist, deposit: row.deposit && toDeposit(row.deposit), variants }
+  return { ...base, priced: true, is_in_wishlist: row.inWishlist, deposit: row.deposit && toDeposit(row.deposit), allowed_countries: row.allowedCountries, variants }
 }
 
 /** A category as documents carry it. */

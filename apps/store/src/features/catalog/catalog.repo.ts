@@ -45,6 +45,7 @@ export async function findProduct(db: Database, id: string, companyId: string | 
       weight: products.weight,
       ageLimit: products.ageLimit,
       deposit: products.deposit,
+      allowedCountries: products.allowedCountries,
       specification: products.specification,
       publishedAt: products.publishedAt,
       category,

@@ -2,6 +2,7 @@ import type { components } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { planReorder } from '@skafferi/domain/orders/reorder.rules'
 import { intervalDays, usualPrice } from '@skafferi/domain/orders/usual-articles.rules'
+import { isDeliverableTo } from '@skafferi/domain/product/market.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
@@ -15,7 +16,7 @@ export function toReorderLine({ item, forSale, stock, inCart, ...row }: ReorderR
     ordered: item.quantity,
     unitPriceBefore: item.unitPrice,
     forSale,
-    deliverable: row.allowedCountries?.includes(row.destination) ?? true,
+    deliverable: isDeliverableTo(row.allowedCountries, row.destination),
     stock,
     inCart,
     tiers: saleTiers(row.tiers, row.salePercent),

@@ -294,6 +294,24 @@ export const SoldOutGoes: Story = {
   },
 }
 
+/** The law does not let it into the country of delivery: the line can only go. */
+export const Undeliverable: Story = {
+  args: { line: { ...bulkLine, undeliverableTo: 'Norway' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot be delivered to Norway.')).toBeVisible()
+  },
+}
+
+export const UndeliverableGoes: Story = {
+  ...Undeliverable,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const remove = canvas.getAllByRole('button', { name: `Remove ${bulkLine.title}` })
+    await userEvent.click(remove.find((button) => button.hasAttribute('aria-describedby'))!)
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ lineId: bulkLine.id })
+  },
+}
+
 export const ShortDark: Story = { ...Short, globals: { scheme: 'dark' } }
 export const ShortOnPhone: Story = { args: { line: short, variant: 'card' }, decorators: [narrow] }
 

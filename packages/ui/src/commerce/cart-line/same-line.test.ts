@@ -18,6 +18,7 @@ const props: CartLineProps = {
     busy: false,
     elsewhere: null,
   shortage: null,
+  undeliverableTo: null,
   steps: [],
   },
   variant: 'row',

@@ -163,6 +163,14 @@ export const NothingChosen: Story = {
 }
 
 /** One variant, no options: nothing to choose but the quantity. */
+/** Where it cannot be delivered is told before it is in the cart. */
+export const NotEverywhere: Story = {
+  args: { purchase: unit },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot be delivered to Germany and Norway.')).toBeVisible()
+  },
+}
+
 /** What lies on each can is told, and that it is in no sum. */
 export const WithDeposit: Story = {
   args: { purchase: pageOf(water) },

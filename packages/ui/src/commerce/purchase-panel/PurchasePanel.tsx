@@ -33,7 +33,7 @@ export interface PurchasePanelProps extends PurchaseChoiceEvents, PurchaseEvents
 export function PurchasePanel(props: PurchasePanelProps) {
   const { purchase, state, buttons, onModeChange, onOptionChoose, onQuantityChange, onAddToCart, onBuyNow } = props
   const t = useWords(productWords)
-  const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock, ageLimit, deposit } = purchase
+  const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock, ageLimit, notDeliveredTo, deposit } = purchase
   const isPhoneBarNear = buttons === 'panel'
   const isRefused = isQuantityRefused(state)
   const total = totalText(purchase)
@@ -52,6 +52,12 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <p className="flex gap-2 text-xs text-ink-muted">
           <InfoIcon size="sm" />
           {t('ageLimit', { age: ageLimit })}
+        </p>
+      )}
+      {notDeliveredTo !== null && (
+        <p className="flex gap-2 text-xs text-ink-muted">
+          <InfoIcon size="sm" />
+          {t('notDelivered', { countries: notDeliveredTo })}
         </p>
       )}
       {deposit !== null && (

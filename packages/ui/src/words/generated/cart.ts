@@ -44,6 +44,7 @@ export interface CartWords {
   'elsewhere.setOf': { title: string; quantity: string }
   'elsewhere.keep': { quantity: string }
   'elsewhere.keepOf': { quantity: string; title: string }
+  undeliverable: { country: string }
   'short.some': { left: string; quantity: string }
   'short.gone': { quantity: string }
   'short.take': { left: string }
@@ -108,6 +109,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'elsewhere.setOf': ["Set ",["title"]," to ",["quantity"]],
   'elsewhere.keep': ["Keep ",["quantity"]],
   'elsewhere.keepOf': ["Keep ",["quantity"]," of ",["title"]],
+  undeliverable: ["Cannot be delivered to ",["country"],"."],
   'short.some': [["left"]," left in stock, ",["quantity"]," in the cart."],
   'short.gone': ["Out of stock. ",["quantity"]," in the cart."],
   'short.take': ["Take ",["left"]],

@@ -39,6 +39,7 @@ export interface ProductWords {
   browseProducts: NoValues
   outOfStock: NoValues
   delivery: { dates: string }
+  notDelivered: { countries: string }
   deposit: { amount: string; kind: string; since: string }
   ageLimit: { age: number }
   pictures: NoValues
@@ -112,6 +113,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   browseProducts: ["Browse products"],
   outOfStock: ["Out of stock"],
   delivery: ["Arrives ",["dates"]," if ordered now"],
+  notDelivered: ["Cannot be delivered to ",["countries"],"."],
   deposit: [["amount"]," deposit on each ",["kind","select",{"small":["small"],"other":["large"]}]," can or bottle, since ",["since"],". It is not charged here, and is in no price, discount or total."],
   ageLimit: ["For adults only: you must be ",["age","number"]," or older to buy this product."],
   pictures: ["Pictures"],
