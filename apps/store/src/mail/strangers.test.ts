@@ -9,6 +9,8 @@ import { createMailer } from './index'
 
 /** Stands in every text that a stranger may write, and in no other. */
 const words = 'Buy-at-evil.example'
+/** The one text that must be a number. */
+const phone = '+46 70 555 01 99'
 /** Somebody who never heard of the shop. */
 const email = 'victim@elsewhere.example'
 
@@ -40,7 +42,7 @@ const client = shop.client()
 async function register(): Promise<string> {
   const body = registrationForm(await addUpload(shop), {
     company_info: { company_name: words, company_website: words, country: words },
-    contact_person: { full_name: words, job_title: words, phone: words, email },
+    contact_person: { full_name: words, job_title: words, phone, email },
     order_preferences: { products_of_interest: words, specific_brands: words },
     payment_and_shipping: { customs_broker: words, tax_id_exemption: words },
     upload_and_consent: { sales_channels: words, how_did_you_hear_about_us: words },
@@ -49,14 +51,14 @@ async function register(): Promise<string> {
 }
 
 async function requestAccess(): Promise<string> {
-  const body = { company_name: words, full_name: words, email, phone: words, message: words }
+  const body = { company_name: words, full_name: words, email, phone, message: words }
   return (await unwrap(client.POST('/store/customers/customer-request/register', { body }))).application_id
 }
 
 const contact = () =>
   unwrap(
     client.POST('/store/contact-messages', {
-      body: { name: words, email, company: words, phone: words, subject: words, message: words },
+      body: { name: words, email, company: words, phone, subject: words, message: words },
     }),
   )
 

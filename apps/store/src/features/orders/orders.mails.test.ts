@@ -53,6 +53,7 @@ const leftOut: Record<string, Record<string, readonly string[]>> = {
     'whom the e-mail goes to': ['email'],
     'on the page that the button opens': ['shipping_address', 'billing_address'],
     'what they take off stands in the totals': ['promotions'],
+    'told once it has left, by that e-mail': ['tax_fixed', 'placed_tax_total'],
   },
   OrderItem: {
     'names for programs': ['id', 'product_id', 'variant_id'],

@@ -1,7 +1,7 @@
 import { unwrap } from '@skafferi/api'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orderItems, orders, outbox } from '../../db/schema'
+import { orderItems, orders, outbox, products } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import { createOrdersOperator } from './index'
@@ -14,6 +14,9 @@ const fish = 'variant_01saltfish120'
 const shop = await shopOfFile()
 const { db } = shop.database
 const { setOrderStatus, showOrder } = createOrdersOperator(shop.context)
+
+// What is sold now was sold in spring too.
+await db.update(products).set({ publishedAt: new Date('2025-01-01T00:00:00Z') })
 
 /** Lets it be so late in Stockholm, which is an hour ahead in winter. */
 const letItBe = (moment: string) => shop.clock.advance(Date.parse(moment) - shop.clock.now().getTime())

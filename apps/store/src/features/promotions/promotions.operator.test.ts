@@ -94,7 +94,7 @@ describe('adding a promo code', () => {
     ['value', { type: 'fixed', value: '5' }],
     ['minimum', { minimum: -1 }],
     ['minimum', { minimum: Number.NaN }],
-    ['startsAt', { startsAt: '2026-12-01' }],
+    ['startsAt', { startsAt: '2026-02-30' }],
     ['startsAt', { startsAt: '2026-13-01T00:00:00Z' }],
     ['endsAt', { endsAt: 'tomorrow' }],
     ['endsAt', { startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-06-01T00:00:00Z' }],
