@@ -79,12 +79,12 @@ describe('the tax of an order that leaves under another law than was expected', 
   })
 
   it.each([
-    ['2026-03-31T21:59:00Z', '2026-03-31', 12],
-    ['2026-03-31T22:01:00Z', '2026-04-01', 6],
-    ['2027-12-31T22:59:00Z', '2027-12-31', 6],
-    ['2027-12-31T23:01:00Z', '2028-01-01', 12],
-  ])('at %s in Stockholm is that of %s', async (moment, date, percent) => {
-    letItBe('2026-03-27T10:00:00Z')
+    ['2026-03-31T21:59:00Z', '2026-03-31', 12, '2026-03-27'],
+    ['2026-03-31T22:01:00Z', '2026-04-01', 6, '2026-03-27'],
+    ['2027-12-31T22:59:00Z', '2027-12-31', 6, '2027-12-29'],
+    ['2027-12-31T23:01:00Z', '2028-01-01', 12, '2027-12-29'],
+  ])('at %s in Stockholm is that of %s', async (moment, date, percent, placed) => {
+    letItBe(`${placed}T10:00:00Z`)
     const { buyer, id } = await ordered()
     letItBe(moment)
     await ship(id)
