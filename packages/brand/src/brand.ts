@@ -7,7 +7,7 @@ export interface Brand {
   contact: {
     /** As it is printed, with the country's code. */
     phone: string
-    /** When somebody answers it. */
+    /** When somebody answers it: the one entry that headers, footers, answers and promises print. */
     hours: string
     email: string
     /** The postal address, one entry a line. */
@@ -26,7 +26,7 @@ export const brand: Brand = {
   wordmark: 'skafferi',
   contact: {
     phone: '+46 31 390 06 00',
-    hours: 'Monday to Friday, 8:00 to 17:00 (CET)',
+    hours: '24/7',
     email: 'support@skafferi.example',
     address: ['Skafferi', 'Exempelgatan 1', '411 00 Gothenburg', 'Sweden'],
   },

@@ -16,7 +16,7 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const links = [{ href: paths.profile, label: t('header.trackOrder') }, ...useServiceLinks()]
-  const { phone } = brand.contact
+  const { phone, hours } = brand.contact
   return (
     <div className="bg-night text-xs text-ink-on-night max-md:hidden">
       <PageWidth>
@@ -27,7 +27,8 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
           <span className="num flex-none">
             <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
               {phone}
-            </Link>
+            </Link>{' '}
+            {hours}
           </span>
           <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
             {links.map(({ href, label }) => (

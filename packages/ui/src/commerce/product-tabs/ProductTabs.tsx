@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ProductView } from '@skafferi/domain/product/views'
+import { brand } from '@skafferi/brand'
 import { CheckIcon } from '../../components/icon'
 import { DescriptionList, type Description } from '../../components/description-list'
 import { Tabs, type Tab } from '../../components/tabs'
@@ -68,10 +69,10 @@ function DescriptionPanel({ details }: PanelProps) {
       <section>
         <h2 className="text-base font-bold">{t('feature')}</h2>
         <ul role="list" className="m-0 list-none p-0">
-          {(['feature1', 'feature2', 'feature3'] as const).map((key) => (
-            <li key={key} className="flex items-center gap-2 pt-1.5">
+          {[t('feature1'), t('feature2'), t('feature3', { hours: brand.contact.hours })].map((text) => (
+            <li key={text} className="flex items-center gap-2 pt-1.5">
               <CheckIcon size="sm" />
-              {t(key)}
+              {text}
             </li>
           ))}
         </ul>

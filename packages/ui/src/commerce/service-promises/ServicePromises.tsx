@@ -1,3 +1,4 @@
+import { brand } from '@skafferi/brand'
 import { ChatIcon, TruckIcon, UndoIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
@@ -10,13 +11,14 @@ export interface ServicePromisesProps {
 /** What the shop promises with every order (Specification (accounts) §2, home page). */
 export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
   const t = useWords(homeWords)
+  const { hours } = brand.contact
   const promises = [
     {
       title: t('promises.delivery.title'),
       text: t('promises.delivery.text', { amount: freeDeliveryFrom }),
       Sign: TruckIcon,
     },
-    { title: t('promises.service.title'), text: t('promises.service.text'), Sign: ChatIcon },
+    { title: t('promises.service.title', { hours }), text: t('promises.service.text', { hours }), Sign: ChatIcon },
     { title: t('promises.money.title'), text: t('promises.money.text'), Sign: UndoIcon },
   ]
   return (

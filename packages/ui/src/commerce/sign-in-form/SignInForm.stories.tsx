@@ -43,6 +43,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What is longer than the shop takes stays, and is named before it is sent. */
+export const TooLong: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.click(email)
+    await userEvent.paste('a'.repeat(61))
+    await expect(email).toHaveValue('a'.repeat(61))
+    await expect(email).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
+  },
+}
+
 /** What password managers and phones go by is there; nothing is refused before anything was tried. */
 export const Default: Story = {
   play: async ({ canvas }) => {

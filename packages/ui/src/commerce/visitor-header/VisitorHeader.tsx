@@ -25,7 +25,7 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
   const paths = useShopPaths()
   const links = useServiceLinks()
   const [menuOpen, setMenuOpen] = useState(false)
-  const { phone } = brand.contact
+  const { phone, hours } = brand.contact
   return (
     <div className="border-b border-line bg-surface">
       <PageWidth>
@@ -52,7 +52,8 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
           <span className="num ms-auto text-xs text-ink-muted max-lg:hidden">
             <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
               {phone}
-            </Link>
+            </Link>{' '}
+            {hours}
           </span>
           <span className="text-xs text-ink-muted max-lg:ms-auto max-md:hidden">{t('header.welcome')}</span>
           <LinkButton href={paths.signIn(returnTo)} variant={paths.signUp === undefined ? 'primary' : 'quiet'}>

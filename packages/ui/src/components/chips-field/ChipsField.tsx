@@ -69,7 +69,7 @@ export function ChipsField({
     box.current?.focus()
   }
 
-  const tooLong = useTooLong(withEntries(value, entries.draft).join(SEPARATOR), maxLength)
+  const { tooLong } = useTooLong({ value: withEntries(value, entries.draft).join(SEPARATOR), maxLength, onChange: undefined })
   const wrong = error ?? tooLong
 
   return (

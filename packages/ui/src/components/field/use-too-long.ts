@@ -1,14 +1,30 @@
+import { useState } from 'react'
 import { useWords } from '../../words'
 import { controlsWords } from '../../words/generated/controls'
 
+interface LimitedText {
+  /** The text, where the field's owner keeps it. */
+  value: unknown
+  /** The most characters it may have; no limit where left out. */
+  maxLength: number | undefined
+  onChange: ((event: { value: string }) => void) | undefined
+}
+
 /**
- * What is wrong with a text that is longer than it may be, in words; `undefined` where it is not. Nothing is ever cut off:
- * what was pasted stays, and its owner shortens it. Space around it does not count.
- * @param value the text; anything else has no length
+ * Watches a text that may be longer than it is allowed to be. Nothing is ever cut off: what was pasted stays, and its
+ * owner shortens it. Space around it does not count.
+ * @returns what is wrong in words, `undefined` where nothing is, and what the control does with a change
  */
-export function useTooLong(value: unknown, maxLength: number | undefined): string | undefined {
+export function useTooLong({ value, maxLength, onChange }: LimitedText) {
   const t = useWords(controlsWords)
-  if (typeof value !== 'string' || maxLength === undefined) return undefined
-  const over = value.trim().length - maxLength
-  return over > 0 ? t('tooLong', { limit: maxLength, over }) : undefined
+  const [typed, setTyped] = useState('')
+  const text = typeof value === 'string' ? value : typed
+  const over = maxLength === undefined ? 0 : text.trim().length - maxLength
+  return {
+    tooLong: maxLength !== undefined && over > 0 ? t('tooLong', { limit: maxLength, over }) : undefined,
+    handleChange({ currentTarget }: { currentTarget: { value: string } }) {
+      if (maxLength !== undefined) setTyped(currentTarget.value)
+      onChange?.({ value: currentTarget.value })
+    },
+  }
 }

@@ -35,7 +35,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const t = useWords(controlsWords)
   const [shown, setShown] = useState(false)
-  const tooLong = useTooLong(native.value, maxLength)
+  const { tooLong, handleChange } = useTooLong({ value: native.value, maxLength, onChange })
   return (
     <Field label={label} hint={hint} error={error ?? tooLong} need={need} counter={counter}>
       {(control) => (
@@ -47,7 +47,7 @@ export function PasswordField({
             autoCapitalize="none"
             spellCheck={false}
             className={controlStyles({ end: 'button' })}
-            onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
+            onChange={handleChange}
             onBlur={onBlur && (() => onBlur())}
           />
           <span className="absolute inset-y-0 end-0 grid place-items-center">

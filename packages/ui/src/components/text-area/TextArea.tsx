@@ -57,7 +57,7 @@ export function TextArea({
   onBlur,
   ...native
 }: TextAreaProps) {
-  const tooLong = useTooLong(native.value, maxLength)
+  const { tooLong, handleChange } = useTooLong({ value: native.value, maxLength, onChange })
   return (
     <Field label={label} hint={hint} error={error ?? tooLong} need={need} counter={counter}>
       {(control) => (
@@ -66,7 +66,7 @@ export function TextArea({
           {...control}
           rows={ROWS[length]}
           className={`${heightStyles({ length })} ${controlStyles()}`}
-          onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
+          onChange={handleChange}
           onBlur={onBlur && (() => onBlur())}
         />
       )}

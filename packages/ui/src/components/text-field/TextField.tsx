@@ -52,7 +52,7 @@ export function TextField({
   onBlur,
   ...native
 }: TextFieldProps) {
-  const tooLong = useTooLong(native.value, maxLength)
+  const { tooLong, handleChange } = useTooLong({ value: native.value, maxLength, onChange })
   return (
     <Field label={label} hint={hint} error={error ?? tooLong} need={need} counter={counter}>
       {(control) => (
@@ -62,7 +62,7 @@ export function TextField({
             {...control}
             type={type}
             className={controlStyles({ start: prefix ? 'unit' : 'none', end: suffix ? 'unit' : 'none' })}
-            onChange={onChange && ((event) => onChange({ value: event.currentTarget.value }))}
+            onChange={handleChange}
             onBlur={onBlur && (() => onBlur())}
           />
         </UnitFrame>

@@ -40,8 +40,8 @@ export interface HomeWords {
   'promises.title': NoValues
   'promises.delivery.title': NoValues
   'promises.delivery.text': { amount: string }
-  'promises.service.title': NoValues
-  'promises.service.text': NoValues
+  'promises.service.title': { hours: string }
+  'promises.service.text': { hours: string }
   'promises.money.title': NoValues
   'promises.money.text': NoValues
 }
@@ -85,8 +85,8 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   'promises.title': ["Our promises"],
   'promises.delivery.title': ["Free and fast delivery"],
   'promises.delivery.text': ["Free delivery for all orders over ",["amount"]],
-  'promises.service.title': ["24/7 customer service"],
-  'promises.service.text': ["Friendly 24/7 customer support"],
+  'promises.service.title': [["hours"]," customer service"],
+  'promises.service.text': ["Friendly ",["hours"]," customer support"],
   'promises.money.title': ["Money back guarantee"],
   'promises.money.text': ["We return money within 30 days"],
 })

@@ -51,7 +51,7 @@ export interface ProductWords {
   feature: NoValues
   feature1: NoValues
   feature2: NoValues
-  feature3: NoValues
+  feature3: { hours: string }
   shippingInformation: NoValues
   shippingOption: NoValues
   shippingTime: NoValues
@@ -125,7 +125,7 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   feature: ["Feature"],
   feature1: ["1-year warranty"],
   feature2: ["Money-back guarantee"],
-  feature3: ["24/7 support"],
+  feature3: [["hours"]," support"],
   shippingInformation: ["Shipping Information"],
   shippingOption: ["Option"],
   shippingTime: ["Time"],
