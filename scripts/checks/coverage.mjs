@@ -1,4 +1,4 @@
-/** Every test that the tables of docs/coverage.md name, for the lines of the specification's error catalogues, is there. */
+/** Every test that the tables of docs/coverage.md name, for the lines of the specification, is there. */
 import { textOf } from '../lib/sources.mjs'
 
 /** @param {string} source @param {string} name an exported story, or a part of a test's title */

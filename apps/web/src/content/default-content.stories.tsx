@@ -73,6 +73,7 @@ export const Home: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$299')).toBeVisible()
+    await expect(await canvas.findByText('29% off')).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'New Arrival' })).toBeVisible()
   },
 }

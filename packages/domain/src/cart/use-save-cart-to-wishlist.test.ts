@@ -3,6 +3,7 @@ import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { useWishlist } from '../wishlist'
 import { storeCart, useSaveCartToWishlist } from './index'
 
 const world = createWorld()
@@ -10,6 +11,7 @@ const cart = world.carts.small
 const [first] = cart.items as [Cart['items'][number]]
 const info = 'GET /store/cart/info'
 const bulkAdd = 'POST /store/customer/wishlist/bulk-add'
+const list = 'GET /store/customer/wishlist'
 const done = () => ({ success: true, message: 'Products successfully added to wishlist', count: 3 })
 
 async function openCart(more: Parameters<TestShop['answer']>[0] = {}, open: Cart = cart) {
@@ -32,6 +34,14 @@ describe('saving the cart to the wishlist', () => {
     const hearts = test.queryClient.getQueryData<ProductListItem[]>(['shelf'])
     expect(hearts?.map(({ is_in_wishlist }) => is_in_wishlist)).toEqual([true, true, true])
     expect(test.asked()).toEqual([info, bulkAdd])
+  })
+
+  it('has the wishlist read again', async () => {
+    const { test, page } = await openCart({ [list]: () => ({ wishlist: [], count: 0, limit: 100, offset: 0 }) })
+    const saved = await renderHook(test, useWishlist)
+    await saved.until(({ wishlist }) => wishlist.status === 'ready')
+    await page.does(({ save }) => save())
+    await saved.until(() => test.asked().filter((name) => name === list).length === 2)
   })
 
   it('names a product once, and no variant of one that the cart has in several', async () => {

@@ -68,6 +68,9 @@ describe('going on', () => {
     expect(run(at(1, { annualRevenue: 0.555 }), next)).toMatchObject({ faults: [{ kind: 'too_fine' }] })
     expect(run(at(1, { annualRevenue: 1e13 }), next)).toMatchObject({ faults: [{ kind: 'too_high' }] })
     expect(run(at(1, { numberOfEmployees: 2.5 }), next)).toMatchObject({ faults: [{ kind: 'not_whole' }] })
+    expect(run(at(1, { numberOfEmployees: -1 }), next)).toMatchObject({ faults: [{ kind: 'too_low' }] })
+    expect(run(at(3, { estimatedOrderVolume: 2.5 }), next)).toMatchObject({ faults: [{ kind: 'not_whole' }] })
+    expect(run(at(3, { orderFrequency: 0.5 }), next)).toMatchObject({ faults: [{ kind: 'not_whole' }] })
   })
 
   it.each([

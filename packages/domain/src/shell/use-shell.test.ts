@@ -23,6 +23,8 @@ describe('the shell of a customer', () => {
     const shell = await renderHook(test, useShell)
     expect(test.asked().toSorted()).toEqual(Object.keys(answers).toSorted())
     expect(shell.current()).toEqual({ cartCount: 0, categories: 'loading', tags: [], customer: null })
+    const categories = test.calls.find(({ name }) => name === 'GET /store/product-categories')
+    expect(categories?.url.search).toBe('?limit=10&offset=0')
     waiting.forEach(({ letGo }) => letGo())
     const shown = await shell.until(({ cartCount }) => cartCount === 3)
     expect(shown.customer?.firstName).toBe('Anna')

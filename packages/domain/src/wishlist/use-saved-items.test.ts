@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { useBestSellers } from '../catalog'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, refusal, type TestShop } from '../testing/test-shop'
-import { useSavedItems } from './index'
+import { useSavedItems, useWishlist } from './index'
 
 const products = createWorld()
   .listItems.slice(0, 3)
   .map((product) => ({ ...product, is_in_wishlist: false }))
 const productId = products[1]!.id
 const toggle = 'POST /store/customer/wishlist/toggle'
+const list = 'GET /store/customer/wishlist'
 const added = { success: true, message: 'Successfully added to wishlist', in_wishlist: true, count: 1 }
 
 async function openShelf(answer: Parameters<TestShop['answer']>[0] = {}, messageDuration = 3000) {
@@ -35,6 +36,14 @@ describe('a heart', () => {
     expect(hearts()).toEqual([false, true, false])
     expect(test.asked()).toEqual(['GET /store/products', toggle])
     expect(test.calls.at(-1)?.body).toEqual({ product_id: productId })
+  })
+
+  it('has the wishlist read again', async () => {
+    const { test, page } = await openShelf({ [list]: () => ({ wishlist: [], count: 0, limit: 100, offset: 0 }) })
+    const saved = await renderHook(test, useWishlist)
+    await saved.until(({ wishlist }) => wishlist.status === 'ready')
+    await page.does(({ savedItems }) => savedItems.toggle({ productId }))
+    await saved.until(() => test.asked().filter((name) => name === list).length === 2)
   })
 
   it('turns back where the store took the product off', async () => {

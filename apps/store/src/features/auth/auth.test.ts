@@ -65,6 +65,13 @@ describe('signing in', () => {
     }
   })
 
+  it('takes no more than 60 characters of either', async () => {
+    const long = [{ ...anna, email: `${'a'.repeat(60)}@kiosk.example` }, { ...anna, password: 'x'.repeat(61) }]
+    for (const attempt of long) {
+      expect(await refusal(signIn(attempt))).toMatchObject({ status: 400, code: 'invalid_request' })
+    }
+  })
+
   it('takes as long for an unknown e-mail as for a wrong password', async () => {
     const time = async (attempt: Attempt) => {
       const start = performance.now()

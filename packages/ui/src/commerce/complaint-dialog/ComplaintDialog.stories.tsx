@@ -120,6 +120,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await waitFor(() => expect(dialog.getByText(order.title)).toBeVisible())
+    await expect(canvasElement.querySelector('dialog img')).toHaveAttribute('src', order.picture.src)
     await expect(dialog.getByText(`Order No. ${order.displayId} · ${order.date}`)).toBeVisible()
     for (const [name, status] of [
       ['Order Status', 'Shipping'],
@@ -193,6 +194,7 @@ export const Sent: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Complaint submitted successfully!')
     await expect(dialog.getByRole('alert')).toHaveTextContent('Your case number is 2004.')
+    await expect(dialog.getByRole('alert')).toHaveAttribute('data-tone', 'positive')
   },
 }
 
@@ -200,10 +202,12 @@ export const SentGoesByItself: Story = {
   ...Sent,
   ...behaviour,
   play: async (context) => {
+    const begun = performance.now()
     await Sent.play!(context)
     const { args } = context
     await expect(args.onClose).not.toHaveBeenCalled()
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(performance.now() - begun).toBeGreaterThanOrEqual(2000)
   },
 }
 
@@ -343,6 +347,7 @@ export const Refused: Story = {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
     await expect(dialog.getByRole('alert')).toHaveTextContent('The order was placed by another company.')
+    await expect(dialog.getByRole('alert')).toHaveAttribute('data-tone', 'critical')
     await expect(dialog.getByLabelText('Description')).not.toHaveValue('')
   },
 }

@@ -71,6 +71,10 @@ export const Default: Story = {
       ])
       await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+46313900600')
     })
+    await step('the empty search says what it finds', async () => {
+      const box = canvas.getByRole('searchbox', { name: 'Search products' })
+      await expect(box).toHaveAttribute('placeholder', 'Search for anything...')
+    })
     await step('each category has a tab', async () => {
       const tabs = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
       await expect(tabs.map((tab) => tab.textContent)).toEqual(categories)

@@ -53,6 +53,7 @@ export const Default: Story = {
       'href',
       `/products/${first!.productId}`,
     )
+    await expect(row!.querySelector('img')).toHaveAttribute('src', first!.picture.src)
     await expect(within(row!).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       first!.sku,
       'Shipping',

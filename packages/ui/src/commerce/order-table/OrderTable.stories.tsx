@@ -58,6 +58,7 @@ export const Default: Story = {
     await expect(row.getByRole('rowheader')).toHaveTextContent(
       `${newest!.title}No. ${newest!.displayId}PO number ${newest!.poNumber}+ ${newest!.moreItems} more items`,
     )
+    await expect(row.getByRole('rowheader').querySelector('img')).toHaveAttribute('src', newest!.picture.src)
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       newest!.date,
       `${newest!.productCount} products`,

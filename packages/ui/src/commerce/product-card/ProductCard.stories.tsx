@@ -234,7 +234,12 @@ export const Added: Story = {
   args: { state: 'added' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Item added to cart')
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+    const cart = canvas.getByRole('button', { name: 'Add to cart' })
+    await expect(cart).toBeEnabled()
+    // Sign and message have the one green of what went well.
+    const { color } = getComputedStyle(canvas.getByText('Item added to cart'))
+    await expect(getComputedStyle(cart).color).toBe(color)
+    await expect(color).not.toBe(getComputedStyle(document.body).color)
   },
 }
 

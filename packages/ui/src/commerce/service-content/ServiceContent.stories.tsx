@@ -40,6 +40,7 @@ export const Default: Story = {
       'Order',
       'Track',
     ])
+    await expect(canvas.getByText('60-day payment terms with no additional fees.')).toBeVisible()
   },
 }
 

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
+    await expect(canvas.getByText('We return money within 30 days')).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Free and fast delivery',
       '24/7 customer service',

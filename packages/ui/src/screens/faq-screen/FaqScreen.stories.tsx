@@ -17,6 +17,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What the specification has the answers say; how to be reached is the brand's. */
+const answers = [
+  /^Businesses: retailers, wholesalers, manufacturers and e-commerce companies/,
+  /^Typically 1 to 4 business days\. An administrator reads every application/,
+  /^No\. Only approved, registered customers can see prices and place orders\./,
+  /invoice terms\. Buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\) and wire transfer\.$/,
+  /^With DHL, UPS or another courier, depending on weight and packaging\. .* shown at checkout\.$/,
+  /^Once it has shipped you get an e-mail with a tracking link\./,
+  /^Returns are accepted under specific conditions\./,
+  /Discounts for larger volumes are arranged through support\.$/,
+]
+
 /** Nine questions, in the order of the specification, and the way to ask a tenth. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -34,6 +46,7 @@ export const Default: Story = {
       'Do you offer bulk discounts?',
       'Your question is not here?',
     ])
+    for (const answer of answers) await expect(canvas.getByText(answer)).toBeVisible()
     await expect(canvas.getByText(new RegExp(brand.contact.email))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us')
   },

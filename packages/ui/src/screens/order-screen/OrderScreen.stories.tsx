@@ -35,6 +35,7 @@ export const Default: Story = {
     await step('which order it is, and the way back', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(canvas.getByText(`${order.title} and ${order.moreItems} more · ${order.date}`)).toBeVisible()
+      await expect(canvas.getByRole('main').querySelector('img')).toHaveAttribute('src', order.picture.src)
       await expect(canvas.getByRole('link', { name: 'Order History' })).toHaveAttribute('href', '/profile')
     })
 
