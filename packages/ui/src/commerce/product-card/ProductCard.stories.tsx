@@ -230,11 +230,17 @@ export const BusyHoldsBack: Story = {
   },
 }
 
+/** The cart turns green. */
 export const Added: Story = {
   args: { state: 'added' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Item added to cart')
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+    const cart = canvas.getByRole('button', { name: 'Add to cart' })
+    await expect(cart).toBeEnabled()
+    const green = canvasElement.appendChild(document.createElement('span'))
+    green.className = 'text-positive'
+    await expect(getComputedStyle(cart).color).toBe(getComputedStyle(green).color)
+    green.remove()
   },
 }
 
