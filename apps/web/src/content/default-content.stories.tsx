@@ -48,6 +48,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heroBanner.title)
     await expect(await canvas.findByText('for Your Mobile Store,Right This Way.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Fill the shelf before the weekend' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'The Perfect Accessories' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find Your Perfect Console' })).toHaveAttribute('href', '/sign-in')
     await expect(await canvas.findAllByText('Sample')).toHaveLength(4)
   },
 }

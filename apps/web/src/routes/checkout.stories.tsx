@@ -71,6 +71,11 @@ export const Default: Story = {
       await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent('Invoice, 60 days, due 19 January 2027')
       await expect(canvas.getByRole('region', { name: 'Rules and Conditions' })).toBeVisible()
     })
+    await step('nothing leads away from it but the way back', async () => {
+      await expect(canvas.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
+      await expect(canvas.queryByRole('searchbox', { name: 'Search products' })).toBeNull()
+      await expect(canvas.queryByRole('navigation', { name: 'Categories' })).toBeNull()
+    })
     await step('nothing has changed since the cart was filled', async () => {
       await expect(canvas.queryByRole('region', { name: /changed/ })).toBeNull()
     })

@@ -98,6 +98,11 @@ describe('facets', () => {
 })
 
 describe('all products', () => {
+  it('come twenty at a time from the first, unless told', async () => {
+    const { products: found, limit, offset } = await unwrap(anna.GET('/store/products/get-all'))
+    expect([found.length, limit, offset]).toEqual([20, 20, 0])
+  })
+
   it('stand newest first and can be searched within a category', async () => {
     const all = await unwrap(anna.GET('/store/products/get-all', { params: { query: { limit: 100 } } }))
     expect(all.products.map(({ id }) => id)).toEqual(firstHundred(world.products).map(({ id }) => id))

@@ -25,12 +25,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Words on black, five pictures, one way on. */
+/** Words on black, five pictures in three columns, one way on. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: own.title })).toBeVisible()
     await expect(canvas.getByText(own.subtitle)).toBeVisible()
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(5)
+    await expect(getComputedStyle(canvasElement.querySelector('[data-ink]')!).backgroundColor).toBe('rgb(0, 0, 0)')
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(2)
   },
 }
 

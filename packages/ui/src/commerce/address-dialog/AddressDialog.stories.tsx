@@ -186,6 +186,19 @@ export const Required: Story = {
   },
 }
 
+/** What is no phone number is named, and nothing is sent. */
+export const NoPhoneNumber: Story = {
+  tags: ['reaches'],
+  args: { initial: { ...values, phone: 'ask Anna' } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const text = 'A phone number has 5 to 15 digits, such as +46 31 555 01 10'
+    await waitFor(() => expect(dialog.getByText(text)).toBeVisible())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
 export const Saving: Story = {
   args: { initial: values, saving: true },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+const presets = [
+  'All Price',
+  'Under €50',
+  '€50 to €100',
+  '€100 to €300',
+  '€300 to €500',
+  '€500 to €1,000',
+  '€1,000 to €5,000',
+]
+
+/** Seven price presets, from all prices to the dearest. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const radios = within(canvas.getByRole('group', { name: 'Price Range' })).getAllByRole('radio')
+    await expect(radios.map((radio) => radio.nextElementSibling?.textContent)).toEqual(presets)
+  },
+}
 
 export const ChoicesReport: Story = {
   ...behaviour,

@@ -55,6 +55,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: 'Skafferi, home' })).toHaveAttribute('href', '/')
       await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart')
     })
+    await step('the search says what it is for', async () => {
+      await expect(canvas.getByPlaceholderText('Search for anything...')).toBeVisible()
+    })
     await step('the wishlist has no mark where nobody counted', async () => {
       const wishlist = canvas.getByRole('link', { name: 'Wishlist' })
       await expect(wishlist).toHaveAttribute('href', '/wishlist')

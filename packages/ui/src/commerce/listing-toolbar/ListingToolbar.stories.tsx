@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { sortsOf } from '@skafferi/domain/catalog'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
@@ -46,6 +46,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '45 Products Found' })).toBeVisible()
     const sort = canvas.getByRole('combobox', { name: 'Sort' })
     await expect(sort).toHaveDisplayValue('Most Popular')
+    await expect(within(sort).getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Most Popular',
+      'Newest',
+      'Price Low to High',
+      'Price High to Low',
+    ])
   },
 }
 

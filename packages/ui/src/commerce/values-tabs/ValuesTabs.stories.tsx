@@ -69,6 +69,8 @@ export const StoredOpens: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Web shops' }))
     await expect(canvas.getByRole('heading', { name: 'Godiskartong GmbH' })).toBeVisible()
+    await expect(canvas.getByText('Hamburg, Germany')).toBeVisible()
+    await expect(canvas.getByText(/^Nordic sweets with article numbers and pictures/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sell online' })).toBeVisible()
   },
 }

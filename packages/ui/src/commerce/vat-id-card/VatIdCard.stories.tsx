@@ -87,6 +87,14 @@ export const NotValid: Story = {
   },
 }
 
+/** The shop itself has looked into it. */
+export const NotValidSaysTheShop: Story = {
+  args: { load: ready({ ...known, status: 'invalid' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not valid, checked by us on /)).toBeVisible()
+  },
+}
+
 export const RegisterUnavailable: Story = {
   args: { load: ready({ ...known, status: 'unavailable', source: 'vies' }) },
   play: async ({ canvas }) => {
@@ -106,6 +114,8 @@ export const NotGiven: Story = {
   args: { load: ready({ number: null, status: 'unchecked', source: null, checked: null }), value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not given')).toBeVisible()
+    const text = 'Deliveries to another EU country can be without VAT once your company’s VAT number there is known and confirmed.'
+    await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add the VAT number' })).toBeVisible()
   },
 }
@@ -169,6 +179,13 @@ export const GivenUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const NothingEntered: Story = {
+  args: { editing: true, value: '', fault: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('VAT number')).toHaveAccessibleDescription('Please enter the VAT number.')
   },
 }
 

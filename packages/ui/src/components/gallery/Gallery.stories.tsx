@@ -162,7 +162,15 @@ export const None: Story = {
   },
 }
 
-export const Seven: Story = { args: { pictures: seven } }
+/** Five small pictures stand in a row; the others go below. */
+export const Seven: Story = {
+  args: { pictures: seven },
+  play: async ({ canvas }) => {
+    const thumbs = canvas.getAllByRole('button', { name: /^Show picture/ })
+    const tops = thumbs.map((thumb) => thumb.getBoundingClientRect().top)
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(5)
+  },
+}
 
 /** A dialog has room for four small pictures, and opens no other dialog. */
 export const InDialog: Story = {

@@ -143,13 +143,18 @@ export const TakenBack: Story = {
   },
 }
 
-/** Of many, the oldest good news goes; failures stay. */
+/** Of many, the oldest good news goes; failures stay, in red, at the bottom right of a wide window. */
 export const Many: Story = {
   args: { news: [failed, { message: 'One' }, { message: 'Two' }, { message: 'Three' }], told: 'at once' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('TwoThree')
     await expect(canvas.getByRole('status')).not.toHaveTextContent('One')
-    await expect(canvas.getByRole('alert')).toHaveTextContent(failed.message)
+    const failure = canvas.getByRole('alert')
+    await expect(failure).toHaveTextContent(failed.message)
+    await expect(failure.firstElementChild).toHaveAttribute('data-tone', 'critical')
+    const { left, bottom } = failure.getBoundingClientRect()
+    await expect(left).toBeGreaterThan(innerWidth / 2)
+    await expect(bottom).toBeGreaterThan(innerHeight / 2)
   },
 }
 

@@ -74,10 +74,12 @@ export const Default: Story = {
         await expect(canvas.getByRole('region', { name })).toBeVisible()
       }
       await expect(canvas.getByRole('region', { name: 'Email Address' })).toHaveTextContent('anna@kiosk.example')
+      await expect(canvas.getByText(/^Orders are binding once placed\./)).toBeVisible()
     })
     await step('how and until when it is paid', async () => {
       const { due } = whole.payment
       await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(`Invoice, 60 days, due ${due}`)
+      await expect(canvas.getByText('By the terms agreed for your account.')).toBeVisible()
       await expect(canvas.getByText(`Invoice, due ${due}. Arrives ${whole.delivery.dates}.`)).toBeVisible()
     })
     await step('what it is known by, and all its lines', async () => {
@@ -554,6 +556,15 @@ export const PartsLoading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading email address...')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  },
+}
+
+/** An account without days to pay. */
+export const DueAtOnce: Story = {
+  args: { checkout: ready({ ...whole, payment: { ...whole.payment, termsDays: 0 } }) },
+  play: async ({ canvas }) => {
+    const text = `Invoice, due on the day of the order, ${whole.payment.due}`
+    await expect(canvas.getByRole('region', { name: 'Payment' })).toHaveTextContent(text)
   },
 }
 

@@ -75,6 +75,7 @@ export const NotFound: Story = {
   args: { order: failed(problemOf('load_order', 'order_not_found'), retry) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+    await expect(canvas.getByText('Every order of your company is in the order history.')).toBeVisible()
     await expect(canvas.queryByText('Thanks for Ordering')).toBeNull()
     await expect(canvas.queryByText('N/A')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull()
