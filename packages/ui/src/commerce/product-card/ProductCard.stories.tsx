@@ -233,7 +233,7 @@ export const BusyHoldsBack: Story = {
 /** The cart turns green. */
 export const Added: Story = {
   args: { state: 'added' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Item added to cart')
     const cart = canvas.getByRole('button', { name: 'Add to cart' })
     await expect(cart).toBeEnabled()
