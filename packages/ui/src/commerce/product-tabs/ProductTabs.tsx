@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ProductView } from '@skafferi/domain/product/views'
-import { brand } from '@skafferi/brand'
+import { brand as shop } from '@skafferi/brand'
 import { CheckIcon } from '../../components/icon'
 import { DescriptionList, type Description } from '../../components/description-list'
 import { Tabs, type Tab } from '../../components/tabs'
@@ -69,7 +69,7 @@ function DescriptionPanel({ details }: PanelProps) {
       <section>
         <h2 className="text-base font-bold">{t('feature')}</h2>
         <ul role="list" className="m-0 list-none p-0">
-          {[t('feature1'), t('feature2'), t('feature3', { hours: brand.contact.hours })].map((text) => (
+          {[t('feature1'), t('feature2'), t('feature3', { hours: shop.contact.hours })].map((text) => (
             <li key={text} className="flex items-center gap-2 pt-1.5">
               <CheckIcon size="sm" />
               {text}
