@@ -251,15 +251,16 @@ export const Keyboard: Story = {
   },
 }
 
-/** Texts keep to the contract's limits while they are typed, and the counters say how far they are. */
-export const AtTheLimit: Story = {
+/** A text beyond the contract's limit stays and is named, and the counters say how far they are. */
+export const TooLong: Story = {
   tags: ['reaches'],
   args: { limits: { title: 10, description: 20 } },
   play: async ({ canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Title'), 'Liquorice fish')
-    await expect(dialog.getByLabelText('Title')).toHaveValue('Liquorice ')
-    await expect(dialog.getByText('10/10')).toBeVisible()
+    await expect(dialog.getByLabelText('Title')).toHaveValue('Liquorice fish')
+    await expect(dialog.getByText('14/10')).toBeVisible()
+    await expect(dialog.getByLabelText('Title')).toHaveAccessibleDescription('At most 10 characters: 4 are too many.')
   },
 }
 

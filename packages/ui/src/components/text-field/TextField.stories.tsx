@@ -84,7 +84,7 @@ export const WithSuffix: Story = {
 
 export const WithPrefix: Story = { args: { label: 'Phone', prefix: '+', type: 'tel', defaultValue: '46 31 000 00 00' } }
 
-/** No more fits than the field may hold, and the counter says how much is used. */
+/** The counter says how much is used; what is too long stays as it is and is named. */
 export const WithCounter: Story = {
   tags: ['reaches'],
   render: function Render(args) {
