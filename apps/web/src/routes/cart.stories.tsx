@@ -138,11 +138,22 @@ export const RemoveFailed: Story = {
 
 /** The checkout cannot be fetched: one stays, and can try again. */
 export const ProceedFailed: Story = {
+  tags: ['reaches'],
   parameters: network(failingCheckout()),
-  play: async ({ canvas, canvasElement, msw }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }))
     await expect(await canvas.findByText('Failed to proceed to checkout. Please try again.')).toBeInTheDocument()
     await expectAddress(canvasElement, '/cart')
+  },
+}
+
+export const ProceedFailedAndTriedAgain: Story = {
+  ...ProceedFailed,
+  ...behaviour,
+  parameters: { ...ProceedFailed.parameters, ...behaviour.parameters },
+  play: async (context) => {
+    await ProceedFailed.play!(context)
+    const { canvas, canvasElement, msw } = context
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
     await expectAddress(canvasElement, '/checkout')
@@ -210,10 +221,17 @@ export const SessionEnded: Story = {
 /** On a phone lines are cards, and the total stands at the foot. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total, 12 items')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+  },
+}
+
+export const ProceedsOnAPhone: Story = {
+  ...OnAPhone,
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Proceed to Checkout' }))
     await expectAddress(canvasElement, '/checkout')
   },
 }

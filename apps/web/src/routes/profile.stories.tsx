@@ -136,7 +136,7 @@ export const SavesTheVatNumber: Story = {
 export const VatNumberChangedMeanwhile: Story = {
   ...GivingTheVatNumber,
   ...behaviour,
-  parameters: network(vatIdChangedMeanwhile()),
+  parameters: { ...network(vatIdChangedMeanwhile()), ...behaviour.parameters },
   play: async (context) => {
     await GivingTheVatNumber.play!(context)
     const { canvas } = context
