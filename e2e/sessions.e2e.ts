@@ -14,7 +14,8 @@ test('a new tab is signed in at once, and signing out in one tab ends the sessio
   second.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await second.goto('/profile')
   await expect(name(second)).toBeVisible()
-  expect(visited).toEqual(['/profile'])
+  // The router may write the same address again; another one it must never have been.
+  expect(new Set(visited)).toEqual(new Set(['/profile']))
 
   // What is prerendered is a visitor's page: a customer gets it as theirs from the first moment.
   const document = await second.goto('/faq')
