@@ -71,7 +71,7 @@ test('signing out without a connection holds, and the next call ends the session
   const visit = page.waitForResponse(`${store.url}${product}`)
   await page.goto('/products/prod_01saltfish')
   await visit
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
   expect(await context.cookies()).toEqual([])
   await context.addCookies(stolen)
   const status = await page.evaluate(
