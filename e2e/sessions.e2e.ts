@@ -98,6 +98,8 @@ test('a page of another site cannot change anything in the customer’s name', a
   expect((await answer.request().allHeaders()).cookie).toContain('skafferi_session=')
   expect([answer.status(), await answer.json()]).toEqual([403, expect.objectContaining({ code: 'cross_site' })])
 
+  // The form has led to the shop; its own scripts try as well.
+  await other.goto(`http://127.0.0.1:${port}/`)
   const written = await other.evaluate(async (url) => {
     const call = fetch(url, {
       method: 'POST',
