@@ -43,18 +43,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is longer than the shop takes stays, and is named before it is sent. */
-export const TooLong: Story = {
-  ...behaviour,
-  play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' })
-    await userEvent.click(email)
-    await userEvent.paste('a'.repeat(61))
-    await expect(email).toHaveValue('a'.repeat(61))
-    await expect(email).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
-  },
-}
-
 /** What password managers and phones go by is there; nothing is refused before anything was tried. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -67,6 +55,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** What is longer than the shop takes stays, and is named before it is sent. */
+export const TooLong: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.click(email)
+    await userEvent.paste('a'.repeat(61))
+    await expect(email).toHaveValue('a'.repeat(61))
+    await expect(email).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
   },
 }
 
