@@ -27,7 +27,8 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
           <span className="num flex-none">
             <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
               {phone}
-            </Link>{' '}
+            </Link>
+            {' · '}
             {hours}
           </span>
           <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">

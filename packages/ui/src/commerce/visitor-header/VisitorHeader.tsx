@@ -52,7 +52,8 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
           <span className="num ms-auto text-xs text-ink-muted max-lg:hidden">
             <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
               {phone}
-            </Link>{' '}
+            </Link>
+            {' · '}
             {hours}
           </span>
           <span className="text-xs text-ink-muted max-lg:ms-auto max-md:hidden">{t('header.welcome')}</span>
