@@ -1,3 +1,5 @@
+import { formatCountry } from '../format'
+
 /** The states of the world by their ISO 3166-1 codes. Names come from the reader's own system. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO ' +
@@ -9,7 +11,6 @@ const codes =
 
 /** The countries to suggest for a company, by name, in the reader's alphabetical order. Any other text will do too. */
 export function countrySuggestions(locale: string): string[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  const known = codes.split(' ').map((code) => names.of(code) ?? code)
+  const known = codes.split(' ').map((code) => formatCountry(code, locale))
   return known.toSorted(new Intl.Collator(locale).compare)
 }

@@ -294,11 +294,12 @@ export const SoldOutGoes: Story = {
   },
 }
 
-/** The law does not let it into the country of delivery: the line can only go. */
+/** The law does not let it into the country of delivery: it goes, or the address changes, which is done at checkout. */
 export const Undeliverable: Story = {
   args: { line: { ...bulkLine, undeliverableTo: 'Norway' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cannot be delivered to Norway.')).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Cannot be delivered to Norway\. Remove it, or choose another/)).toBeVisible()
+    await expect(canvasElement.querySelector('[data-cure]')).toBeNull()
   },
 }
 

@@ -12,14 +12,17 @@ export interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
   country: string
 }
 
-/** That the law keeps the product out of the country of delivery, and the way on: to remove the line. */
+/**
+ * That the law keeps the product out of the country of delivery. It holds nobody back: the address is chosen at checkout,
+ * and with another one the line may be as good as any.
+ */
 export function Undeliverable({ lineId, title, country, onRemove }: UndeliverableProps) {
   const t = useWords(cartWords)
   const textId = useId()
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
       <b id={textId}>{t('undeliverable', { country })}</b>
-      <span data-cure className="-ms-2">
+      <span className="-ms-2">
         <Button
           variant="quiet"
           size="sm"

@@ -109,7 +109,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'elsewhere.setOf': ["Set ",["title"]," to ",["quantity"]],
   'elsewhere.keep': ["Keep ",["quantity"]],
   'elsewhere.keepOf': ["Keep ",["quantity"]," of ",["title"]],
-  undeliverable: ["Cannot be delivered to ",["country"],"."],
+  undeliverable: ["Cannot be delivered to ",["country"],". Remove it, or choose another delivery address at checkout."],
   'short.some': [["left"]," left in stock, ",["quantity"]," in the cart."],
   'short.gone': ["Out of stock. ",["quantity"]," in the cart."],
   'short.take': ["Take ",["left"]],
