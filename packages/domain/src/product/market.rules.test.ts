@@ -1,9 +1,58 @@
-import { expect, it } from 'vitest'
-import { isDeliverableTo } from './market.rules'
+import { describe, expect, it } from 'vitest'
+import { isDeliverable, keptOut, limitAgainst, strengthsOf, type MarketLimit } from './market.rules'
 
-it('a product goes where it may, and everywhere where no law says otherwise', () => {
-  expect(isDeliverableTo(['se', 'dk'], 'dk')).toBe(true)
-  expect(isDeliverableTo(['se', 'dk'], 'no')).toBe(false)
-  expect(isDeliverableTo([], 'se')).toBe(false)
-  expect(isDeliverableTo(null, 'de')).toBe(true)
+const limit = (own: Partial<MarketLimit>): MarketLimit => ({
+  country_code: 'dk',
+  reason: 'sale',
+  max_strength_mg: null,
+  valid_from: null,
+  valid_to: null,
+  source: null,
+  ...own,
+})
+const dk = (date: string) => ({ country_code: 'dk', date }) as const
+
+describe('a product', () => {
+  it('goes everywhere where no law is known to keep it out', () => {
+    expect(isDeliverable([], null, dk('2026-11-20'))).toBe(true)
+    expect(isDeliverable([], 14, { country_code: 'de', date: '2026-11-20' })).toBe(true)
+  })
+
+  it('is kept out of the country that a law is about, and of no other', () => {
+    const limits = [limit({ country_code: 'no' })]
+    expect(isDeliverable(limits, 6, { country_code: 'no', date: '1999-01-01' })).toBe(false)
+    expect(isDeliverable(limits, 6, dk('2026-11-20'))).toBe(true)
+  })
+
+  it('is kept out from the first day of a law to its last, by the day it arrives', () => {
+    const limits = [limit({ reason: 'flavour', valid_from: '2026-04-01', valid_to: '2027-12-31' })]
+    const days = ['2026-03-31', '2026-04-01', '2027-12-31', '2028-01-01']
+    expect(days.map((day) => isDeliverable(limits, null, dk(day)))).toEqual([true, false, false, true])
+  })
+
+  it('is kept out where it is too strong, or where nobody has said how strong it is', () => {
+    const limits = [limit({ reason: 'strength', max_strength_mg: 9, valid_from: '2026-04-01' })]
+    const strengths = [3.5, 9, 9.1, null]
+    expect(strengths.map((strength) => isDeliverable(limits, strength, dk('2026-04-01')))).toEqual([true, true, false, false])
+    expect(isDeliverable(limits, 14, dk('2026-03-31'))).toBe(true)
+  })
+
+  it('names the first law of several that is against it', () => {
+    const strength = limit({ reason: 'strength', max_strength_mg: 9 })
+    const flavour = limit({ reason: 'flavour' })
+    expect(limitAgainst([strength, flavour], 10, dk('2026-11-20'))).toBe(strength)
+    expect(limitAgainst([strength, flavour], 6, dk('2026-11-20'))).toBe(flavour)
+  })
+
+  it('is kept out with all its variants, with some or with none', () => {
+    const limits = [limit({ reason: 'strength', max_strength_mg: 9 })]
+    expect(keptOut(limits, [4, 7, 9], dk('2026-11-20'))).toBeNull()
+    expect(keptOut(limits, [4, 7, 10], dk('2026-11-20'))).toBe('some')
+    expect(keptOut(limits, [10, 14], dk('2026-11-20'))).toBe('all')
+    expect(keptOut([limit({})], [null], dk('2026-11-20'))).toBe('all')
+  })
+
+  it('has each strength once, the weakest first', () => {
+    expect(strengthsOf([10, 4, null, 10, 7])).toEqual([4, 7, 10])
+  })
 })

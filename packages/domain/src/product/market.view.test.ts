@@ -1,0 +1,72 @@
+import type { Product } from '@skafferi/api'
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import type { MarketLimit } from './market.rules'
+import { toMarketView, toNicotineView } from './market.view'
+
+const { products } = createWorld()
+const locale = 'en-GB'
+const product = products[0]!
+const strength = (own: Partial<MarketLimit> = {}): MarketLimit => ({
+  country_code: 'dk',
+  reason: 'strength',
+  max_strength_mg: 9,
+  valid_from: '2026-04-01',
+  valid_to: null,
+  source: 'The law',
+  ...own,
+})
+const noSale = strength({ country_code: 'no', reason: 'sale', max_strength_mg: null, valid_from: null, source: null })
+const packs = (...strengths: number[]) => strengths.map((strength_mg) => ({ strength_mg }))
+
+function view(limits: MarketLimit[], strengths: number[], [country_code, date]: [Product['destination']['country_code'], string]) {
+  const shown: Product = { ...product, market_limits: limits, destination: { country_code, date } }
+  return toMarketView(shown, packs(...strengths), locale)
+}
+
+describe('where a product may go', () => {
+  it('is not told where no law keeps it out', () => {
+    expect(view([], [7], ['se', '2026-11-20'])).toEqual({ keptOut: null, notTo: null, to: null, limits: [] })
+  })
+
+  it('is told by country, with the law, since when and its source', () => {
+    const told = view([noSale, strength()], [10], ['se', '2026-11-20'])
+    expect(told).toMatchObject({ keptOut: null, notTo: 'Denmark and Norway', to: 'Finland, Germany, Sweden, United Kingdom and United States' })
+    expect(told.limits).toEqual([
+      { country: 'Norway', reason: 'sale', most: null, since: null, coming: false, until: null, source: null },
+      { country: 'Denmark', reason: 'strength', most: '9\u00A0mg', since: '1 Apr 2026', coming: false, until: null, source: 'The law' },
+    ])
+  })
+
+  it('says that the company’s own goods are kept out, on the day they would arrive and not before', () => {
+    expect(view([strength()], [10], ['dk', '2026-03-31']).keptOut).toBeNull()
+    const kept = { country: 'Denmark', reason: 'strength', most: '9\u00A0mg' }
+    expect(view([strength()], [10], ['dk', '2026-04-01']).keptOut).toEqual({ ...kept, variants: 'all' })
+    expect(view([strength()], [7, 10], ['dk', '2026-04-01']).keptOut).toEqual({ ...kept, variants: 'some' })
+    expect(view([strength()], [7], ['dk', '2026-04-01']).keptOut).toBeNull()
+  })
+
+  it('tells of a law that is to come after those that hold, and of none that is over or against something else', () => {
+    const coming = strength({ country_code: 'fi', valid_from: '2027-01-01' })
+    const over = strength({ country_code: 'gb', valid_to: '2026-10-31' })
+    const told = view([coming, over, noSale], [10], ['se', '2026-11-20'])
+    expect(told.limits.map((each) => [each.country, each.coming])).toEqual([['Norway', false], ['Finland', true]])
+    expect(told.notTo).toBe('Norway')
+    expect(view([strength()], [7], ['se', '2026-11-20']).limits).toEqual([])
+  })
+
+  it('is told with the law’s last day', () => {
+    expect(view([strength({ valid_to: '2027-12-31' })], [10], ['se', '2027-12-31']).limits[0]?.until).toBe('31 Dec 2027')
+  })
+})
+
+describe('a nicotine pouch', () => {
+  it('has the strength of the chosen can, or of all that are still to choose from', () => {
+    expect(toNicotineView({ ...product, flavour_class: 'mint' }, packs(7), locale)).toEqual({ strength: '7\u00A0mg', flavour: 'mint' })
+    expect(toNicotineView(product, packs(4, 10), locale).strength).toBe('4–10\u00A0mg')
+  })
+
+  it('has none where nobody has stated it', () => {
+    expect(toNicotineView({ ...product, flavour_class: null }, [{ strength_mg: null }], locale)).toEqual({ strength: null, flavour: null })
+  })
+})
