@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers } from '@skafferi/fixtures/msw'
 import {
+  codesClosed,
+  codeTriesUsed,
+  expiredCode,
   failingCodeCheck,
   failingCodeRequest,
   failingPassword,
@@ -11,6 +14,7 @@ import {
   stillLoading,
   tooManyCodes,
   tooManyCodeTries,
+  usedCode,
   weakPassword,
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
@@ -53,12 +57,35 @@ export const AsksForAPassword: Story = {
   },
 }
 
-/** Nobody asked for a code here: that comes first. */
+/** Nobody asked for a code in this tab: the e-mail is asked for too, and the code works all the same. */
 export const OpenedByItself: Story = {
   args: { kept: {} },
   play: async ({ canvas, canvasElement }) => {
-    await expectAddress(canvasElement, '/forgot-password')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expectAddress(canvasElement, '/otp')
+  },
+}
+
+export const OpenedByItselfTakesACode: Story = {
+  ...OpenedByItself,
+  ...behaviour,
+  play: async (context) => {
+    await OpenedByItself.play!(context)
+    const { canvas, canvasElement } = context
+    await userEvent.type(canvas.getByLabelText('Email'), email)
+    await enterCode(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue(email)
+  },
+}
+
+/** What was typed of the e-mail before a reload is there. */
+export const ReloadedHalfTyped: Story = {
+  args: { kept: { 'access-email': 'anna@ki' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('anna@ki')
+    await expect(canvas.getByLabelText('Code')).toHaveFocus()
   },
 }
 
@@ -87,6 +114,8 @@ function refused(text: string): Story['play'] {
     await enterCode(canvasElement)
     await expect((await canvas.findByRole('alert')).textContent).toBe(text)
     await expectAddress(canvasElement, '/otp')
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
+    await expect(canvas.getByLabelText('Code')).toHaveValue('40718')
     msw.use(...createHandlers(storyWorld))
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
@@ -99,7 +128,36 @@ export const WrongCode: Story = {
   play: refused('This code does not work. Please check it, or ask for another one.'),
 }
 
-/** Too many wrong codes: the store says how long to wait. */
+/** Only who has the right code is told that it is used up, or too old for this page to have counted. */
+export const UsedCode: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(usedCode()) },
+  play: refused('This code is used up. Please ask for another one.'),
+}
+
+export const ExpiredElsewhere: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(expiredCode()) },
+  play: refused('This code has run out. Please ask for another one.'),
+}
+
+/** Five wrong ones on this device. */
+export const TriesUsed: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(codeTriesUsed()) },
+  play: refused('This code has been tried too often here. Please ask for another one.'),
+}
+
+/** Strangers have tried codes for this account all day. */
+export const Capped: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(codesClosed()) },
+  play: refused(
+    'Codes for this e-mail have been tried too often. Please wait 3 hours, or use a device on which you have signed in before.',
+  ),
+}
+
+/** Too many wrong codes and passwords from this address: the store says how long to wait. */
 export const TooManyTries: Story = {
   ...behaviour,
   parameters: { ...behaviour.parameters, ...network(tooManyCodeTries()) },
@@ -127,7 +185,7 @@ export const AskedAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: again }))
     await expect(await canvas.findByText(/another code is on its way\. The one before no longer works\.$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: again })).toHaveAccessibleDescription('Possible in 60 seconds.')
-    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
   },
 }
 

@@ -1,17 +1,14 @@
-import { Navigate } from 'react-router-dom'
 import { useChoosePassword, useCode } from '@skafferi/domain/password-reset'
 import { useFocusWhenDone } from '@skafferi/ui/commerce/auth-page'
 import { ChoosePasswordScreen } from '@skafferi/ui/screens/choose-password-screen'
 import { CodeScreen } from '@skafferi/ui/screens/code-screen'
 import { wallShelves } from '../content/shelves'
-import { paths } from '../paths'
 
 export default function OtpRoute() {
-  const { email, verified, verify, resend, ...code } = useCode()
+  const { verified, verify, resend, typeEmail, ...code } = useCode()
   useFocusWhenDone(verified)
-  if (email === null) return <Navigate to={paths.forgotPassword} replace />
   if (verified) return <PasswordChoice />
-  return <CodeScreen {...code} email={email} shelves={wallShelves} onVerify={verify} onResend={resend} />
+  return <CodeScreen {...code} shelves={wallShelves} onTypeEmail={typeEmail} onVerify={verify} onResend={resend} />
 }
 
 /** What a right code is good for: it is changed for the choice of a password, at the same address. */

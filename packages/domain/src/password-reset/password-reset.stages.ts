@@ -37,12 +37,17 @@ export function startPasswordReset({ email, reason }: PasswordResetAccount, earl
 
 /**
  * Whose password is reset: the account in the page's address, such as the link of the approval
- * (`?first=1&email=…`), else that of a reset already started.
+ * (`?first=1&email=…`), else the one that is typed and not sent, else that of a reset already started.
+ * @param typed null where nothing is
  */
-export function toResetAccount(address: URLSearchParams, earlier: PasswordReset | null): PasswordResetAccount {
+export function toResetAccount(
+  address: URLSearchParams,
+  earlier: PasswordReset | null,
+  typed: string | null,
+): PasswordResetAccount {
   const [email, first] = [address.get('email') ?? '', address.get('first') === '1']
   if (email !== '' || first) return { email: email.trim(), reason: first ? 'first' : 'forgotten' }
-  return { email: earlier?.email ?? '', reason: earlier?.reason ?? 'forgotten' }
+  return { email: typed ?? earlier?.email ?? '', reason: earlier?.reason ?? 'forgotten' }
 }
 
 /** The password reset as a text to store. */

@@ -25,6 +25,12 @@ export interface CodeView {
 
 /** What the page that takes a code shows. */
 export interface CodeFormView extends CodeView {
+  /** Whose code it is, as it is known or typed so far; empty where nothing is. */
+  email: string
+  /** The most characters the e-mail may have. */
+  emailLimit: number
+  /** Whether the page asks for the e-mail too: no code was asked for in this tab when it was opened. */
+  asksEmail: boolean
   /** Digits of a code. */
   length: number
   /** What is under way: the code is checked, or another one is asked for. */

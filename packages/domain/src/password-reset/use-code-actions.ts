@@ -12,19 +12,23 @@ export interface CodeActions extends Pick<CodeFormView, 'busy' | 'sent' | 'probl
   resend: () => Promise<boolean>
 }
 
-/** Verifying a code and requesting another one: one call at a time, and only for a known e-mail. */
-export function useCodeActions(state: PasswordResetState): CodeActions {
+/**
+ * Verifying a code and requesting another one: one call at a time, and only for an e-mail.
+ * @param email whose code it is; empty where nobody has said so yet
+ */
+export function useCodeActions(state: PasswordResetState, email: string): CodeActions {
   const shop = useShop()
   const { passwordReset, save } = state
+  const account = { email: email.trim(), reason: passwordReset?.reason ?? 'forgotten' } as const
   const [sent, setSent] = useState<CodeActions['sent']>('once')
   const check = useAction('verify_code', async ({ code }: { code: string }) => {
-    if (passwordReset) save(await verifyCode(shop, passwordReset, code))
+    save(await verifyCode(shop, account, code))
   })
   const renewal = useAction('request_code', async () => {
-    if (passwordReset) await requestCode(shop, state, passwordReset)
+    await requestCode(shop, state, account)
     setSent('again')
   })
-  const isOpen = passwordReset !== null && !check.busy && !renewal.busy
+  const isOpen = account.email !== '' && !check.busy && !renewal.busy
   return {
     busy: check.busy ? 'verifying' : renewal.busy ? 'resending' : null,
     sent,

@@ -1,9 +1,10 @@
 import { useNow } from '../use-now'
-import { codeLength } from './password-reset.limits'
+import { codeEmailLimit, codeLength } from './password-reset.limits'
 import { secondsLeft, settledAt } from './password-reset.rules'
 import type { PasswordReset } from './password-reset.stages'
 import { toCodeView, type CodeFormView } from './password-reset.view'
 import { useCodeActions, type CodeActions } from './use-code-actions'
+import { useCodeEmail, type CodeEmail } from './use-code-email'
 import { usePasswordReset } from './use-password-reset'
 
 /** Follows the clock while a code can still run out, or another one has to wait. */
@@ -16,9 +17,7 @@ function useCodeCountdown(passwordReset: PasswordReset | null) {
 }
 
 /** The page that takes a code. */
-export interface CodePage extends CodeFormView, CodeActions {
-  /** Whose code it is; null where the page was opened by itself: then none can be checked, nor sent. */
-  email: string | null
+export interface CodePage extends CodeFormView, CodeActions, Omit<CodeEmail, 'forget'> {
   /** A code was right: a password can be chosen. */
   verified: boolean
 }
@@ -27,15 +26,24 @@ export interface CodePage extends CodeFormView, CodeActions {
 export function useCode(): CodePage {
   const state = usePasswordReset()
   const { passwordReset } = state
-  const { view, isLimitOver } = useCodeCountdown(passwordReset)
-  const actions = useCodeActions(state)
+  const { email, forget, ...codeEmail } = useCodeEmail(passwordReset)
+  // Nothing is known of the code of another e-mail.
+  const { view, isLimitOver } = useCodeCountdown(passwordReset?.email === email.trim() ? passwordReset : null)
+  const actions = useCodeActions(state, email)
   // What the store said about a wait is not true any more when it is over.
   const isOutdated = isLimitOver && actions.problem?.action === 'request_code'
   return {
     ...view,
     ...actions,
+    async verify(event) {
+      const isRight = await actions.verify(event)
+      if (isRight) forget()
+      return isRight
+    },
     problem: isOutdated ? null : actions.problem,
-    email: passwordReset?.email ?? null,
+    ...codeEmail,
+    email,
+    emailLimit: codeEmailLimit,
     length: codeLength,
     verified: passwordReset !== null && passwordReset.stage !== 'code',
   }

@@ -5,12 +5,15 @@ import { codeEmailLimit } from './password-reset.limits'
 import { toResetAccount } from './password-reset.stages'
 import { requestCode } from './password-reset.queries'
 import type { ForgotPasswordView } from './password-reset.view'
+import { useEmailDraft } from './use-email-draft'
 import { usePasswordReset } from './use-password-reset'
 
 /** The page that asks where to send a code. */
 export interface ForgotPasswordPage extends ForgotPasswordView {
   /** Asks for a code; resolves to whether the page that takes it may be opened. */
   request: (event: { email: string }) => Promise<boolean>
+  /** Keeps an e-mail as it is typed. */
+  typeEmail: (event: { email: string }) => void
 }
 
 /**
@@ -20,9 +23,12 @@ export interface ForgotPasswordPage extends ForgotPasswordView {
 export function useForgotPassword(address: URLSearchParams): ForgotPasswordPage {
   const shop = useShop()
   const state = usePasswordReset()
-  const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset))
-  const { run, busy, problem } = useAction('request_code', (given: { email: string }) =>
-    requestCode(shop, state, { email: given.email.trim(), reason }),
-  )
-  return { reason, email, limit: codeEmailLimit, busy, problem, request: run }
+  const { kept, keep, forget } = useEmailDraft()
+  const [{ reason, email }] = useState(() => toResetAccount(address, state.passwordReset, kept))
+  const { run, busy, problem } = useAction('request_code', async (given: { email: string }) => {
+    await requestCode(shop, state, { email: given.email.trim(), reason })
+    forget()
+  })
+  const typeEmail = (event: { email: string }) => keep(event.email)
+  return { reason, email, limit: codeEmailLimit, busy, problem, request: run, typeEmail }
 }

@@ -199,10 +199,54 @@ describe('a code', () => {
   it('of nobody is neither checked nor sent', async () => {
     const test = createTestShop(answers)
     const page = await openCode(test)
-    expect(page.current()).toMatchObject({ email: null, resendIn: 0, expired: false, verified: false, length: 5 })
+    expect(page.current()).toMatchObject({ email: '', asksEmail: true, resendIn: 0, expired: false, verified: false, length: 5 })
     await expect(page.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(false)
     await expect(page.does(({ resend }) => resend())).resolves.toBe(false)
     expect(test.calls).toEqual([])
+  })
+
+  it('of another tab, or of another device, is entered with its e-mail', async () => {
+    const test = createTestShop(answers)
+    const page = await openCode(test)
+    await page.does(({ typeEmail }) => typeEmail({ email: ` ${email} ` }))
+    await expect(page.does(({ verify }) => verify({ code: '40718' }))).resolves.toBe(true)
+    await page.until(({ verified }) => verified)
+    expect(named(test, checkCall).map(({ body }) => body)).toEqual([{ email, code: '40718' }])
+    expect((await openChoice(test)).current()).toMatchObject({ email, reason: 'forgotten' })
+    expect(test.shop.storage('access-email').read()).toBeNull()
+  })
+
+  it('can be asked for where its e-mail is typed, and what is known of it is known of that e-mail alone', async () => {
+    const test = createTestShop(answers)
+    const page = await openCode(test)
+    await page.does(({ typeEmail }) => typeEmail({ email }))
+    await expect(page.does(({ resend }) => resend())).resolves.toBe(true)
+    expect(await page.until(({ sent }) => sent === 'again')).toMatchObject({ asksEmail: true, email, resendIn: 60 })
+    await page.does(({ typeEmail }) => typeEmail({ email: 'bo@shop.example' }))
+    expect(page.current().resendIn).toBe(0)
+  })
+})
+
+describe('an e-mail that was typed', () => {
+  it('is there after a reload, and on the next page', async () => {
+    const test = createTestShop(answers)
+    const page = await open(test)
+    await page.does(({ typeEmail }) => typeEmail({ email: 'anna@ki' }))
+    expect((await open(test)).current().email).toBe('anna@ki')
+    const code = await openCode(test)
+    expect(code.current()).toMatchObject({ email: 'anna@ki', asksEmail: true })
+    await code.does(({ typeEmail }) => typeEmail({ email }))
+    expect((await openCode(test)).current().email).toBe(email)
+  })
+
+  it('goes before the one of an earlier code, until it is sent', async () => {
+    const test = await withCode()
+    const page = await open(test)
+    await page.does(({ typeEmail }) => typeEmail({ email: 'bo@shop.example' }))
+    const again = await open(test)
+    expect(again.current().email).toBe('bo@shop.example')
+    await again.does(({ request }) => request({ email }))
+    expect((await open(test)).current().email).toBe(email)
   })
 })
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { acquireLockByName } from '../../db/named-lock'
 import { companies, customerPasswords, customers, passwordCodes, passwordTokens } from '../../db/schema'
 import { canSignIn } from './auth.repo'
 
@@ -21,6 +22,10 @@ export async function findRecipient(db: Database, email: string): Promise<Recipi
   return recipient
 }
 
+/** Makes transactions about the codes of one account wait for each other: what is asked for, and what is tried. */
+export const lockCodes = (tx: Database, accountHash: string): Promise<void> =>
+  acquireLockByName(tx, `password code ${accountHash}`)
+
 /** When the latest codes of an account were asked for, the newest first. */
 export async function findRequests(db: Database, accountHash: string, count: number): Promise<Date[]> {
   const rows = await db
@@ -38,42 +43,19 @@ export async function insertCode(tx: Database, row: typeof passwordCodes.$inferI
   await tx.insert(passwordCodes).values(row)
 }
 
-/** A code that somebody tries. */
-export interface TriedCode {
-  id: string
-  customerId: string | null
-  codeHash: string | null
-}
+/** The newest code of an account, or that one was asked for. */
+export type NewestCode = Pick<typeof passwordCodes.$inferSelect, 'id' | 'customerId' | 'codeHash' | 'expiresAt' | 'usedAt'>
 
-/**
- * Takes one of the tries of an account's newest code, in one statement: tries at the same moment wait for each other.
- * Undefined where there is no code, or none that still works.
- */
-export async function countAttempt(
-  tx: Database,
-  accountHash: string,
-  tries: number,
-  now: Date,
-): Promise<TriedCode | undefined> {
-  const newest = tx
-    .select({ id: passwordCodes.id })
+/** Finds an account's newest code; undefined where none was asked for in the last hour. */
+export async function findNewestCode(tx: Database, accountHash: string): Promise<NewestCode | undefined> {
+  const { id, customerId, codeHash, expiresAt, usedAt } = passwordCodes
+  const [newest] = await tx
+    .select({ id, customerId, codeHash, expiresAt, usedAt })
     .from(passwordCodes)
     .where(eq(passwordCodes.accountHash, accountHash))
     .orderBy(desc(passwordCodes.createdAt))
     .limit(1)
-  const [tried] = await tx
-    .update(passwordCodes)
-    .set({ tries: sql`${passwordCodes.tries} + 1` })
-    .where(
-      and(
-        eq(passwordCodes.id, sql`${newest}`),
-        lt(passwordCodes.tries, tries),
-        isNull(passwordCodes.usedAt),
-        gt(passwordCodes.expiresAt, now),
-      ),
-    )
-    .returning({ id: passwordCodes.id, customerId: passwordCodes.customerId, codeHash: passwordCodes.codeHash })
-  return tried
+  return newest
 }
 
 /** Uses a code up. */
@@ -119,6 +101,13 @@ export async function findPasswordOwner(
 /** Keeps a customer for this transaction: sign-ins, blocks and other new passwords of theirs wait. */
 export async function lockCustomer(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update')
+}
+
+/** A customer's password as it is stored; undefined where they have chosen none. */
+export async function findPassword(db: Database, customerId: string) {
+  const { hash, changedAt } = customerPasswords
+  const [stored] = await db.select({ hash, changedAt }).from(customerPasswords).where(eq(customerPasswords.customerId, customerId))
+  return stored
 }
 
 /** Replaces a customer's password, or sets the first one. */

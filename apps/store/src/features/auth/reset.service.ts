@@ -2,32 +2,22 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { allowRollback } from '../../db/failures'
 import { newId } from '../../db/ids'
-import { acquireLockByName } from '../../db/named-lock'
-import { invalidData, rateLimited, type StoreError } from '../../http/errors'
+import { rateLimited } from '../../http/errors'
 import { countHit } from '../../http/rate-limit'
 import { postMail } from '../../mail/outbox'
-import { fileFailure, refuseTooManyFailures } from './auth.failures'
-import { newToken, sha256 } from './auth.tokens'
-import { hashCode, isSameHash, newCode } from './reset.codes'
+import { sha256 } from './auth.tokens'
+import { hashCode, newCode } from './reset.codes'
 import * as repo from './reset.repo'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** How long a code works, how often it may be tried, and how often another one may be asked for. */
-const codes = { lifetime: 10 * minute, tries: 5, pause: 60 * second, perHour: 5 } as const
-
-/** How long the token works that a right code is changed for. */
-const tokenLifetime = 15 * minute
+/** How long a code works, and how often another one may be asked for. */
+const codes = { lifetime: 10 * minute, pause: 60 * second, perHour: 5 } as const
 
 /** Each account is limited; this keeps one address from having e-mails sent to all of them. */
 const requestsOfAddress = { scope: 'password_reset', limit: 50, windowSeconds: 15 * 60 } as const
-
-/** One answer for a wrong, used, run-out or unknown code. */
-function invalidCode(): StoreError {
-  return invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
-}
 
 /** @throws StoreError 429 where an account's last code is too new, or it had too many in an hour */
 async function refuseTooManyRequests(tx: Database, accountHash: string, now: Date): Promise<void> {
@@ -57,13 +47,13 @@ interface CodeRequest {
 }
 
 /**
- * Codes that are sent by e-mail, and what a right one is changed for.
+ * Codes that are sent by e-mail.
  * @param codeKey keys the hashes of codes; must not be in the database
  */
-export function createPasswordReset({ db, now }: Context, codeKey: string) {
+export function createCodeRequests({ db, now }: Context, codeKey: string) {
   async function fileCode(tx: Database, account: string, moment: Date): Promise<void> {
     const accountHash = sha256(account)
-    await acquireLockByName(tx, `password code ${accountHash}`)
+    await repo.lockCodes(tx, accountHash)
     await refuseTooManyRequests(tx, accountHash, moment)
     const recipient = await repo.findRecipient(tx, account)
     const [id, code] = [newId('code', moment), newCode()]
@@ -73,18 +63,6 @@ export function createPasswordReset({ db, now }: Context, codeKey: string) {
     const row = { id, accountHash, ...owner, createdAt: moment, expiresAt }
     await repo.insertCode(tx, row, new Date(moment.getTime() - hour))
     await postCode(tx, account, recipient, code, moment)
-  }
-
-  /** Changes a right code for a token; undefined where it is not right. */
-  async function changeCode(tx: Database, account: string, code: string, moment: Date): Promise<string | undefined> {
-    const tried = await repo.countAttempt(tx, sha256(account), codes.tries, moment)
-    const isRight = isSameHash(hashCode(codeKey, tried?.id ?? 'nobody', code), tried?.codeHash ?? '')
-    if (!tried?.customerId || !isRight) return undefined
-    await repo.markCodeUsed(tx, tried.id, moment)
-    const token = newToken('pw')
-    const expiresAt = new Date(moment.getTime() + tokenLifetime)
-    await repo.insertPasswordToken(tx, { tokenHash: sha256(token), customerId: tried.customerId, expiresAt }, moment)
-    return token
   }
 
   return {
@@ -99,26 +77,6 @@ export function createPasswordReset({ db, now }: Context, codeKey: string) {
       await countHit(db, { ...requestsOfAddress, key: address, now: moment })
       await db.transaction((tx) => fileCode(tx, email.trim().toLowerCase(), moment))
       return { resendAfter: codes.pause / second, expiresIn: codes.lifetime / second }
-    },
-
-    /**
-     * Uses a code up and answers a token that chooses a password once.
-     * @throws StoreError 400 `invalid_code` whatever is wrong with it; 429 after too many failures of the address
-     */
-    async verifyCode({ email, code, address }: CodeRequest & { code: string }): Promise<string> {
-      const moment = now()
-      const account = email.trim().toLowerCase()
-      const addressHash = sha256(address)
-      const token = await db.transaction(async (tx) => {
-        await acquireLockByName(tx, `codes from ${addressHash}`)
-        await refuseTooManyFailures(tx, { addressHash }, moment)
-        const right = await changeCode(tx, account, code, moment)
-        // Under a name of its own: mistyped codes must not close the sign-in of the same account.
-        if (!right) await fileFailure(tx, { accountHash: sha256(`code ${account}`), addressHash }, moment)
-        return right
-      })
-      if (!token) throw invalidCode()
-      return token
     },
   }
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeLength } from '@skafferi/domain/password-reset'
+import { codeEmailLimit, codeLength } from '@skafferi/domain/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { storyWorld } from '../../internal/stories/story-world'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { CodeForm } from './CodeForm'
 
@@ -18,7 +19,8 @@ const meta = {
     do: ['Say the same whether or not there is an account for the e-mail.', 'Say how long another code has to wait.'],
     dont: [
       'Do not send the code as soon as it is whole: a wrong digit would cost one of five tries.',
-      'Do not say whether a code was wrong, used or run out.',
+      'Do not say that a code was used or has run out, unless it is the right one.',
+      'Do not empty what was typed when it was refused.',
     ],
     keys: [
       { key: 'Enter', does: 'In the code: verifies it.' },
@@ -27,12 +29,16 @@ const meta = {
   }),
   args: {
     length: codeLength,
+    email: storyWorld.customers.kiosk.customer.email,
+    emailLimit: codeEmailLimit,
+    asksEmail: false,
     busy: null,
     sent: 'once',
     resendIn: 0,
     expired: false,
-    onVerify: fn(),
-    onResend: fn(),
+    onTypeEmail: fn(),
+    onVerify: fn(async () => true),
+    onResend: fn(async () => true),
   },
 } satisfies Meta<typeof CodeForm>
 
@@ -44,6 +50,7 @@ const codeOf = (canvas: { getByLabelText: (label: string) => HTMLElement }) => c
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(codeOf(canvas)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(codeOf(canvas)).toHaveFocus()
   },
 }
 
@@ -64,7 +71,6 @@ export const ByKeyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
-    await userEvent.tab()
     await expect(codeOf(canvas)).toHaveFocus()
     await userEvent.keyboard('40718{Enter}')
     await expect(args.onVerify).toHaveBeenCalledWith({ code: '40718' })
@@ -74,8 +80,86 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Sent OTP Again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onResend).toHaveBeenCalledOnce()
-    await expect(codeOf(canvas)).toHaveFocus()
+    await waitFor(() => expect(codeOf(canvas)).toHaveFocus())
     await expect(codeOf(canvas)).toHaveValue('')
+  },
+}
+
+/** A refused code stays, marked as a whole: the next digit takes its place, and begins in the first box. */
+export const RefusedStays: Story = {
+  ...behaviour,
+  args: { onVerify: fn(async () => false) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(codeOf(canvas), '40718')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await waitFor(() => expect(codeOf(canvas)).toHaveFocus())
+    await expect(codeOf(canvas)).toHaveValue('40718')
+    await waitFor(() => expect(canvasElement.querySelector('[dir="ltr"] > span')).toHaveAttribute('data-caret'))
+    await userEvent.keyboard('9')
+    await expect(codeOf(canvas)).toHaveValue('9')
+  },
+}
+
+/** Another code that could not be sent has not ended the one that is typed. */
+export const NotSentAgain: Story = {
+  ...behaviour,
+  args: { onResend: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(codeOf(canvas), '407')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sent OTP Again' }))
+    await expect(args.onResend).toHaveBeenCalledOnce()
+    await expect(codeOf(canvas)).toHaveValue('407')
+  },
+}
+
+/** Nobody asked for a code in this tab: whose it is has to be typed too. */
+export const AsksForTheEmail: Story = {
+  args: { asksEmail: true, email: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+  },
+}
+
+export const AsksForTheEmailFirst: Story = {
+  ...AsksForTheEmail,
+  ...behaviour,
+  render: function Render(args) {
+    const [email, setEmail] = useState('')
+    return <CodeForm {...args} email={email} onTypeEmail={(event) => setEmail(event.email)} />
+  },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByLabelText('Email')
+    await step('without an e-mail nothing is checked, nor sent', async () => {
+      await userEvent.type(codeOf(canvas), '40718')
+      for (const name of ['Verify', 'Sent OTP Again']) {
+        await userEvent.click(canvas.getByRole('button', { name }))
+        await expect(field).toHaveFocus()
+        await expect(field).toHaveAccessibleDescription('Please fill in the email field.')
+      }
+      await expect(codeOf(canvas)).toHaveValue('40718')
+    })
+    await step('nor with one that is too long', async () => {
+      await userEvent.paste('a'.repeat(codeEmailLimit + 1))
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
+      await expect(args.onVerify).not.toHaveBeenCalled()
+      await expect(args.onResend).not.toHaveBeenCalled()
+    })
+    await step('with both the code is checked', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, `${storyWorld.customers.kiosk.customer.email}{Enter}`)
+      await expect(args.onVerify).toHaveBeenCalledWith({ code: '40718' })
+    })
+  },
+}
+
+/** What was typed on the page before, or before a reload, is there; then the code comes first. */
+export const KnowsTheEmail: Story = {
+  args: { asksEmail: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue(args.email)
+    await expect(codeOf(canvas)).toHaveFocus()
   },
 }
 
@@ -164,12 +248,13 @@ export const VerifyingHoldsBack: Story = {
   },
 }
 
-/** Asked for again, then sent: what was typed of the one before is gone. */
+/** Asked for again, then sent: only then is gone what was typed of the one before. */
 export const SentAgain: Story = {
   tags: ['reaches'],
   render: function Render(args) {
     const [busy, setBusy] = useState<'resending' | null>(null)
     const [sent, setSent] = useState<'once' | 'again'>('once')
+    const answer = useRef<(isSent: boolean) => void>(undefined)
     return (
       <>
         <CodeForm
@@ -179,10 +264,17 @@ export const SentAgain: Story = {
           onResend={() => {
             args.onResend()
             setBusy('resending')
-            setSent('again')
+            return new Promise((resolve) => (answer.current = resolve))
           }}
         />
-        <button type="button" onClick={() => setBusy(null)}>
+        <button
+          type="button"
+          onClick={() => {
+            setBusy(null)
+            setSent('again')
+            answer.current?.(true)
+          }}
+        >
           The answer comes
         </button>
       </>
@@ -192,17 +284,20 @@ export const SentAgain: Story = {
     await userEvent.type(codeOf(canvas), '111')
     await userEvent.click(canvas.getByRole('button', { name: 'Sent OTP Again' }))
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true')
-    await expect(codeOf(canvas)).toHaveValue('')
+    await expect(codeOf(canvas)).toHaveValue('111')
     await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }))
     await expect(canvas.getByText(/another code is on its way/)).toBeVisible()
+    await waitFor(() => expect(codeOf(canvas)).toHaveValue(''))
   },
 }
 
-/** Wrong, used and run-out codes are refused in the same words. */
+/** The code is marked, and described by the reason. */
 export const Refused: Story = {
-  args: { error: 'This code does not work. Please check it, or ask for another one.' },
+  args: { error: 'This code does not work. Please check it, or ask for another one.', refused: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This code does not work\./)
+    await expect(codeOf(canvas)).toBeInvalid()
+    await expect(codeOf(canvas)).toHaveAccessibleDescription(/^This code does not work\./)
   },
 }
 

@@ -1,89 +1,111 @@
 import type { CodeFormView } from '@skafferi/domain/password-reset/views'
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
-import { Button } from '../../components/button'
 import { CodeInput } from '../../components/code-input'
+import { TextField } from '../../components/text-field'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
+import { CodeButtons } from './CodeButtons'
 
 export interface CodeFormProps extends Omit<CodeFormView, 'problem'> {
-  /** Why the last attempt was refused, in words. */
+  /** Why the last attempt was refused, in words; nothing was lost of what was typed. */
   error?: string
-  /** All digits are entered: checks them. */
-  onVerify: (event: { code: string }) => void
-  /** Sends another code. */
-  onResend: () => void
+  /** The code is what was refused. */
+  refused?: boolean
+  /** The e-mail was typed, as far as it is. */
+  onTypeEmail: (event: { email: string }) => void
+  /** All digits are entered: checks them. Resolves to whether they are right. */
+  onVerify: (event: { code: string }) => Promise<boolean>
+  /** Sends another code. Resolves to whether it was sent. */
+  onResend: () => Promise<boolean>
 }
 
-/** Asks for the code that came by e-mail, or for another one (Specification (accounts) §2, one-time passcode). */
-export function CodeForm({ length, busy, error, sent, resendIn, expired, onVerify, onResend }: CodeFormProps) {
+/**
+ * Asks for the code that came by e-mail, or for another one (Specification (accounts) §2, one-time passcode); and for the
+ * e-mail, where that is not known. Its first empty field has the focus on arrival, and the code after a refusal.
+ */
+export function CodeForm(props: CodeFormProps) {
+  const { length, email, emailLimit, asksEmail, busy, error, refused = false, sent, expired } = props
   const t = useWords(accessWords)
+  const problemId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [code, setCode] = useState('')
-  const [incomplete, setIncomplete] = useState(false)
-  const focusCode = () => form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+  const [faults, setFaults] = useState<{ email?: string; code?: string }>({})
+  const [arrived] = useState({ withEmail: email !== '' })
+  const fieldOf = (name: 'email' | 'code') => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy !== null || expired) return
-    const whole = code.length === length
-    setIncomplete(!whole)
-    if (whole) onVerify({ code })
-    else focusCode()
+  /** Whether the e-mail can be sent; else it has the focus, and says why where it does not say so itself. */
+  function hasEmail(): boolean {
+    const given = email.trim()
+    if (given !== '' && given.length <= emailLimit) return true
+    setFaults({ email: given === '' ? t('emailEmpty') : undefined })
+    fieldOf('email')?.focus()
+    return false
   }
 
-  function askAgain() {
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy !== null || expired || !hasEmail()) return
+    const isWhole = code.length === length
+    setFaults(isWhole ? {} : { code: t('code.incomplete', { length }) })
+    if (!isWhole) return fieldOf('code')?.focus()
+    if (await props.onVerify({ code })) return
+    // Marked as a whole, and in its first box: what is typed next takes its place, and nothing is gone until then.
+    fieldOf('code')?.focus()
+    fieldOf('code')?.select()
+  }
+
+  async function askAgain() {
+    if (!hasEmail()) return
+    setFaults({})
+    if (!(await props.onResend())) return
     setCode('')
-    setIncomplete(false)
-    onResend()
-    focusCode()
+    fieldOf('code')?.focus()
   }
 
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
-      <FormProblem text={busy === null ? error : undefined} />
+    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <FormProblem id={problemId} text={busy === null ? error : undefined} />
       {sent === 'again' && busy !== 'resending' && error === undefined && (
         <BannerMessage tone="positive" announce="polite">
           {t('code.again')}
         </BannerMessage>
+      )}
+      {asksEmail && (
+        <TextField
+          type="email"
+          name="email"
+          label={t('email')}
+          need="required"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus={!arrived.withEmail}
+          maxLength={emailLimit}
+          value={email}
+          error={faults.email}
+          onChange={({ value }) => {
+            setFaults({})
+            props.onTypeEmail({ email: value })
+          }}
+        />
       )}
       <CodeInput
         label={t('code.label')}
         name="code"
         need="required"
         length={length}
+        autoFocus={arrived.withEmail}
         value={code}
         busy={busy === 'verifying'}
-        error={incomplete ? t('code.incomplete', { length }) : undefined}
+        error={faults.code}
+        faultId={refused && busy === null ? problemId : undefined}
         onChange={({ value }) => {
           setCode(value)
-          setIncomplete(false)
+          setFaults({})
         }}
       />
-      <div className="grid gap-2">
-        <Button
-          type="submit"
-          size="lg"
-          width="full"
-          busy={busy === 'verifying'}
-          busyLabel={t('code.submitting')}
-          disabledReason={expired ? t('code.expired') : undefined}
-        >
-          {t('code.submit')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="lg"
-          width="full"
-          busy={busy === 'resending'}
-          busyLabel={t('code.resending')}
-          disabledReason={resendIn > 0 && busy !== 'resending' ? t('code.wait', { seconds: resendIn }) : undefined}
-          onPress={askAgain}
-        >
-          {t('code.resend')}
-        </Button>
-      </div>
+      <CodeButtons {...props} onResend={() => void askAgain()} />
     </form>
   )
 }

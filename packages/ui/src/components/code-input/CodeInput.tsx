@@ -1,10 +1,11 @@
-import { useState, type ChangeEvent, type ClipboardEvent } from 'react'
+import { useRef, type ChangeEvent, type ClipboardEvent } from 'react'
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
 import { formsWords } from '../../words/generated/forms'
 import { Field, type FieldProps } from '../field'
 import { Spinner } from '../spinner'
 import { digitsOf, fitCode } from './code'
+import { useCaret } from './use-caret'
 
 const boxStyles = cva(
   [
@@ -22,14 +23,13 @@ const boxStyles = cva(
   },
 )
 
-/**
- * Wider than the boxes, so that the caret behind the last figure does not scroll the others out of theirs. In forced
- * colours it sets its own, or the plate behind each figure would cover the boxes' lines.
- */
+/** As wide as there is room, so that the caret behind the last figure scrolls none; in forced colours it sets its own. */
 const fieldStyles = cva(
   [
     'num absolute inset-0 w-full text-lg font-bold outline-none focus-visible:shadow-none',
     'forced-color-adjust-none',
+    // A band from box to box hides their lines; the caret's box says where the next figure goes.
+    'selection:bg-transparent selection:text-inherit',
   ],
   {
     variants: {
@@ -56,6 +56,8 @@ export interface CodeInputProps extends FieldProps {
   value: string
   /** Not available now. */
   disabled?: boolean
+  /** Takes the focus as soon as it is there: its page is about nothing else. */
+  autoFocus?: boolean
   /** The code is being checked: it stays, and takes no other digit. */
   busy?: boolean
   /** The digits changed. */
@@ -69,25 +71,26 @@ export function CodeInput({
   label,
   hint,
   error,
+  faultId,
   need,
   counter,
   length = 5,
   name,
   value,
   disabled = false,
+  autoFocus,
   busy = false,
   onChange,
   onComplete,
 }: CodeInputProps) {
   const t = useWords(formsWords)
-  const [caret, setCaret] = useState<number | null>(null)
-  const state = disabled ? 'disabled' : error === undefined ? 'ready' : 'invalid'
+  const field = useRef<HTMLInputElement>(null)
+  const { caret, events } = useCaret(field)
+  const state = disabled ? 'disabled' : (error ?? faultId) === undefined ? 'ready' : 'invalid'
   const current = caret === null ? null : Math.min(caret, length - 1)
 
   function become(next: string) {
-    if (next === value) {
-      return
-    }
+    if (next === value) return
     onChange?.({ value: next })
     if (next.length === length) {
       onComplete?.({ value: next })
@@ -112,7 +115,7 @@ export function CodeInput({
   }
 
   return (
-    <Field label={label} hint={busy ? undefined : hint} error={error} need={need} counter={counter}>
+    <Field label={label} hint={busy ? undefined : hint} error={error} faultId={faultId} need={need} counter={counter}>
       {(control) => (
         <>
           <div dir="ltr" aria-busy={busy || undefined} className="relative flex gap-2">
@@ -121,20 +124,20 @@ export function CodeInput({
             ))}
             <input
               {...control}
+              ref={field}
               name={name}
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
               disabled={disabled}
+              autoFocus={autoFocus}
               readOnly={busy}
               value={value}
               style={FIGURES}
               className={fieldStyles({ disabled })}
               onChange={type}
               onPaste={paste}
-              onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-              onFocus={(event) => setCaret(event.currentTarget.selectionStart)}
-              onBlur={() => setCaret(null)}
+              {...events}
             />
           </div>
           {busy && <Spinner label={t('checking')} />}

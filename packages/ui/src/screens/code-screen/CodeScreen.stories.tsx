@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { codeLength, toCodeView } from '@skafferi/domain/password-reset'
+import { codeEmailLimit, codeLength, toCodeView } from '@skafferi/domain/password-reset'
 import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
@@ -8,7 +8,6 @@ import { inPage } from '../../internal/stories/in-page'
 import { problemOf } from '../../internal/stories/story-load'
 import { storyShelves } from '../../internal/stories/story-shelves'
 import { storyWorld } from '../../internal/stories/story-world'
-import { tabTo } from '../../internal/stories/tab-to'
 import { CodeScreen } from './CodeScreen'
 
 const { email } = storyWorld.customers.kiosk.customer
@@ -23,13 +22,16 @@ const meta = {
   args: {
     ...secondsAgo(18),
     email,
+    emailLimit: codeEmailLimit,
+    asksEmail: false,
     length: codeLength,
     busy: null,
     sent: 'once',
     problem: null,
     shelves: storyShelves,
-    onVerify: fn(),
-    onResend: fn(),
+    onTypeEmail: fn(),
+    onVerify: fn(async () => true),
+    onResend: fn(async () => true),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage({ width: 'full' }), withShopPaths],
@@ -52,9 +54,20 @@ export const Keyboard: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText('Code')
-    await tabTo(code)
+    await expect(code).toHaveFocus()
     await userEvent.keyboard('40718{Enter}')
     await expect(args.onVerify).toHaveBeenCalledWith({ code: '40718' })
+  },
+}
+
+/** Opened in another tab, or on another device: the e-mail is asked for too. */
+export const AsksForTheEmail: Story = {
+  args: { ...toCodeView(null, 0), asksEmail: true, email: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(canvas.getByLabelText('Code')).toBeVisible()
+    await expect(canvas.getByText(/wherever you asked for it\.$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/sign-in')
   },
 }
 
@@ -91,6 +104,27 @@ export const WrongCode: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This code does not work\./)
+    await expect(canvas.getByLabelText('Code')).toBeInvalid()
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/^This code does not work\./)
+  },
+}
+
+/** It, or a later one, has chosen a password. */
+export const UsedCode: Story = {
+  args: { problem: problemOf('verify_code', 'code_used', 'This code is used up. Please ask for another one.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This code is used up. Please ask for another one.')
+  },
+}
+
+/** Strangers have tried codes for this account all day: a device of the owner is not counted with them. */
+export const Capped: Story = {
+  args: {
+    problem: { ...problemOf('verify_code', 'codes_closed', 'Codes are closed.'), params: { hours: 3 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Please wait 3 hours, or use a device on which you have signed in before\.$/)
+    await expect(canvas.getByLabelText('Code')).not.toHaveAttribute('aria-invalid', 'true')
   },
 }
 

@@ -9,25 +9,30 @@ import { useWords } from '../../words'
 import { accessWords } from '../../words/generated/access'
 
 export interface CodeScreenProps
-  extends CodeFormView, Pick<CodeFormProps, 'onVerify' | 'onResend'>, Pick<AuthPageProps, 'shelves'> {
-  /** The e-mail the code was sent to, if there is an account for it. */
-  email: string
-}
+  extends CodeFormView, Pick<CodeFormProps, 'onTypeEmail' | 'onVerify' | 'onResend'>, Pick<AuthPageProps, 'shelves'> {}
+
+/** Refusals that are about the code itself: it is marked. */
+const codeFaults: readonly string[] = ['invalid_code', 'code_used', 'code_expired', 'code_tries_used']
 
 /** The second step to a password: the code from the e-mail (Specification (accounts) §2, one-time passcode). */
-export function CodeScreen({ email, problem, shelves, ...form }: CodeScreenProps) {
+export function CodeScreen({ problem, shelves, ...form }: CodeScreenProps) {
   const t = useWords(accessWords)
-  const { forgotPassword } = useShopPaths()
+  const { forgotPassword, signIn } = useShopPaths()
   const problemText = useAccountProblemText()
+  const { asksEmail, email, length } = form
+  const text = asksEmail ? t('code.anyTab', { length }) : t('code.sent', { email, length })
   return (
-    <AuthPage heading={t('code.title')} text={t('code.sent', { email, length: form.length })} shelves={shelves}>
+    <AuthPage heading={t('code.title')} text={text} shelves={shelves}>
       <DocumentTitle>{t('code.title')}</DocumentTitle>
-      <CodeForm {...form} error={problem === null ? undefined : problemText(problem)} />
-      {forgotPassword !== undefined && (
-        <p>
-          <Link href={forgotPassword}>{t('code.otherEmail')}</Link>
-        </p>
-      )}
+      <CodeForm
+        {...form}
+        error={problem === null ? undefined : problemText(problem)}
+        refused={problem !== null && codeFaults.includes(problem.code)}
+      />
+      <p>
+        {asksEmail && <Link href={signIn()}>{t('signIn')}</Link>}
+        {!asksEmail && forgotPassword !== undefined && <Link href={forgotPassword}>{t('code.otherEmail')}</Link>}
+      </p>
     </AuthPage>
   )
 }

@@ -1,0 +1,90 @@
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { acquireLockByName } from '../../db/named-lock'
+import type { StoreError } from '../../http/errors'
+import { fileFailure, refuseTooManyFailures } from './auth.failures'
+import { newToken, sha256 } from './auth.tokens'
+import { expiredCode, unreadTry, usedCode, wrongCode } from './code-refusals'
+import { networkOf, refuseTry, tryWindow, type CodeTry } from './code-tries'
+import { findWrongCodes, insertWrongCode } from './code-tries.repo'
+import { openDevice, readDevice, withProof } from './devices'
+import { hashCode, isSameHash } from './reset.codes'
+import * as repo from './reset.repo'
+
+/** How long the token works that a right code is changed for. */
+const tokenLifetime = 15 * 60 * 1000
+
+/** Somebody tries a code. */
+interface CodeCheck {
+  email: string
+  code: string
+  /** The caller's network address, for the limits. */
+  address: string
+  /** What the caller's browser keeps, from `openDevice`. */
+  device: string
+}
+
+/**
+ * Trying a code, and what a right one is changed for.
+ * @param codeKey keys the hashes of codes and the proofs of devices; must not be in the database
+ */
+export function createCodeCheck({ db, now }: Context, codeKey: string) {
+  /** Why a code does not work; undefined where it does. Looks at its hash in any case, in a time that tells nothing. */
+  function faultOf(newest: repo.NewestCode | undefined, code: string, moment: Date): StoreError | undefined {
+    const isRight = isSameHash(hashCode(codeKey, newest?.id ?? 'nobody', code), newest?.codeHash ?? '')
+    if (!newest?.customerId || !isRight) return wrongCode()
+    if (newest.usedAt) return usedCode()
+    return newest.expiresAt <= moment ? expiredCode() : undefined
+  }
+
+  async function issueToken(tx: Database, { id, customerId }: repo.NewestCode, moment: Date): Promise<string> {
+    await repo.markCodeUsed(tx, id, moment)
+    const token = newToken('pw')
+    const expiresAt = new Date(moment.getTime() + tokenLifetime)
+    await repo.insertPasswordToken(tx, { tokenHash: sha256(token), customerId: customerId as string, expiresAt }, moment)
+    return token
+  }
+
+  /** Looks at a code and counts it where it is wrong. Takes an account's tries one after the other. */
+  async function tryCode(tx: Database, { email, code, address, device }: CodeCheck): Promise<string | StoreError> {
+    const moment = now()
+    const [accountHash, addressHash] = [sha256(email), sha256(address)]
+    await acquireLockByName(tx, `codes from ${addressHash}`)
+    await refuseTooManyFailures(tx, { addressHash }, moment)
+    await repo.lockCodes(tx, accountHash)
+    const newest = await repo.findNewestCode(tx, accountHash)
+    const { id, isKnown } = readDevice(codeKey, device, email)
+    const networkHash = sha256(networkOf(address))
+    const attempt: CodeTry = { codeId: newest?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
+    const since = new Date(moment.getTime() - tryWindow)
+    const unread = refuseTry(await findWrongCodes(tx, accountHash, since), attempt)
+    if (unread) return unreadTry(unread, moment)
+    const fault = faultOf(newest, code, moment)
+    if (newest && !fault) return issueToken(tx, newest, moment)
+    await insertWrongCode(tx, { id: newId('try', moment), accountHash, ...attempt, triedAt: moment }, since)
+    // Under a name of its own: mistyped codes must not close the sign-in of the same account.
+    await fileFailure(tx, { accountHash: sha256(`code ${email}`), addressHash }, moment)
+    return fault ?? wrongCode()
+  }
+
+  return {
+    openDevice,
+
+    /** What a browser keeps from now on, whose user has just shown that an account is theirs. */
+    proveDevice: (kept: string | undefined, email: string): string =>
+      withProof(codeKey, kept, email.trim().toLowerCase()),
+
+    /**
+     * Uses a code up and answers a token that chooses a password once. It matters not where the code was asked for.
+     * @throws StoreError 400 `invalid_code`, `code_tries_used`, or to whoever has the right one `code_used` or
+     * `code_expired`; 429 `codes_closed` after the day's tries, `too_many_attempts` after too many failures of the address
+     */
+    async verifyCode(check: CodeCheck): Promise<string> {
+      const email = check.email.trim().toLowerCase()
+      const answer = await db.transaction((tx) => tryCode(tx, { ...check, email }))
+      if (typeof answer !== 'string') throw answer
+      return answer
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeTries, outbox, passwordCodes, passwordTokens, sessions, signInFailures } from '../../db/schema'
+import { shopOfFile, world } from '../../testing/shop'
+import { tryLimits } from './code-tries'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const { customer: anna, password } = world.customers.kiosk
+const nobody = 'nobody@kiosk.example'
+const shop = await shopOfFile()
+
+beforeEach(async () => {
+  for (const table of [sessions, signInFailures, codeTries, passwordCodes, passwordTokens, outbox]) await shop.database.db.delete(table)
+  shop.clock.advance(25 * hour)
+})
+
+/** A browser that keeps the one cookie which codes go by. */
+function openBrowser(address = '192.0.2.7') {
+  let kept: string | undefined
+  const send = async (url: string, payload: object) => {
+    const headers = kept === undefined ? {} : { cookie: `skafferi_device=${kept}` }
+    const answer = await shop.app.inject({ method: 'POST', url, payload, headers, remoteAddress: address })
+    kept = answer.cookies.find(({ name }) => name === 'skafferi_device')?.value ?? kept
+    return answer
+  }
+  return {
+    kept: () => kept,
+    keep: (value: string) => void (kept = value),
+    ask: (email: string = anna.email) => send('/auth/customer/emailpass/reset-password', { identifier: email }),
+    verify: (code: string, email: string = anna.email) => send('/auth/customer/otp/verify', { email, code }),
+    signIn: () => send('/auth/customer/emailpass', { email: anna.email, password }),
+  }
+}
+
+async function sentCode(): Promise<string> {
+  await openBrowser().ask()
+  const [mail] = await shop.database.db.select().from(outbox).where(eq(outbox.recipient, anna.email)).orderBy(desc(outbox.id)).limit(1)
+  return /\b\d{5}\b/.exec(mail!.text)![0]
+}
+
+const wrong = (code: string, number = 1) => String((Number(code) + number) % 100_000).padStart(5, '0')
+
+async function tryWrong(browser: ReturnType<typeof openBrowser>, code: string, times: number) {
+  for (let time = 1; time <= times; time += 1) expect((await browser.verify(wrong(code, time))).json().code).toBe('invalid_code')
+}
+
+/** Strangers of many networks use up a day's tries of an account. */
+async function burn(code: string) {
+  for (let network = 0; network < tryLimits.account / tryLimits.device; network += 1) {
+    await tryWrong(openBrowser(`198.51.100.${network}`), code, tryLimits.device)
+  }
+}
+
+describe('a code', () => {
+  it('that was asked for on one device works on another', async () => {
+    const code = await sentCode()
+    expect((await openBrowser('203.0.113.9').verify(code)).statusCode).toBe(200)
+  })
+
+  it('works at the fifth try, and after five wrong ones not any more on this device, but on another', async () => {
+    const code = await sentCode()
+    const [laptop, phone] = [openBrowser(), openBrowser()]
+    await tryWrong(laptop, code, 5)
+    const refused = await laptop.verify(code)
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'code_tries_used' }])
+    await tryWrong(phone, code, 4)
+    expect((await phone.verify(code)).statusCode).toBe(200)
+  })
+
+  it('can be tried again where it was replaced by another one', async () => {
+    const laptop = openBrowser()
+    await tryWrong(laptop, await sentCode(), 5)
+    shop.clock.advance(minute)
+    expect((await laptop.verify(await sentCode())).statusCode).toBe(200)
+  })
+
+  it('takes no more than the tries of a network, however many browsers it invents, and at once too', async () => {
+    const code = await sentCode()
+    await Promise.all(Array.from({ length: 40 }, (_, index) => openBrowser().verify(wrong(code, index + 1))))
+    expect(await shop.database.db.$count(codeTries)).toBe(tryLimits.network)
+    const refused = await openBrowser().verify(code)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(24 * 3600)])
+    expect(refused.json()).toMatchObject({ code: 'codes_closed', params: { hours: 24 } })
+    expect((await openBrowser('192.0.2.8').verify(code)).statusCode).toBe(200)
+  })
+
+  it('tells the same of an account that is not there, in the same words', async () => {
+    await openBrowser().ask(nobody)
+    const refused = async (email: string) => {
+      const browser = openBrowser()
+      const answers = []
+      for (let time = 0; time < 6; time += 1) answers.push((await browser.verify('12345', email)).json().code)
+      return answers
+    }
+    const expected = [...Array.from({ length: 5 }, () => 'invalid_code'), 'code_tries_used']
+    expect(await refused(nobody)).toEqual(expected)
+    expect(await refused('never-asked@kiosk.example')).toEqual(expected)
+  })
+
+  it('is closed to strangers for a day after a hundred wrong ones, and never to whom the owner is known', async () => {
+    const phone = openBrowser()
+    await phone.signIn()
+    const code = await sentCode()
+    await burn(code)
+    const refused = await openBrowser('203.0.113.9').verify(code)
+    expect(refused.json()).toMatchObject({ type: 'rate_limited', code: 'codes_closed' })
+    expect((await phone.verify(code)).statusCode).toBe(200)
+    shop.clock.advance(24 * hour)
+    expect((await openBrowser('203.0.113.9').verify(await sentCode())).statusCode).toBe(200)
+  })
+})
+
+describe('a browser is known', () => {
+  it('to an account whose owner signed in or showed a right code there, and to no other', async () => {
+    const browser = openBrowser()
+    await browser.signIn()
+    const bySignIn = browser.kept()!
+    expect(bySignIn.split('.')).toHaveLength(2)
+    expect((await browser.verify(await sentCode())).statusCode).toBe(200)
+    expect(browser.kept()).toBe(bySignIn)
+    await browser.verify('12345', nobody)
+    const rows = await shop.database.db.select().from(codeTries)
+    expect(rows.map(({ isKnown }) => isKnown)).toEqual([false])
+  })
+
+  it('by nothing that somebody made up', async () => {
+    const browser = openBrowser()
+    await browser.verify('12345')
+    const id = browser.kept()!
+    for (const invented of [`${id}.${'a'.repeat(43)}`, 'a.b', '', 'x'.repeat(5000)]) {
+      browser.keep(invented)
+      await browser.verify('12345')
+    }
+    const rows = await shop.database.db.select().from(codeTries)
+    expect(rows.map(({ isKnown }) => isKnown)).toEqual(rows.map(() => false))
+    expect(JSON.stringify(rows)).not.toContain(id)
+  })
+
+  it('to the last four accounts of it: a shared computer does not grow a cookie without end', async () => {
+    const browser = openBrowser()
+    await browser.signIn()
+    const [id] = browser.kept()!.split('.')
+    browser.keep([id, 'one', 'two', 'three', 'four', 'five'].join('.'))
+    await browser.signIn()
+    expect(browser.kept()!.split('.')).toEqual([id, expect.any(String), 'one', 'two', 'three'])
+  })
+})

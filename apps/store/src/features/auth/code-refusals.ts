@@ -1,0 +1,30 @@
+import { invalidData, StoreError } from '../../http/errors'
+import type { TryRefusal } from './code-tries'
+
+const hour = 60 * 60 * 1000
+
+/** One answer for a wrong or replaced code, and for one that nobody asked for. */
+export const wrongCode = (): StoreError =>
+  invalidData('invalid_code', 'This code does not work. Please check it, or ask for another one.')
+
+/** The code is right, but it, or a later one, has changed a password. Only who has it is told. */
+export const usedCode = (): StoreError =>
+  invalidData('code_used', 'This code is used up. Please ask for another one.')
+
+/** The code is right, but too old. Only who has it is told. */
+export const expiredCode = (): StoreError =>
+  invalidData('code_expired', 'This code has run out. Please ask for another one.')
+
+/** The answer to a try that is not looked at: for known and unknown accounts alike. */
+export function unreadTry(refusal: TryRefusal, now: Date): StoreError {
+  if (refusal.reason === 'device') {
+    const message = 'This code has been tried too often here. Please ask for another one.'
+    return invalidData('code_tries_used', message)
+  }
+  const wait = refusal.freeAt.getTime() - now.getTime()
+  const hours = Math.ceil(wait / hour)
+  const time = hours === 1 ? '1 hour' : `${hours} hours`
+  const message = `Codes for this e-mail have been tried too often. Please wait ${time}, or use a device on which you have signed in before.`
+  const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
+  return new StoreError(429, { type: 'rate_limited', code: 'codes_closed', message, params: { hours } }, headers)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf, refuseTry, tryLimits, type WrongCode } from './code-tries'
+
+const day = 24 * 60 * 60 * 1000
+const noon = Date.UTC(2026, 10, 20, 12)
+const stranger = { codeId: 'code_1', deviceHash: 'laptop', networkHash: 'office', isKnown: false }
+const owner = { ...stranger, deviceHash: 'phone', isKnown: true }
+
+/** Wrong codes, a minute apart, the newest first. */
+function wrongCodes(count: number, of: (index: number) => Partial<WrongCode> = () => ({})): WrongCode[] {
+  return Array.from({ length: count }, (_, index) => ({ ...stranger, triedAt: new Date(noon - index * 60_000), ...of(index) }))
+}
+
+describe('tries of one code', () => {
+  it('are five on a device, and five on each other one', () => {
+    expect(refuseTry(wrongCodes(4), stranger)).toBeUndefined()
+    expect(refuseTry(wrongCodes(5), stranger)).toEqual({ reason: 'device' })
+    expect(refuseTry(wrongCodes(5), { ...stranger, deviceHash: 'tablet' })).toBeUndefined()
+    expect(refuseTry(wrongCodes(5), { ...stranger, codeId: 'code_2' })).toBeUndefined()
+  })
+})
+
+describe('tries of one account in a day', () => {
+  const ofNetworks = (index: number) => ({ deviceHash: `device ${index}`, networkHash: `network ${index % 10}` })
+
+  it('are twenty from a network that the owner is not known on', () => {
+    const many = wrongCodes(tryLimits.network, (index) => ({ deviceHash: `device ${index}` }))
+    const first = many.at(-1)!.triedAt.getTime()
+    expect(refuseTry(many, { ...stranger, deviceHash: 'new' })).toEqual({ reason: 'day', freeAt: new Date(first + day) })
+    expect(refuseTry(many, { ...stranger, networkHash: 'home' })).toBeUndefined()
+    expect(refuseTry(many.slice(1), { ...stranger, deviceHash: 'new' })).toBeUndefined()
+  })
+
+  it('are a hundred from all devices that the owner is not known on', () => {
+    const all = wrongCodes(tryLimits.account, ofNetworks)
+    const first = all.at(-1)!.triedAt.getTime()
+    const elsewhere = { ...stranger, deviceHash: 'new', networkHash: 'new' }
+    expect(refuseTry(all, elsewhere)).toEqual({ reason: 'day', freeAt: new Date(first + day) })
+    expect(refuseTry(all.slice(1), elsewhere)).toBeUndefined()
+  })
+
+  it('by strangers leave the owner’s alone, and the owner’s are bounded as well', () => {
+    expect(refuseTry(wrongCodes(tryLimits.account, ofNetworks), owner)).toBeUndefined()
+    const own = wrongCodes(tryLimits.account, (index) => ({ ...ofNetworks(index), isKnown: true }))
+    expect(refuseTry(own, owner)).toMatchObject({ reason: 'day' })
+    expect(refuseTry(own, stranger)).toBeUndefined()
+  })
+})
+
+describe('a network', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:1:2::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})

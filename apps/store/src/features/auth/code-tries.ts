@@ -1,0 +1,58 @@
+import { isIPv6 } from 'node:net'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Wrong codes are counted for so many milliseconds. */
+export const tryWindow = day
+
+/**
+ * How many wrong codes there may be for one account: of one code on one device; in a day from one network that the
+ * account's owner is not known on; in a day from all such networks, and as many from all devices the owner is known on.
+ */
+export const tryLimits = { device: 5, network: 20, account: 100 } as const
+
+/** A try of a code. */
+export interface CodeTry {
+  /** The account's newest code; null where none has been asked for. */
+  codeId: string | null
+  deviceHash: string
+  networkHash: string
+  /** Whether the account's owner is known on the device. */
+  isKnown: boolean
+}
+
+/** A wrong code of the last day. */
+export interface WrongCode extends CodeTry {
+  triedAt: Date
+}
+
+/** Why a code is not even looked at: the device's tries of it are used up, or the day's, which go on again later. */
+export type TryRefusal = { reason: 'device' } | { reason: 'day'; freeAt: Date }
+
+/**
+ * Refuses a try of an account's code. Devices that the owner is known on are counted by themselves, so that strangers
+ * cannot use up the owner's tries.
+ * @param wrong the wrong codes of the account in the last day, the newest first
+ */
+export function refuseTry(wrong: readonly WrongCode[], attempt: CodeTry): TryRefusal | undefined {
+  const alike = wrong.filter(({ isKnown }) => isKnown === attempt.isKnown)
+  const ofNetwork = attempt.isKnown ? [] : alike.filter(({ networkHash }) => networkHash === attempt.networkHash)
+  const filling = [alike[tryLimits.account - 1], ofNetwork[tryLimits.network - 1]].filter((found) => found !== undefined)
+  if (filling.length > 0) {
+    const freeAt = Math.max(...filling.map(({ triedAt }) => triedAt.getTime() + tryWindow))
+    return { reason: 'day', freeAt: new Date(freeAt) }
+  }
+  const here = wrong.filter(({ codeId, deviceHash }) => codeId === attempt.codeId && deviceHash === attempt.deviceHash)
+  return here.length >= tryLimits.device ? { reason: 'device' } : undefined
+}
+
+/** The network of an address: a household has one IPv4 address, and of IPv6 the first half of one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^.*:/, '')
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
+  const all = address.includes('::') ? [...groups, ...zeros, ...after] : groups
+  return all.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')
+}
