@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failingCodeRequest, offline, stillLoading, tooManyCodes } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { askForCode, email } from '../stories/story-access'
@@ -33,7 +33,7 @@ export const SendsACode: Story = {
     await askForCode(canvasElement)
     await expectAddress(canvasElement, '/otp')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible()
-    await expect(canvas.getByRole('main').matches(':focus-within')).toBe(true)
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
     await expect(canvas.getByText(/^If there is an account for /)).toHaveTextContent(email)
   },
 }
@@ -86,6 +86,18 @@ async function expectRefusal(canvasElement: HTMLElement, text: string) {
   await expect((await canvas.findByRole('alert')).textContent).toBe(text)
   await expect(canvas.getByLabelText('Email')).toHaveValue(email)
   await expectAddress(canvasElement, '/forgot-password')
+}
+
+/** Somebody who asked for the code elsewhere goes on with what is typed. */
+export const HasACode: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), email)
+    await userEvent.click(canvas.getByRole('link', { name: 'I have a code' }))
+    await expectAddress(canvasElement, '/otp')
+    await expect(await canvas.findByLabelText('Email')).toHaveValue(email)
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus())
+  },
 }
 
 /** The page that takes the code counts how long to wait. */

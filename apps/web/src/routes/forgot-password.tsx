@@ -6,12 +6,13 @@ import { paths } from '../paths'
 
 export default function ForgotPasswordRoute() {
   const [parameters] = useSearchParams()
-  const { request, ...page } = useForgotPassword(parameters)
+  const { request, typeEmail, ...page } = useForgotPassword(parameters)
   const navigate = useNavigate()
   return (
     <ForgotPasswordScreen
       {...page}
       shelves={wallShelves}
+      onTypeEmail={typeEmail}
       onRequest={async (event) => {
         if (await request(event)) navigate(paths.code)
       }}

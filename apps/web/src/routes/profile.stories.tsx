@@ -9,7 +9,11 @@ import {
   failingOrderSummary,
   failingProfile,
   failingReorder,
+  failingSessions,
+  onlySession,
+  profileChangedMeanwhile,
   stillLoading,
+  tooManyPasswordTries,
   unauthorized,
   vatIdChangedMeanwhile,
 } from '@skafferi/fixtures/scenarios'
@@ -148,6 +152,87 @@ export const VatNumberChangedMeanwhile: Story = {
   },
 }
 
+/** Another name is kept; the form closes, and greeting and header follow. */
+export const ChangesTheName: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change name and phone' }))
+    const field = await canvas.findByLabelText('Last name')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Berg{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Good Morning, Anna Berg' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change name and phone' })).toHaveFocus())
+  },
+}
+
+/** Another tab was faster: nothing is overwritten, and what was typed is still here. */
+export const NameChangedMeanwhile: Story = {
+  ...behaviour,
+  parameters: { ...network(profileChangedMeanwhile()), ...behaviour.parameters },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change name and phone' }))
+    const field = await canvas.findByLabelText('Last name')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Dal{Enter}')
+    await expect(await canvas.findByText(/Now it is: Anna Berg, without a phone\. Save again to replace it\.$/)).toBeVisible()
+    await expect(field).toHaveValue('Dal')
+  },
+}
+
+async function typePasswords(canvas: ReturnType<typeof within>, current: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change the password' }))
+  await userEvent.type(await canvas.findByLabelText('Present password'), current)
+  await userEvent.type(canvas.getByLabelText('New password'), 'liquorice before breakfast{Enter}')
+}
+
+/** A wrong password leads back to its field; the right one changes it. */
+export const ChangesThePassword: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    await typePasswords(within(canvasElement), 'not mine')
+    await expect(await canvas.findByText('This is not your present password.')).toBeVisible()
+    const field = canvas.getByLabelText('Present password')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.clear(field)
+    await userEvent.type(field, `${storyWorld.customers.kiosk.password}{Enter}`)
+    await expect(await canvas.findByText(/^Your password is changed\./)).toBeVisible()
+  },
+}
+
+/** Too many wrong passwords: it says how long to wait. */
+export const TooManyPasswords: Story = {
+  ...behaviour,
+  parameters: { ...network(tooManyPasswordTries()), ...behaviour.parameters },
+  play: async ({ canvas, canvasElement }) => {
+    await typePasswords(within(canvasElement), 'not mine')
+    await expect(await canvas.findByText('Too many tries. Please wait 15 minutes.')).toBeVisible()
+  },
+}
+
+/** A session is ended, then all others; what is left is shown at once. */
+export const EndsSessions: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign out Safari on iPhone/ }))
+    await expect(await canvas.findByText('It is signed out.')).toBeVisible()
+    await expect(canvas.queryByText('Safari on iPhone')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible()
+  },
+}
+
+export const SignedInOnlyHere: Story = {
+  parameters: network(onlySession(storyWorld)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible()
+  },
+}
+
+export const SessionsFailed: Story = {
+  parameters: network(failingSessions()),
+  play: failsAlone('Failed to load where you are signed in'),
+}
+
 /** A press anywhere in a row opens the order. */
 export const OpeningAnOrder: Story = {
   ...behaviour,
@@ -252,13 +337,22 @@ export const FromALink: Story = {
   },
 }
 
-/** A page that does not exist leads back to the first. */
+/** A page beyond the end shows the last one, and the address is mended. */
 export const BeyondTheLastPage: Story = {
   args: { address: '/profile?page=99' },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'First page' }))
-    await expectAddress(canvasElement, '/profile?page=1')
     await expect(await canvas.findByRole('table', { name: 'Order History' })).toBeVisible()
+    await expectAddress(canvasElement, '/profile?page=2')
+  },
+}
+
+/** Found as one types, without a press; the steps of typing are no steps back. */
+export const SearchingAsOneTypes: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by product name' }), 'pick & mix')
+    await expectAddress(canvasElement, '/profile?order=pick+%26+mix')
+    await expect((await canvas.findAllByText('1–1 of 1 order'))[0]).toBeInTheDocument()
   },
 }
 
@@ -283,7 +377,7 @@ export const SignedOut: Story = {
 
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
-  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fprofile'),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fprofile'),
 }
 
 export const OnAPhone: Story = {

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AccessRequest, RegistrationRequest } from '@skafferi/api'
 import { moment, partOf } from './columns'
 import { companies, customers } from './companies'
@@ -67,16 +66,28 @@ export const passwordCodes = pgTable(
     customerId: text().references(() => customers.id, { onDelete: 'cascade' }),
     /** Null where there is no such customer. */
     codeHash: text(),
-    tries: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [
-    index().on(table.accountHash, table.createdAt),
-    index().on(table.createdAt),
-    check('password_codes_tries_not_negative', sql`${table.tries} >= 0`),
-  ],
+  (table) => [index().on(table.accountHash, table.createdAt), index().on(table.createdAt)],
+)
+
+/** Wrong codes of the last day, for the limits. Account, device and network are kept as hashes only. */
+export const codeTries = pgTable(
+  'code_tries',
+  {
+    id: text().primaryKey(),
+    accountHash: text().notNull(),
+    /** The account's newest code then, which may be gone meanwhile; null where none had been asked for. */
+    codeId: text(),
+    deviceHash: text().notNull(),
+    networkHash: text().notNull(),
+    /** Whether the account's owner had signed in on the device before. */
+    isKnown: boolean().notNull(),
+    triedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.accountHash, table.triedAt), index().on(table.triedAt)],
 )
 
 /** Tokens that a right code was changed for: each chooses a password once. */

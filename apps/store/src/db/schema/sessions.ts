@@ -22,6 +22,13 @@ export const sessions = pgTable(
     customerId: partOf(() => customers.id),
     remember: boolean().notNull(),
     createdAt: moment().notNull(),
+    /** When its owner signed in. */
+    startedAt: moment().notNull(),
+    /** Of its last call, or up to an hour before: not every call writes. */
+    lastUsedAt: moment().notNull(),
+    /** What its owner signed in with, such as "Firefox" and "Windows"; null where that did not say. */
+    browser: text(),
+    system: text(),
     /** When the token ends if nobody refreshes it. */
     expiresAt: moment().notNull(),
     /** When the sign-in ends, however often it is refreshed. */

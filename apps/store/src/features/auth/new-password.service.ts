@@ -1,13 +1,14 @@
 import type { Context } from '../../context'
 import { recordEvent } from '../../db/events'
-import { invalidData, unauthorized } from '../../http/errors'
+import { unauthorized } from '../../http/errors'
 import type { createQueue } from '../../queue'
 import { endSignIns } from './end-sign-ins'
 import { hashPassword } from './auth.passwords'
 import { deleteFailures } from './auth.repo'
 import { sha256 } from './auth.tokens'
+import { postPasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
-import { isEasyToGuess } from './weak-passwords'
+import { refuseEasyToGuess } from './weak-passwords'
 
 /** A choice of a password. */
 export interface NewPassword {
@@ -15,30 +16,31 @@ export interface NewPassword {
   token: string
   password: string
   requestId: string
+  /** What the program that chooses it says of itself. */
+  userAgent?: string
 }
 
 /**
  * Choosing a password, the first one or another.
  * @param inTurn the line in which passwords are hashed
  */
-export function createPasswordChoice({ db, now }: Context, inTurn: ReturnType<typeof createQueue>) {
+export function createPasswordChoice(context: Context, inTurn: ReturnType<typeof createQueue>) {
+  const { db, now } = context
   return {
     /** Whether a token chooses a password now. */
     knowsPasswordToken: async (token: string): Promise<boolean> =>
       (await repo.findPasswordOwner(db, sha256(token), now())) !== undefined,
 
     /**
-     * Sets the password of the customer whose token it is, and ends whatever they are signed in with.
+     * Sets the password of the customer whose token it is, and ends whatever they are signed in with. Who had one already is
+     * told by e-mail.
      * @throws StoreError 400 `weak_password`; 401 where the token does not work any more
      */
-    async choosePassword({ token, password, requestId }: NewPassword): Promise<void> {
+    async choosePassword({ token, password, requestId, userAgent }: NewPassword): Promise<void> {
       const tokenHash = sha256(token)
       const owner = await repo.findPasswordOwner(db, tokenHash, now())
       if (!owner) throw unauthorized()
-      if (isEasyToGuess(password, owner)) {
-        const message = 'This password is easy to guess. Please choose another one.'
-        throw invalidData('weak_password', message, { password: 'is easy to guess' })
-      }
+      refuseEasyToGuess(password, owner, 'password')
       const hash = await inTurn(() => hashPassword(password))
       const { customerId, email } = owner
       await db.transaction(async (tx) => {
@@ -46,11 +48,13 @@ export function createPasswordChoice({ db, now }: Context, inTurn: ReturnType<ty
         await repo.lockCustomer(tx, customerId)
         // Hashing took its time: the token may have been used, or its owner blocked, in between.
         if (!(await repo.findPasswordOwner(tx, tokenHash, moment))) throw unauthorized()
+        const before = await repo.findPassword(tx, customerId)
         await repo.savePassword(tx, customerId, hash, moment)
         await endSignIns(tx, customerId, moment)
         await deleteFailures(tx, sha256(email))
         const action = 'customer.password_changed'
         await recordEvent(tx, { at: moment, actorId: customerId, action, subjectId: customerId, requestId })
+        if (before) await postPasswordChanged(tx, { email, at: moment, userAgent }, context)
       })
     },
   }

@@ -57,7 +57,7 @@ async function newToken(): Promise<string> {
   await auth.requestCode({ email: anna.email, address })
   const [mail] = await shop.database.db.select().from(outbox)
   const [code = ''] = /\b\d{5}\b/.exec(mail!.text) ?? []
-  return auth.verifyCode({ email: anna.email, code, address })
+  return auth.verifyCode({ email: anna.email, code, address, device: auth.openDevice(undefined) })
 }
 
 const choose = (service: AuthService, token: string) =>

@@ -1,3 +1,5 @@
+import { invalidData } from '../../http/errors'
+
 /** What everybody can know of whoever chooses a password. */
 export interface KnownFacts {
   email: string
@@ -43,4 +45,14 @@ function isSequence(password: string): boolean {
 /** Whether a password is among the first that somebody would try. Its length is the contract's business. */
 export function isEasyToGuess(password: string, facts: KnownFacts): boolean {
   return isKnownFact(password, facts) || isRepetition(password) || isSequence(password)
+}
+
+/**
+ * @param field where the password stands in the request
+ * @throws StoreError 400 `weak_password` where it is easy to guess
+ */
+export function refuseEasyToGuess(password: string, facts: KnownFacts, field: string): void {
+  if (!isEasyToGuess(password, facts)) return
+  const message = 'This password is easy to guess. Please choose another one.'
+  throw invalidData('weak_password', message, { [field]: 'is easy to guess' })
 }

@@ -46,3 +46,19 @@ export async function setBlocked(tx: Database, id: string, blockedAt: Date | nul
     .returning({ id: customers.id })
   return changed.length > 0
 }
+
+/** Somebody who is signed in, locked. */
+export async function lockKnownCustomer(tx: Database, id: string): Promise<CustomerRow['customer']> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update')
+  if (!customer) throw new Error(`The customer ${id} is not in the database.`)
+  return customer
+}
+
+/** Keeps what a person is called, and how they are called up. */
+export async function updatePerson(
+  tx: Database,
+  id: string,
+  { firstName, lastName, phone }: Pick<CustomerRow['customer'], 'firstName' | 'lastName' | 'phone'>,
+): Promise<void> {
+  await tx.update(customers).set({ firstName, lastName, phone }).where(eq(customers.id, id))
+}

@@ -1,23 +1,18 @@
 import { signedIn, type Handlers } from '../../http/handler'
 import type { CompanyService } from './company.service'
+import { toCustomer, type ProfileService } from './profile.service'
+
+type CustomerCalls = 'getCustomer' | 'updateCustomer' | 'getCompany' | 'setCompanyVatId'
 
 /** Who is signed in, and for which company. The session already knows its customer: nothing is read again. */
-export function customersRoutes(
-  companies: CompanyService,
-): Handlers<'getCustomer' | 'getCompany' | 'setCompanyVatId'> {
+export function customersRoutes(companies: CompanyService, profiles: ProfileService): Handlers<CustomerCalls> {
   return {
     async getCustomer(call) {
       const { customer, company } = signedIn(call)
-      return {
-        customer: {
-          id: customer.id,
-          email: customer.email,
-          company_name: company.name,
-          first_name: customer.firstName,
-          last_name: customer.lastName,
-          phone: customer.phone,
-        },
-      }
+      return { customer: toCustomer(customer, company) }
+    },
+    async updateCustomer(call) {
+      return { customer: await profiles.setProfile(signedIn(call), call.body, call.requestId) }
     },
     async getCompany(call) {
       return { company: await companies.company(signedIn(call)) }

@@ -61,7 +61,7 @@ describe('a blocked customer', () => {
     await operator.blockCustomer(anna.id)
     await operator.unblockCustomer(anna.id)
     const verified = unwrap(shop.client().POST('/auth/customer/otp/verify', { body: { email: anna.email, code } }))
-    expect(await refusal(verified)).toMatchObject({ status: 400, code: 'invalid_code' })
+    expect(await refusal(verified)).toMatchObject({ status: 400, code: 'code_used' })
   })
 
   it('has no session even if one were left', async () => {

@@ -24,9 +24,15 @@ describe('a failure of the account area is said in the words of the specificatio
     ['load_wishlist', 'Failed to load wishlist'],
     ['remove_from_wishlist', 'Failed to remove from wishlist'],
     ['clear_wishlist', 'Failed to clear wishlist'],
+    ['save_note', 'Failed to save the note. Please try again.'],
     ['load_reviews', 'Failed to fetch product reviews'],
     ['submit_review', 'Failed to submit review. Please try again.'],
     ['send_message', 'Failed to send your message. Please try again.'],
+    ['save_profile', 'Failed to save your name and phone. They are still here. Please try again.'],
+    ['change_password', 'Failed to change the password. Please try again.'],
+    ['load_sessions', 'Failed to load where you are signed in'],
+    ['end_session', 'Failed to sign it out. Please try again.'],
+    ['end_other_sessions', 'Failed to sign out everywhere else. Please try again.'],
   ])('%s without an answer: %s', (action, text) => {
     expect(say(action)).toBe(text)
   })
@@ -52,6 +58,8 @@ describe('a failure of the account area is said in the words of the specificatio
     'load_reviews',
     'submit_review',
     'send_message',
+    'save_profile',
+    'change_password',
   ])('%s: a refusal shows the server message', (action) => {
     expect(say(action, { code: 'not_allowed', message: 'Not now, please.' })).toBe('Not now, please.')
   })
@@ -73,6 +81,18 @@ describe('a failure of the account area is said in the words of the specificatio
     expect(say('upload_license', { code })).toBe(text)
     expect(say('upload_license', { code, message: 'licence.pdf is larger than 10 MB.' })).toBe(
       'licence.pdf is larger than 10 MB.',
+    )
+  })
+
+  it('a note that a colleague changed meanwhile is told before it is replaced', () => {
+    expect(say('save_note', { code: 'note_changed', params: { note: 'Theirs' } })).toBe(
+      'A colleague changed this note meanwhile: “Theirs”. Save again to replace it.',
+    )
+    expect(say('save_note', { code: 'note_changed', params: { note: '' } })).toBe(
+      'A colleague took this note away meanwhile. Save again to write yours.',
+    )
+    expect(say('save_note', { code: 'not_on_wishlist' })).toBe(
+      'This product is no longer on the wishlist, so its note was not saved.',
     )
   })
 

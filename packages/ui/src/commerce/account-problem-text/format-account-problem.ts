@@ -32,6 +32,14 @@ const licenseTexts: Readonly<Partial<Record<string, Key>>> = {
   incomplete_upload: 'uploadLicenseIncomplete',
 }
 
+/** Why a note was not saved; where a colleague wrote another one, theirs is read before it is replaced. */
+const sayNote: Format = (t, { code, params }) => {
+  if (code === 'not_on_wishlist') return t('saveNoteGone')
+  if (code !== 'note_changed') return t('saveNote')
+  const note = String(params?.note ?? '')
+  return note === '' ? t('saveNoteEmptied') : t('saveNoteChanged', { note })
+}
+
 /** One text for every action, so that a new action does not compile without one. */
 const says: Record<AccountAction, Format> = {
   register: answered('register', 'registerUnanswered'),
@@ -48,9 +56,15 @@ const says: Record<AccountAction, Format> = {
   load_wishlist: always('loadWishlist'),
   remove_from_wishlist: always('removeFromWishlist'),
   clear_wishlist: always('clearWishlist'),
+  save_note: sayNote,
   load_reviews: answered('loadReviews'),
   submit_review: answered('submitReview'),
   send_message: answered('sendMessage'),
+  save_profile: answered('saveProfile'),
+  change_password: answered('changePassword'),
+  load_sessions: always('loadSessions'),
+  end_session: always('endSession'),
+  end_other_sessions: always('endOtherSessions'),
 }
 
 /** Puts a problem of the account area into the words of the specifications' error catalogues. */

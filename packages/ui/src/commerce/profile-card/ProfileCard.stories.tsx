@@ -1,24 +1,51 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
-import { customerOf } from '../../internal/stories/story-orders'
+import { customerOf, profileFormOf } from '../../internal/stories/story-orders'
 import { guide } from '../../internal/stories/guide'
+import { behaviour } from '../../internal/stories/behaviour'
+import { problemOf } from '../../internal/stories/story-load'
 import { narrow, themes } from '../../internal/story-frames'
-import { ProfileCard } from './ProfileCard'
+import { ProfileCard, type ProfileCardProps } from './ProfileCard'
 
 const customer = customerOf('kiosk')
+
+/** Keeps what is typed and whether the form is open, as the page does. */
+function Working(args: ProfileCardProps) {
+  const [editing, setEditing] = useState(args.editing)
+  const [value, setValue] = useState(args.value)
+  return (
+    <ProfileCard
+      {...args}
+      editing={editing}
+      value={value}
+      onEdit={() => setEditing(true)}
+      onType={(event) => {
+        setValue((now) => ({ ...now, ...event }))
+        args.onType(event)
+      }}
+      onSave={async () => {
+        const saved = await args.onSave()
+        if (saved) setEditing(false)
+        return saved
+      }}
+      onCancel={() => setEditing(false)}
+    />
+  )
+}
 
 const meta = {
   title: 'Commerce/ProfileCard',
   component: ProfileCard,
-  args: { customer },
+  args: { ...profileFormOf('kiosk'), customer, onEdit: fn(), onType: fn(), onSave: fn(async () => true), onCancel: fn() },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   parameters: guide({
     use: ['To show a customer who is signed in, and for which company.'],
     avoid: ['For where parcels go use AddressCard.', 'For other names and answers use DescriptionList.'],
     do: ['Say “Not given” where there is no telephone number; hand over null.'],
     dont: ['Do not fill a gap with a number or a name of another person.'],
-    keys: [],
+    keys: [{ key: 'Enter', does: 'in the form: saves it' }],
   }),
 } satisfies Meta<typeof ProfileCard>
 
@@ -46,6 +73,85 @@ export const WithoutPhone: Story = {
   args: { customer: customerOf('grocer') },
   play: async ({ canvasElement }) => {
     await expect(entriesOf(canvasElement).at(-1)).toEqual(['Phone', 'Not given'])
+  },
+}
+
+/** The form: e-mail and company are not one's own to change. */
+export const Editing: Story = {
+  args: { editing: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Lindqvist')
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(customer.phone)
+  },
+}
+
+/** Opened, typed over and saved with keys alone; the focus goes to the form, and back. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: Working,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.clear(canvas.getByLabelText('Last name'))
+    await userEvent.keyboard('Berg{Enter}')
+    await expect(args.onType).toHaveBeenLastCalledWith({ lastName: 'Berg' })
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change name and phone' })).toHaveFocus())
+  },
+}
+
+export const NameMissing: Story = {
+  args: { editing: true, value: { firstName: '', lastName: '', phone: '' }, fault: { field: 'firstName', kind: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveAccessibleDescription('Please enter your first name.')
+  },
+}
+
+export const PhoneInWords: Story = {
+  args: { editing: true, value: { ...profileFormOf('kiosk').value, phone: 'ring twice' }, fault: { field: 'phone', kind: 'format' } },
+  play: async ({ canvas }) => {
+    const text = 'Please enter a phone number of 5 to 15 digits, such as +46 31 555 01 10.'
+    await expect(await canvas.findByLabelText(/^Phone/)).toHaveAccessibleDescription(text)
+  },
+}
+
+/** Another tab was faster: what stands there is named, and what was typed is still here. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    editing: true,
+    value: { ...profileFormOf('kiosk').value, lastName: 'Dal' },
+    problem: { ...problemOf('save_profile', 'profile_changed', 'x'), params: { first_name: 'Anna', last_name: 'Berg', phone: '' } },
+  },
+  play: async ({ canvas }) => {
+    const text = 'Now it is: Anna Berg, without a phone. Save again to replace it.'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Dal')
+  },
+}
+
+export const NotSaved: Story = {
+  args: { editing: true, problem: problemOf('save_profile') },
+  play: async ({ canvas }) => {
+    const text = 'Failed to save your name and phone. They are still here. Please try again.'
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+  },
+}
+
+export const Saving: Story = {
+  args: { editing: true, state: 'saving' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Saved: Story = {
+  args: { state: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your name and phone are saved.').closest('[aria-live=polite]')).not.toBeNull()
   },
 }
 

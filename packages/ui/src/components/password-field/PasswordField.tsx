@@ -26,6 +26,7 @@ export function PasswordField({
   label,
   hint,
   error,
+  faultId,
   need,
   counter,
   maxLength,
@@ -35,9 +36,9 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const t = useWords(controlsWords)
   const [shown, setShown] = useState(false)
-  const { tooLong, handleChange } = useTooLong({ value: native.value, maxLength, onChange })
+  const { tooLong, handleChange } = useTooLong({ value: native.value, maxLength, onChange, spaces: 'counted' })
   return (
-    <Field label={label} hint={hint} error={error ?? tooLong} need={need} counter={counter}>
+    <Field label={label} hint={hint} error={error ?? tooLong} faultId={faultId} need={need} counter={counter}>
       {(control) => (
         <span className="relative block">
           <input

@@ -11,10 +11,12 @@ export interface ForgotPasswordFormProps extends Pick<ForgotPasswordView, 'email
   error?: string
   /** Sends a code. The answer is the same whether or not there is an account. */
   onRequest: (event: { email: string }) => void
+  /** The e-mail was typed, as far as it is. */
+  onTypeEmail: (event: { email: string }) => void
 }
 
 /** Asks for the e-mail to send a code to. */
-export function ForgotPasswordForm({ email, limit, busy, error, onRequest }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, limit, busy, error, onRequest, onTypeEmail }: ForgotPasswordFormProps) {
   const t = useWords(accessWords)
   const [empty, setEmpty] = useState(false)
 
@@ -24,7 +26,8 @@ export function ForgotPasswordForm({ email, limit, busy, error, onRequest }: For
     const form = event.currentTarget
     const given = String(new FormData(form).get('email')).trim()
     setEmpty(given === '')
-    if (given === '') form.querySelector<HTMLInputElement>('[name=email]')?.focus()
+    // What is too long says so below it, and is not sent.
+    if (given === '' || given.length > limit) form.querySelector<HTMLInputElement>('[name=email]')?.focus()
     else onRequest({ email: given })
   }
 
@@ -41,7 +44,10 @@ export function ForgotPasswordForm({ email, limit, busy, error, onRequest }: For
         defaultValue={email}
         maxLength={limit}
         error={empty ? t('emailEmpty') : undefined}
-        onChange={() => setEmpty(false)}
+        onChange={({ value }) => {
+          setEmpty(false)
+          onTypeEmail({ email: value })
+        }}
       />
       <Button type="submit" size="lg" width="full" busy={busy} busyLabel={t('forgot.submitting')}>
         {t('forgot.submit')}

@@ -24,6 +24,7 @@ const meta = {
     problem: null,
     shelves: storyShelves,
     onRequest: fn(),
+    onTypeEmail: fn(),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage({ width: 'full' }), withShopPaths],
@@ -57,6 +58,20 @@ export const Keyboard: Story = {
     await step('a code of before can be entered still', async () => {
       await expect(canvas.getByRole('link', { name: 'I have a code' })).toHaveAttribute('href', '/otp')
     })
+  },
+}
+
+/** What is too long stays, is named, and is not sent. */
+export const TooLong: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Email')
+    await userEvent.click(field)
+    await userEvent.paste('a'.repeat(codeEmailLimit + 1))
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
+    await expect(args.onTypeEmail).toHaveBeenLastCalledWith({ email: 'a'.repeat(codeEmailLimit + 1) })
+    await expect(args.onRequest).not.toHaveBeenCalled()
   },
 }
 

@@ -7,14 +7,15 @@ import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import { OrderPages, type OrderPagesProps } from './OrderPages'
 import { StatusFilter } from './StatusFilter'
+import { useTypedSearch } from './use-typed-search'
 
 export interface OrderHistoryProps extends OrderPagesProps {
   /** The text the search box starts with. */
   query: string
   /** The status that is asked for, by the store's code; null for all orders. */
   status: string | null
-  /** A text was searched; empty asks for all orders. */
-  onSearch: (event: { query: string }) => void
+  /** A text was searched; empty asks for all orders. `typing`: more of it may follow. */
+  onSearch: (event: { query: string; typing: boolean }) => void
 }
 
 /** All orders of the company, page by page; a search over products, numbers and references; a status in force. */
@@ -30,10 +31,10 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
     shown.current = status
   }, [status])
 
-  function search({ text }: { text: string }) {
-    markSent(text)
-    onSearch({ query: text })
-  }
+  const { search, type } = useTypedSearch(query, (event) => {
+    markSent(event.query)
+    onSearch(event)
+  })
 
   return (
     <section className="grid gap-4">
@@ -41,15 +42,17 @@ export function OrderHistory({ query, status, onSearch, ...pages }: OrderHistory
         <h2 ref={heading} tabIndex={-1} className="rounded-xs">
           {t('history.title')}
         </h2>
-        <div className="w-full md:w-80">
+        <div className="w-full md:w-96">
           <SearchBox
             key={key}
             name="order"
             label={t('history.search')}
             placeholder={t('history.search')}
             defaultText={query}
-            onSearch={search}
-            onClear={() => search({ text: '' })}
+            submit={t('history.find')}
+            onSearch={({ text }) => search(text)}
+            onType={({ text }) => type(text)}
+            onClear={() => search('')}
           />
           <p className="pt-1 text-xs text-ink-muted print:hidden">{t('history.searchHint')}</p>
         </div>

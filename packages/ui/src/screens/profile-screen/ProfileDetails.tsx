@@ -1,3 +1,4 @@
+import type { ProfileForm } from '@skafferi/domain/account/views'
 import type { Load } from '@skafferi/domain/action/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
 import { ErrorState } from '../../components/error-state'
@@ -9,14 +10,16 @@ import { ordersWords } from '../../words/generated/orders'
 
 export interface ProfileDetailsProps {
   profile: Load<CustomerView>
+  /** The form that changes name and telephone number. */
+  form: ProfileForm
 }
 
 /** The profile card, and what stands in its place until there is one. */
-export function ProfileDetails({ profile }: ProfileDetailsProps) {
+export function ProfileDetails({ profile, form: { edit, type, save, cancel, ...form } }: ProfileDetailsProps) {
   const t = useWords(ordersWords)
   const problemText = useProblemText()
   if (profile.status === 'ready') {
-    return <ProfileCard customer={profile.view} />
+    return <ProfileCard {...form} customer={profile.view} onEdit={edit} onType={type} onSave={save} onCancel={cancel} />
   }
   if (profile.status === 'failed') {
     return <ErrorState variant="panel" title={problemText(profile.problem)} onRetry={() => profile.retry()} />

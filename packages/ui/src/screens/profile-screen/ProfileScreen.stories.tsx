@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { passwordLimits } from '@skafferi/domain/password-reset'
 import type { ShoppingAction } from '@skafferi/domain/action/views'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { customerOf, historyOf, summaryOf, vatIdOf } from '../../internal/stories/story-orders'
+import { customerOf, historyOf, profileFormOf, sessionListOf, summaryOf, vatIdOf } from '../../internal/stories/story-orders'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen'
 
 const retry = fn()
@@ -30,12 +31,44 @@ const vatId: ProfileScreenProps['vatId'] = {
   cancel: fn(),
 }
 
+/** The forms of the account, closed. */
+const profileForm: ProfileScreenProps['profileForm'] = {
+  ...profileFormOf('kiosk'),
+  edit: fn(),
+  type: fn(),
+  save: fn(async () => true),
+  cancel: fn(),
+}
+const password: ProfileScreenProps['password'] = {
+  editing: false,
+  email: 'anna@kiosk.example',
+  limits: passwordLimits,
+  fault: null,
+  state: 'idle',
+  problem: null,
+  edit: fn(),
+  save: fn(async () => true),
+  cancel: fn(),
+}
+const sessions: ProfileScreenProps['sessions'] = {
+  load: ready(sessionListOf()),
+  ending: [],
+  endingOthers: false,
+  ended: null,
+  problem: null,
+  end: fn(async () => true),
+  endOthers: fn(async () => true),
+}
+
 const meta = {
   title: 'Screens/ProfileScreen',
   component: ProfileScreen,
   args: {
     greeting: 'morning',
     profile: ready(customerOf('kiosk')),
+    profileForm,
+    password,
+    sessions,
     vatId,
     summary: ready(summaryOf('kiosk')),
     history: ready(first),
@@ -239,12 +272,15 @@ export const NothingOrdered: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+    await expect(canvas.getByText('Orders you place will be listed here.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
     await expect(figureOf(canvasElement, 'Points')).toBe('0')
     await expect(canvas.queryByText(/requires? action/)).toBeNull()
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
+
+const newestNumber = historyOf('kiosk').rows[0]!.displayId
 
 /** The address follows the box, as it does in the shop. */
 export const Searching: Story = {
@@ -265,11 +301,19 @@ export const Searching: Story = {
   },
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search by product name' })
+    await expect(canvas.getByText('Also finds order numbers, PO numbers and references.')).toBeVisible()
     await step('by a product’s name', async () => {
       await userEvent.type(box, ' pick & mix {Enter}')
-      await expect(args.onSearch).toHaveBeenLastCalledWith({ query: 'pick & mix' })
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ query: 'pick & mix', typing: false })
       await expect(canvas.getByRole('status')).toHaveTextContent('1–1 of 1 order')
       await expect(box).toHaveFocus()
+    })
+    await step('as one types, by the order’s number, and with the button', async () => {
+      await userEvent.clear(box)
+      await userEvent.type(box, newestNumber)
+      await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith({ query: newestNumber, typing: true }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ query: newestNumber, typing: false })
     })
     await step('nothing is found', async () => {
       await userEvent.clear(box)
@@ -282,7 +326,7 @@ export const Searching: Story = {
     })
     await step('the cross brings all of them back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-      await expect(args.onSearch).toHaveBeenLastCalledWith({ query: '' })
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ query: '', typing: false })
       await expect(canvas.getByRole('status')).toHaveTextContent(`1–10 of ${total} orders`)
       await expect(box).toHaveFocus()
     })
@@ -378,6 +422,22 @@ export const LongHugeAndHostile: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('987,641–987,642 of 1,234,560 orders')
     await expect(canvas.getByText('Page 98,765 of 123,456')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** Open forms leave no hole beside them: the card next to them is as high. */
+export const FormsOpen: Story = {
+  args: {
+    profileForm: { ...profileForm, editing: true },
+    password: { ...password, editing: true },
+    vatId: { ...vatId, editing: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toBeVisible()
+    await expect(await canvas.findByLabelText('First name')).toBeVisible()
+    const [left, right] = ['VAT number', 'Where you are signed in'].map((name) => canvas.getByRole('heading', { name }).parentElement!)
+    const column = left!.parentElement!.getBoundingClientRect()
+    await expect(Math.abs(column.bottom - right!.getBoundingClientRect().bottom)).toBeLessThan(1)
   },
 }
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { PasswordForm, ProfileForm, SessionList } from '@skafferi/domain/account/views'
 import type { Load } from '@skafferi/domain/action/views'
 import type { VatIdForm } from '@skafferi/domain/company/views'
 import type { Greeting } from '@skafferi/domain/format/views'
 import type { OrderSummaryView } from '@skafferi/domain/orders/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
-import { VatIdCard } from '../../commerce/vat-id-card'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
+import { AccountCards } from './AccountCards'
 import { OrderHistory, type OrderHistoryProps } from './OrderHistory'
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary'
 import { ProfileDetails } from './ProfileDetails'
@@ -17,6 +18,12 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   greeting: Greeting
   /** Who is signed in. */
   profile: Load<CustomerView>
+  /** The form that changes name and telephone number. */
+  profileForm: ProfileForm
+  /** The form that changes the password. */
+  password: PasswordForm
+  /** Where they are signed in. */
+  sessions: SessionList
   /** The company's VAT number, and the form that changes it. */
   vatId: VatIdForm
   /** Figures about the company's orders. */
@@ -25,9 +32,9 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
   dialog?: ReactNode
 }
 
-/** The customer's own page: who they are, figures, and every order. Each part loads and fails alone. */
+/** The customer's own page: who they are, figures, every order, and what belongs to the account. Each part loads and fails alone. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { greeting, profile, vatId, summary, waitingHref, dialog, ...history } = props
+  const { greeting, profile, profileForm, password, sessions, vatId, summary, waitingHref, dialog, ...history } = props
   const t = useWords(ordersWords)
   const heading =
     profile.status === 'ready'
@@ -42,18 +49,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22.5rem)]">
           <OrderSummary summary={summary} waitingHref={waitingHref} />
-          <div className="grid gap-6">
-            <ProfileDetails profile={profile} />
-            <VatId {...vatId} />
-          </div>
+          <ProfileDetails profile={profile} form={profileForm} />
         </div>
         <OrderHistory {...history} />
+        <AccountCards vatId={vatId} password={password} sessions={sessions} />
       </div>
       {dialog}
     </>
   )
-}
-
-function VatId({ edit, type, save, cancel, ...form }: VatIdForm) {
-  return <VatIdCard {...form} onEdit={edit} onType={type} onSave={save} onCancel={cancel} />
 }

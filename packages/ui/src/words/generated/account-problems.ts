@@ -27,6 +27,15 @@ export interface AccountProblemsWords {
   loadReviews: NoValues
   submitReview: NoValues
   sendMessage: NoValues
+  saveNote: NoValues
+  saveNoteChanged: { note: string }
+  saveNoteEmptied: NoValues
+  saveNoteGone: NoValues
+  saveProfile: NoValues
+  changePassword: NoValues
+  loadSessions: NoValues
+  endSession: NoValues
+  endOtherSessions: NoValues
 }
 
 /** The English texts of the area "account-problems". */
@@ -55,4 +64,13 @@ export const accountProblemsWords = /* @__PURE__ */ defineWords<AccountProblemsW
   loadReviews: ["Failed to fetch product reviews"],
   submitReview: ["Failed to submit review. Please try again."],
   sendMessage: ["Failed to send your message. Please try again."],
+  saveNote: ["Failed to save the note. Please try again."],
+  saveNoteChanged: ["A colleague changed this note meanwhile: “",["note"],"”. Save again to replace it."],
+  saveNoteEmptied: ["A colleague took this note away meanwhile. Save again to write yours."],
+  saveNoteGone: ["This product is no longer on the wishlist, so its note was not saved."],
+  saveProfile: ["Failed to save your name and phone. They are still here. Please try again."],
+  changePassword: ["Failed to change the password. Please try again."],
+  loadSessions: ["Failed to load where you are signed in"],
+  endSession: ["Failed to sign it out. Please try again."],
+  endOtherSessions: ["Failed to sign out everywhere else. Please try again."],
 })

@@ -1,0 +1,27 @@
+import { deviceOf } from '@skafferi/domain/account/device.rules'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { postMail } from '../../mail/outbox'
+import { findRecipient } from './reset.repo'
+
+/** A password that was changed. */
+interface ChangedPassword {
+  /** Of its owner, in lower case. */
+  email: string
+  at: Date
+  /** What the program that changed it says of itself. */
+  userAgent: string | undefined
+}
+
+/** Tells the owner of a password that it was changed: it may not have been them. */
+export async function postPasswordChanged(
+  tx: Database,
+  { email, at, userAgent }: ChangedPassword,
+  { publicUrl, timeZone }: Pick<Context, 'publicUrl' | 'timeZone'>,
+): Promise<void> {
+  const owner = await findRecipient(tx, email)
+  if (!owner) return
+  const { customerId, firstName, locale } = owner
+  const data = { firstName, at, timeZone, ...deviceOf(userAgent), resetUrl: `${publicUrl}/forgot-password` }
+  await postMail(tx, { kind: 'password_changed', to: email, subjectId: customerId, locale, data }, at)
+}

@@ -1,0 +1,50 @@
+import type { SignedInSession } from '@skafferi/api'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { notFound } from '../../http/errors'
+import type { Session } from '../../http/handler'
+import * as repo from './auth.repo'
+
+type Caller = Pick<Session, 'signInId' | 'customer'>
+
+function toSignedIn({ id, browser, system, startedAt, lastUsedAt }: repo.SignInRow, { signInId }: Caller): SignedInSession {
+  const [started_at, last_used_at] = [startedAt.toISOString(), lastUsedAt.toISOString()]
+  return { id, browser, system, started_at, last_used_at, current: id === signInId }
+}
+
+/** What its owner sees and ends of their own sign-ins. */
+export function createSignInList({ db, now }: Context) {
+  async function list(source: Database, caller: Caller): Promise<SignedInSession[]> {
+    const rows = await repo.findSignIns(source, caller.customer.id, now())
+    const sessions = rows.map((row) => toSignedIn(row, caller))
+    return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)]
+  }
+
+  return {
+    /** Where somebody is signed in: here first, then what was last used. */
+    listSignIns: (caller: Caller): Promise<SignedInSession[]> => list(db, caller),
+
+    /**
+     * Ends one of the caller's own sign-ins.
+     * @returns those that are left
+     * @throws StoreError 404 `session_not_found` where it is somebody else's, or has ended
+     */
+    endSignIn: (caller: Caller, id: string): Promise<SignedInSession[]> =>
+      db.transaction(async (tx) => {
+        if (!(await repo.deleteSignInOf(tx, caller.customer.id, id, now()))) {
+          throw notFound('session_not_found', 'There is no such session, or it has ended.')
+        }
+        return list(tx, caller)
+      }),
+
+    /**
+     * Ends all sign-ins of the caller but the one that calls.
+     * @returns what is left
+     */
+    endOtherSignIns: (caller: Caller): Promise<SignedInSession[]> =>
+      db.transaction(async (tx) => {
+        await repo.deleteOtherSignIns(tx, caller.customer.id, caller.signInId)
+        return list(tx, caller)
+      }),
+  }
+}

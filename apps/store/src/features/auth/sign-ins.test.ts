@@ -1,0 +1,141 @@
+import { ApiError, unwrap } from '@skafferi/api'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sessions } from '../../db/schema'
+import { shopOfFile, testConfig, world } from '../../testing/shop'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const { customer: anna, password } = world.customers.kiosk
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webKit} Version/26.0 Mobile/15E148 Safari/604.1`
+
+const shop = await shopOfFile()
+const { db } = shop.database
+
+beforeEach(() => db.delete(sessions))
+
+/** Signs in with a device; answers the token. */
+async function signInWith(userAgent?: string, remember = false): Promise<string> {
+  const headers = userAgent === undefined ? {} : { 'user-agent': userAgent }
+  const payload = { email: anna.email, password, remember }
+  return (await shop.app.inject({ method: 'POST', url: '/auth/customer/emailpass', payload, headers })).json().token
+}
+
+const list = async (token: string) => (await unwrap(shop.client(token).GET('/store/auth/sessions'))).sessions
+const end = async (token: string, id: string) =>
+  (await unwrap(shop.client(token).DELETE('/store/auth/sessions/{id}', { params: { path: { id } } }))).sessions
+const endOthers = async (token: string) => (await unwrap(shop.client(token).DELETE('/store/auth/sessions'))).sessions
+const me = (token: string) => unwrap(shop.client(token).GET('/store/customers/me'))
+const ended = { status: 401 }
+const none = { status: 404, code: 'session_not_found' }
+
+describe('where somebody is signed in', () => {
+  it('is listed with device, begin and last use: here first, then what was last used', async () => {
+    const begun = shop.clock.now().toISOString()
+    const [phone, desk] = [await signInWith(iPhone), await signInWith(firefox)]
+    shop.clock.advance(2 * hour)
+    const [program, used] = [await signInWith(), shop.clock.now().toISOString()]
+    shop.clock.advance(minute)
+    await me(phone)
+    const rows = await list(desk)
+    expect(rows.map(({ id: _, ...row }) => row)).toEqual([
+      { browser: 'Firefox', system: 'Windows', started_at: begun, last_used_at: shop.clock.now().toISOString(), current: true },
+      { browser: 'Safari', system: 'iPhone', started_at: begun, last_used_at: shop.clock.now().toISOString(), current: false },
+      { browser: null, system: null, started_at: used, last_used_at: used, current: false },
+    ])
+    expect((await list(program)).map(({ current }) => current)).toEqual([true, false, false])
+  })
+
+  it('tells neither tokens nor their hashes nor network addresses', async () => {
+    const token = await signInWith(firefox)
+    const text = JSON.stringify(await list(token))
+    const [row] = await db.select().from(sessions)
+    for (const secret of [token, row!.tokenHash, '127.0.0.1', 'Mozilla']) expect(text).not.toContain(secret)
+  })
+
+  it('knows one session by whatever token it has now', async () => {
+    const token = await signInWith(firefox)
+    const [before] = await list(token)
+    shop.clock.advance(hour)
+    const { token: refreshed } = await unwrap(shop.client(token).POST('/auth/token/refresh'))
+    expect(await list(refreshed)).toEqual([{ ...before, last_used_at: shop.clock.now().toISOString() }])
+  })
+
+  it('leaves out what has ended, and other people', async () => {
+    const remembered = await signInWith(firefox, true)
+    await signInWith(iPhone)
+    await shop.signIn('grocer')
+    shop.clock.advance(12 * hour)
+    expect(await list(remembered)).toMatchObject([{ browser: 'Firefox' }])
+  })
+
+  it('notes a use once an hour: most calls write nothing', async () => {
+    const token = await signInWith(firefox)
+    shop.clock.advance(hour - 1)
+    const writes = (statements: string[]) => statements.filter((statement) => /^update/i.test(statement))
+    expect(writes(await shop.statementsOf(() => me(token)))).toEqual([])
+    shop.clock.advance(1)
+    expect(writes(await shop.statementsOf(() => me(token)))).toHaveLength(1)
+    expect(writes(await shop.statementsOf(() => me(token)))).toEqual([])
+  })
+})
+
+describe('a session that is ended from another one', () => {
+  it('is refused at its next call, and what is left is answered', async () => {
+    const [here, there] = [await signInWith(firefox), await signInWith(iPhone)]
+    const other = (await list(here)).find(({ current }) => !current)!
+    expect(await end(here, other.id)).toMatchObject([{ browser: 'Firefox', current: true }])
+    await expect(me(there)).rejects.toMatchObject(ended)
+    await me(here)
+  })
+
+  it('is gone: ending it again finds nothing', async () => {
+    const [here] = [await signInWith(firefox), await signInWith(iPhone)]
+    const other = (await list(here)).find(({ current }) => !current)!
+    await end(here, other.id)
+    await expect(end(here, other.id)).rejects.toMatchObject(none)
+  })
+
+  it('that has run out is none any more', async () => {
+    await signInWith(iPhone)
+    const here = await signInWith(firefox, true)
+    const other = (await list(here)).find(({ current }) => !current)!
+    shop.clock.advance(12 * hour)
+    await expect(end(here, other.id)).rejects.toMatchObject(none)
+  })
+
+  it('cannot be another person’s', async () => {
+    const [here, theirs] = [await signInWith(firefox), await shop.signIn('grocer')]
+    const [session] = await list(theirs)
+    const error = await end(here, session!.id).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject(none)
+    await me(theirs)
+  })
+
+  it('can be the one that ends it: that signs out, and its cookies go', async () => {
+    const signedIn = await shop.app.inject({ method: 'POST', url: '/auth/customer/emailpass', payload: { email: anna.email, password } })
+    const [{ id } = { id: '' }] = await list(signedIn.json().token)
+    const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const headers = { cookie, origin: testConfig.publicUrl, 'x-publishable-api-key': 'pk_demo' }
+    const answer = await shop.app.inject({ method: 'DELETE', url: `/store/auth/sessions/${id}`, headers })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { sessions: [] }])
+    expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([['skafferi_session', 0], ['skafferi_user', 0]])
+  })
+})
+
+it('signing out everywhere else leaves this session alone', async () => {
+  const [here, phone, program, theirs] = [await signInWith(firefox), await signInWith(iPhone), await signInWith(), await shop.signIn('grocer')]
+  expect(await endOthers(here)).toMatchObject([{ current: true }])
+  await me(here)
+  for (const token of [phone, program]) await expect(me(token)).rejects.toMatchObject(ended)
+  await me(theirs)
+  expect(await endOthers(here)).toHaveLength(1)
+})
+
+it('a session under way does not outlive being ended: its refresh is refused', async () => {
+  const [here, there] = [await signInWith(firefox), await signInWith(iPhone)]
+  await endOthers(here)
+  await expect(unwrap(shop.client(there).POST('/auth/token/refresh'))).rejects.toMatchObject(ended)
+})

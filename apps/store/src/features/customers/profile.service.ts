@@ -1,0 +1,55 @@
+import type { components, Customer } from '@skafferi/api'
+import type { Context } from '../../context'
+import { recordEvent } from '../../db/events'
+import { conflict } from '../../http/errors'
+import type { Session } from '../../http/handler'
+import * as repo from './customers.repo'
+
+type CustomerRequest = components['schemas']['CustomerRequest']
+
+/** What people change of themselves. */
+type Person = Pick<Session['customer'], 'firstName' | 'lastName' | 'phone'>
+
+/** A customer as they see themselves. */
+export function toCustomer({ id, email, firstName, lastName, phone }: Session['customer'], company: { name: string }): Customer {
+  return { id, email, company_name: company.name, first_name: firstName, last_name: lastName, phone }
+}
+
+const personOf = ({ first_name, last_name, phone }: CustomerRequest | CustomerRequest['replaces']): Person => ({
+  firstName: first_name.trim(),
+  lastName: last_name.trim(),
+  phone: phone?.trim() || null,
+})
+
+const isSame = (one: Person, other: Person): boolean =>
+  one.firstName === other.firstName && one.lastName === other.lastName && one.phone === other.phone
+
+function assertReplaces(replaces: Person, { firstName, lastName, phone }: Person): void {
+  if (isSame(replaces, { firstName, lastName, phone })) return
+  const params = { first_name: firstName, last_name: lastName, phone: phone ?? '' }
+  throw conflict('profile_changed', 'Your name or telephone number was changed meanwhile.', undefined, params)
+}
+
+/** What people say of themselves. */
+export function createProfileService({ db, now }: Context) {
+  return {
+    /**
+     * Changes name and telephone number of who is signed in.
+     * @throws StoreError 409 `profile_changed` where something else stands there than was shown
+     */
+    setProfile: ({ customer, company }: Session, request: CustomerRequest, requestId: string): Promise<Customer> =>
+      db.transaction(async (tx) => {
+        const { id, email, firstName, lastName, phone } = await repo.lockKnownCustomer(tx, customer.id)
+        const [before, after] = [{ firstName, lastName, phone }, personOf(request)]
+        if (!isSame(before, after)) {
+          assertReplaces(personOf(request.replaces), before)
+          await repo.updatePerson(tx, id, after)
+          const [action, at] = ['customer.profile_changed', now()]
+          await recordEvent(tx, { at, actorId: id, action, subjectId: id, before, after, requestId })
+        }
+        return toCustomer({ id, email, ...after }, company)
+      }),
+  }
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>

@@ -1,0 +1,36 @@
+import { brand } from '@skafferi/brand'
+import { mailWords } from '../../words/mail-words'
+import { formatMoment } from '../format'
+import type { Letter } from '../letter'
+import type { MailOf } from '../messages'
+
+type Changed = MailOf<'password_changed'>
+
+function deviceText({ browser, system }: Changed['data']): string {
+  if (browser && system) return mailWords('changed.device.both', { browser, system })
+  return browser ?? system ?? mailWords('changed.device.unknown')
+}
+
+/** A password has another one in its place: its owner should know, and what to do where it was not them. */
+export function passwordChanged({ data, locale }: Changed): Letter {
+  const { firstName, at, timeZone, resetUrl } = data
+  return {
+    subject: mailWords('changed.subject'),
+    preheader: mailWords('changed.preheader'),
+    title: mailWords('changed.title'),
+    blocks: [
+      { type: 'text', text: mailWords('greeting', { name: firstName }) },
+      { type: 'text', text: mailWords('changed.intro') },
+      {
+        type: 'facts',
+        facts: [
+          { name: mailWords('changed.at'), value: formatMoment(at, timeZone, locale) },
+          { name: mailWords('changed.device'), value: deviceText(data) },
+        ],
+      },
+      { type: 'text', text: mailWords('changed.you') },
+      { type: 'text', text: mailWords('changed.notYou', brand.contact) },
+      { type: 'button', label: mailWords('changed.button'), url: resetUrl },
+    ],
+  }
+}

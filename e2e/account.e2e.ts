@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test'
+import { newestMail } from './support/mail'
+import { anna, signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const newPassword = 'liquorice before breakfast'
+const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'Anna Lindqvist' })
+const sessions = (page: Page) => 
+  page.locator('section', { has: page.getByRole('heading', { name: 'Where you are signed in' }) }).getByRole('listitem')
+
+/** The profile, signed in with a browser of its own. */
+async function openProfile(browser: Browser, baseURL: string, userAgent?: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, userAgent })).newPage()
+  await signIn(page)
+  await page.goto('/profile')
+  await expect(name(page)).toBeVisible()
+  return page
+}
+
+test('another password ends every other browser, and its owner is told', async ({ browser, store }) => {
+  const [here, there] = [await openProfile(browser, store.url), await openProfile(browser, store.url)]
+  await here.getByRole('button', { name: 'Change the password' }).click()
+  await here.getByLabel('Present password').fill('not my password')
+  await here.getByLabel('New password').fill(newPassword)
+  await here.getByRole('button', { name: 'Save the password' }).click()
+  await expect(here.getByText('This is not your present password.')).toBeVisible()
+  await expect(here.getByLabel('Present password')).toBeFocused()
+
+  await here.getByLabel('Present password').fill(anna.password)
+  await here.getByRole('button', { name: 'Save the password' }).click()
+  await expect(here.getByText(/^Your password is changed\./)).toBeVisible()
+  await expect(sessions(here)).toHaveCount(1)
+  await here.reload()
+  await expect(name(here)).toBeVisible()
+
+  await there.reload()
+  await expect(there.getByText('You were signed out. Sign in to go on.')).toBeVisible()
+  await expect(name(there)).toBeHidden()
+  expect((await newestMail(store, 'password_changed', anna.email)).text).toContain('/forgot-password')
+  await signIn(there, { ...anna, password: newPassword })
+})
+
+test('a browser is found in the list and signed out from another one', async ({ browser, store }) => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
+  const [there, here] = [await openProfile(browser, store.url, phone), await openProfile(browser, store.url)]
+  await expect(sessions(here)).toHaveCount(2)
+  await expect(sessions(here).first()).toContainText('This browser')
+  await here.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click()
+  await expect(here.getByText('It is signed out.')).toBeVisible()
+  await expect(here.getByText('You are signed in nowhere else.')).toBeVisible()
+  await there.reload()
+  await expect(name(there)).toBeHidden()
+  await here.reload()
+  await expect(name(here)).toBeVisible()
+})
+
+test('a double press on Sign in is one session', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('Email').fill(anna.email)
+  await page.getByLabel('Password', { exact: true }).fill(anna.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick()
+  await page.waitForURL((url) => url.pathname !== '/sign-in')
+  await page.goto('/profile')
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(sessions(page)).toHaveCount(1)
+})
+
+test('another name stands on every page, and the greeting follows', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Change name and phone' }).click()
+  await page.getByLabel('Last name').fill('Berg')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Berg' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anna Berg' })).toBeVisible()
+})

@@ -1,0 +1,5 @@
+export { toSessionView } from './account.view'
+export { profileLimits, toProfileDraft } from './profile-form'
+export { usePasswordChange } from './use-password-change'
+export { useProfileForm } from './use-profile-form'
+export { useSessions } from './use-sessions'

@@ -1,0 +1,64 @@
+import type { components, Customer } from '@skafferi/api'
+import { customerRequestLimits as limits } from '@skafferi/api/limits'
+import type { Problem } from '../action'
+
+/** What people change of themselves, as it is typed. */
+export interface ProfileDraft {
+  firstName: string
+  /** Empty for who has one name only. */
+  lastName: string
+  /** Empty where none is given. */
+  phone: string
+}
+
+/** A field of it. */
+export type ProfileField = keyof ProfileDraft
+
+/** A field that is wrong. */
+export interface ProfileFault {
+  field: ProfileField
+  kind: 'empty' | 'too_long' | 'format'
+}
+
+/** How many characters each field takes, from the contract. */
+export const profileLimits: Readonly<Record<ProfileField, number>> = {
+  firstName: limits.first_name.maxLength,
+  lastName: limits.last_name.maxLength,
+  phone: limits.phone.maxLength,
+}
+
+const fields = ['firstName', 'lastName', 'phone'] as const
+const phoneFormat = new RegExp(limits.phone.pattern, 'u')
+
+/** What stands in the form until something is typed. */
+export function toProfileDraft({ first_name, last_name, phone }: Pick<Customer, 'first_name' | 'last_name' | 'phone'>): ProfileDraft {
+  return { firstName: first_name, lastName: last_name, phone: phone ?? '' }
+}
+
+/** The first thing that keeps it from being saved; null where nothing does. */
+export function findProfileFault(draft: ProfileDraft): ProfileFault | null {
+  if (draft.firstName.trim() === '') return { field: 'firstName', kind: 'empty' }
+  const long = fields.find((field) => draft[field].trim().length > profileLimits[field])
+  if (long) return { field: long, kind: 'too_long' }
+  return phoneFormat.test(draft.phone) ? null : { field: 'phone', kind: 'format' }
+}
+
+/** Whether it says the same as another one. */
+export function isSameProfile(one: ProfileDraft, other: ProfileDraft): boolean {
+  return fields.every((field) => one[field].trim() === other[field].trim())
+}
+
+const namesOf = ({ firstName, lastName }: ProfileDraft) => ({ first_name: firstName.trim(), last_name: lastName.trim() })
+
+/** The request that puts one in another one's place. */
+export function toCustomerRequest(draft: ProfileDraft, over: ProfileDraft): components['schemas']['CustomerRequest'] {
+  const replaces = { ...namesOf(over), phone: over.phone.trim() || null }
+  return { ...namesOf(draft), phone: draft.phone.trim(), replaces }
+}
+
+/** What a refusal says stands there by now; null where it says nothing of it. */
+export function toPresent(problem: Problem<'save_profile'> | null): ProfileDraft | null {
+  if (problem?.code !== 'profile_changed') return null
+  const { first_name = '', last_name = '', phone = '' } = problem.params ?? {}
+  return { firstName: String(first_name), lastName: String(last_name), phone: String(phone) }
+}

@@ -1,0 +1,81 @@
+import { useEffect, type FormEvent } from 'react'
+import type { ProfileDraft, ProfileFault, ProfileForm } from '@skafferi/domain/account/views'
+import { Button } from '../../components/button'
+import { TextField } from '../../components/text-field'
+import { FormProblem } from '../../internal/form-problem'
+import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
+import { useWords } from '../../words'
+import { accountWords } from '../../words/generated/account'
+import { useAccountProblemText } from '../account-problem-text'
+
+export interface ProfileFieldsProps extends Pick<ProfileForm, 'value' | 'limits' | 'fault' | 'state' | 'problem'> {
+  /** Something was typed. */
+  onType: ProfileForm['type']
+  /** What is typed shall be saved; resolves to whether it was. */
+  onSave: ProfileForm['save']
+  /** Everything shall stay as it is. */
+  onCancel: ProfileForm['cancel']
+}
+
+const fields = ['firstName', 'lastName', 'phone'] as const
+
+/** The form that changes name and telephone number. What was typed stays where it is refused or no answer comes. */
+export function ProfileFields({ value, limits, fault, state, problem, onType, onSave, onCancel }: ProfileFieldsProps) {
+  const t = useWords(accountWords)
+  const sayProblem = useProfileProblem()
+  const { form, handleRefusal } = useFocusFirstFault(fields, fault ? { [fault.field]: fault } : {})
+  const saving = state === 'saving'
+  // It is opened by who wants to type.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [form])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!saving && !(await onSave())) handleRefusal()
+  }
+
+  const field = (name: keyof ProfileDraft) => ({
+    name,
+    value: value[name],
+    maxLength: limits[name],
+    readOnly: saving,
+    error: faultText(fault, name),
+    onChange: (event: { value: string }) => onType({ [name]: event.value }),
+  })
+  function faultText(found: ProfileFault | null, name: keyof ProfileDraft) {
+    // The field itself says that a text is too long, and by how much.
+    return found?.field === name && found.kind !== 'too_long' ? t('profile.fault', { kind: found.kind }) : undefined
+  }
+
+  return (
+    <form ref={form} noValidate className="mt-4 grid gap-3 print:hidden" onSubmit={(event) => void submit(event)}>
+      <FormProblem text={problem && !saving ? sayProblem(problem) : undefined} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField {...field('firstName')} label={t('profile.firstName')} need="required" autoComplete="given-name" />
+        <TextField {...field('lastName')} label={t('profile.lastName')} autoComplete="family-name" />
+      </div>
+      <TextField {...field('phone')} type="tel" label={t('profile.phone')} need="optional" autoComplete="tel" />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={saving} busyLabel={t('profile.saving')}>
+          {t('profile.save')}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          {t('profile.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Says why it was not saved; what another tab has put there is named. */
+function useProfileProblem() {
+  const t = useWords(accountWords)
+  const problemText = useAccountProblemText()
+  return (problem: NonNullable<ProfileForm['problem']>): string => {
+    if (problem.code !== 'profile_changed') return problemText(problem)
+    const { first_name = '', last_name = '', phone = '' } = problem.params ?? {}
+    const name = `${first_name} ${last_name}`.trim()
+    return phone === '' ? t('profile.changedWithoutPhone', { name }) : t('profile.changed', { name, phone: String(phone) })
+  }
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { sessionListOf } from '../../internal/stories/story-orders'
+import { narrow, themes } from '../../internal/story-frames'
+import { SessionsCard } from './SessionsCard'
+
+const [here, phone, program] = sessionListOf()
+const retry = fn()
+
+const meta = {
+  title: 'Commerce/SessionsCard',
+  component: SessionsCard,
+  args: {
+    load: ready([here!, phone!, program!]),
+    ending: [],
+    endingOthers: false,
+    ended: null,
+    problem: null,
+    onEnd: fn(async () => true),
+    onEndOthers: fn(async () => true),
+  },
+  decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
+  parameters: guide({
+    use: ['Where somebody sees what they are signed in with, and ends what they do not know or need.'],
+    avoid: ['For signing out here: the menu of the account.'],
+    do: ['Name devices as people know them.', 'Say so where a program did not name itself.'],
+    dont: ['Do not show addresses or versions: they tell nobody whether it was them.'],
+    keys: [{ key: 'Enter', does: 'on a button: signs out what it names' }],
+  }),
+} satisfies Meta<typeof SessionsCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** This browser first, without a button; every button says what it ends. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows.map((row) => row.querySelector('p')!.textContent)).toEqual([
+      'Firefox on Windows · This browser',
+      'Safari on iPhone',
+      'Another program',
+    ])
+    await expect(within(rows[0]!).queryByRole('button')).toBeNull()
+    await expect(within(rows[1]!).getByRole('button', { name: /^Sign out Safari on iPhone, Signed in on/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+  },
+}
+
+/** Nothing to end: it says so. */
+export const OnlyHere: Story = {
+  args: { load: ready([here!]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading where you are signed in...')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { load: failed(problemOf('load_sessions'), retry) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Failed to load where you are signed in' })).toBeVisible()
+  },
+}
+
+export const FailedTriesAgain: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** With keys alone; the button goes away with the session, so the focus goes to the heading. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+    await expect(args.onEnd).toHaveBeenCalledWith({ id: 'signin_phone' })
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEndOthers).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ending: Story = {
+  args: { ending: ['signin_phone'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Signing out/ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const NotEnded: Story = {
+  args: { problem: problemOf('end_session') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to sign it out. Please try again.')
+  },
+}
+
+export const OthersNotEnded: Story = {
+  args: { problem: problemOf('end_other_sessions') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to sign out everywhere else. Please try again.')
+  },
+}
+
+export const Ended: Story = {
+  args: { load: ready([here!, program!]), ended: 'one' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It is signed out.').closest('[aria-live=polite]')).not.toBeNull()
+  },
+}
+
+export const OthersEnded: Story = {
+  args: { load: ready([here!]), ended: 'others' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything else is signed out.')).toBeVisible()
+  },
+}
+
+export const LongHostileAndNarrow: Story = {
+  decorators: [narrow],
+  args: { load: ready([{ ...here!, browser: hostileText }, { ...phone!, browser: 'Browser'.repeat(20), system: 'x'.repeat(90) }]) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img')).toBeNull()
+    const card = canvasElement.querySelector('section')!
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Themes: Story = { decorators: [themes] }

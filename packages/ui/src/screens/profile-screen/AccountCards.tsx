@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import type { PasswordForm, SessionList } from '@skafferi/domain/account/views'
+import type { VatIdForm } from '@skafferi/domain/company/views'
+import { PasswordCardLater } from '../../commerce/password-card'
+import { SessionsCardLater } from '../../commerce/sessions-card'
+import { VatIdCard } from '../../commerce/vat-id-card'
+import { Skeleton } from '../../components/skeleton'
+
+export interface AccountCardsProps {
+  /** The company's VAT number, and the form that changes it. */
+  vatId: VatIdForm
+  /** The form that changes the password. */
+  password: PasswordForm
+  /** Where the customer is signed in. */
+  sessions: SessionList
+}
+
+/**
+ * What belongs to the account and is rarely needed, below the orders. The two columns are as high as the higher one: a form
+ * that opens leaves no hole beside it.
+ */
+export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)]">
+      <div className="grid content-start gap-6">
+        <VatId {...vatId} />
+        <Suspense fallback={<Skeleton height="8rem" />}>
+          <Password {...password} />
+        </Suspense>
+      </div>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <Sessions {...sessions} />
+      </Suspense>
+    </div>
+  )
+}
+
+function VatId({ edit, type, save, cancel, ...form }: VatIdForm) {
+  return <VatIdCard {...form} onEdit={edit} onType={type} onSave={save} onCancel={cancel} />
+}
+
+function Password({ edit, save, cancel, ...form }: PasswordForm) {
+  return <PasswordCardLater {...form} onEdit={edit} onSave={save} onCancel={cancel} />
+}
+
+function Sessions({ end, endOthers, ...list }: SessionList) {
+  return <SessionsCardLater {...list} onEnd={end} onEndOthers={endOthers} />
+}
