@@ -6,8 +6,10 @@ import {
   failingCartChanges,
   failingWishlist,
   failingWishlistChanges,
+  noteChangedMeanwhile,
   outOfStockOnAdd,
   stillLoading,
+  takenOffMeanwhile,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
 import { wishlistOf } from '@skafferi/fixtures/world'
@@ -174,6 +176,94 @@ export const BuyingNow: Story = {
   },
 }
 
+/** Everything at once, with a line for each. */
+export const AddingAll: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }))
+    const report = within(await canvas.findByRole('group', { name: 'What was added to the cart' }))
+    await expect(report.getAllByRole('listitem')).toHaveLength(savedItems.length)
+    await expect(report.getByText(`${savedItems.length} of ${savedItems.length} products added to the cart`)).toBeVisible()
+  },
+}
+
+/** What is selected, with the quantities of its cards. */
+export const AddingSelected: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas, canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: /^Increase/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${buyable.title}` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add selected to cart' }))
+    await expect(await canvas.findByText('1 of 1 product added to the cart')).toBeVisible()
+    await expect(canvas.getByText(`${buyable.title}: added, 2 pieces`)).toBeVisible()
+  },
+}
+
+/** Writes a note over the first product's, and presses Save. */
+async function writeNote(canvasElement: HTMLElement, text: string) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: `Edit the note of ${first!.title}` }))
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Note' }))
+  const field = await dialog.findByRole('textbox', { name: 'Note' })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return { dialog, field }
+}
+
+export const NoteEdited: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas, canvasElement }) => {
+    await writeNote(canvasElement, 'Two boxes')
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Note' })).toBeNull())
+    await expect(canvas.getByText('Two boxes')).toBeVisible()
+  },
+}
+
+/** A colleague's note is read before it is replaced; what was typed stays. */
+export const NoteChangedMeanwhile: Story = {
+  tags: ['reaches'],
+  parameters: network(noteChangedMeanwhile('Ask Ulla first')),
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await writeNote(canvasElement, 'Two boxes')
+    await expect(await dialog.findByText(/“Ask Ulla first”\. Save again to replace it\.$/)).toBeVisible()
+    await expect(field).toHaveValue('Two boxes')
+  },
+}
+
+export const NoteReplacedOnceRead: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(noteChangedMeanwhile('Ask Ulla first')) },
+  play: async (context) => {
+    await NoteChangedMeanwhile.play!(context)
+    const { canvas } = context
+    await userEvent.click(within(canvas.getByRole('dialog', { name: 'Note' })).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Note' })).toBeNull())
+  },
+}
+
+/** A colleague took the product off: the note has no place any more, and stays to be copied. */
+export const TakenOffMeanwhile: Story = {
+  tags: ['reaches'],
+  parameters: network(takenOffMeanwhile()),
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await writeNote(canvasElement, 'Two boxes')
+    await expect(await dialog.findByText(/no longer on the wishlist/)).toBeVisible()
+    await expect(field).toHaveValue('Two boxes')
+  },
+}
+
+export const NoteFailed: Story = {
+  tags: ['reaches'],
+  parameters: network(failingWishlistChanges()),
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await writeNote(canvasElement, 'Two boxes')
+    await expect(await dialog.findByText('Failed to save the note. Please try again.')).toBeVisible()
+    await expect(field).toHaveValue('Two boxes')
+  },
+}
+
 export const SignedOut: Story = {
   args: { who: null },
   play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fwishlist'),
@@ -181,7 +271,7 @@ export const SignedOut: Story = {
 
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
-  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fwishlist'),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fwishlist'),
 }
 
 export const OnAPhone: Story = {

@@ -1,7 +1,15 @@
-import { useWishlist } from '@skafferi/domain/wishlist'
+import { useAddSaved } from '@skafferi/domain/cart'
+import { noteLimit, useNote, useWishlist } from '@skafferi/domain/wishlist'
 import { WishlistScreen } from '@skafferi/ui/screens/wishlist-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 
 export default function WishlistRoute() {
-  return <WishlistScreen {...useWishlist()} {...useCardPurchases()} />
+  return (
+    <WishlistScreen
+      {...useWishlist()}
+      {...useCardPurchases()}
+      addSaved={useAddSaved()}
+      note={{ ...useNote(), limit: noteLimit }}
+    />
+  )
 }

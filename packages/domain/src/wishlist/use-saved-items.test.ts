@@ -1,9 +1,10 @@
 import { createWorld } from '@skafferi/fixtures/world'
-import { describe, expect, it } from 'vitest'
+import { act } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useBestSellers } from '../catalog'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, refusal, type TestShop } from '../testing/test-shop'
-import { useSavedItems, useWishlist } from './index'
+import { useSavedItems, useWishlist, wishlistMessageDuration } from './index'
 
 const products = createWorld()
   .listItems.slice(0, 3)
@@ -60,6 +61,22 @@ describe('a heart', () => {
     const { page } = await openShelf({}, 20)
     await page.does(({ savedItems }) => savedItems.toggle({ productId }))
     await page.until(({ savedItems }) => savedItems.stateOf(productId) === 'idle')
+  })
+
+  it('says on the shopping pages for ten seconds what was done', async () => {
+    const { page } = await openShelf({}, wishlistMessageDuration)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const during = async (milliseconds: number, press: () => unknown = () => {}) => {
+      await act(async () => {
+        press()
+        await vi.advanceTimersByTimeAsync(milliseconds)
+      })
+      return page.current().savedItems.stateOf(productId)
+    }
+    expect(await during(100, () => void page.current().savedItems.toggle({ productId }))).toBe('added')
+    expect(await during(9_800)).toBe('added')
+    expect(await during(200)).toBe('idle')
   })
 
   it('stays as it is where the store refuses, and says why until it is pressed again', async () => {

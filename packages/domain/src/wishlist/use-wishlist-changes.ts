@@ -4,9 +4,10 @@ import { useAction } from '../action'
 import { useShop } from '../shop-context'
 import { removeItems } from './remove-items'
 import { wishlistKeys } from './wishlist.queries'
+import { wishlistMessageDuration } from './wishlist.rules'
 import type { WishlistChanges } from './wishlist.view'
 
-const refetchOnUnknown = [wishlistKeys.list]
+const options = { refetchOnUnknown: [wishlistKeys.list], resetAfter: wishlistMessageDuration }
 
 /** Taking products off the wishlist, some or all. The list shrinks only once the store has said so. */
 export function useWishlistChanges() {
@@ -26,8 +27,11 @@ export function useWishlistChanges() {
     removeItems(queryClient, () => true)
   }
 
-  const removal = useAction('remove_from_wishlist', sendRemoval, { idOf: (ids) => ids.join(), refetchOnUnknown })
-  const clearing = useAction('clear_wishlist', sendClearing, { refetchOnUnknown })
+  const removal = useAction('remove_from_wishlist', sendRemoval, {
+    ...options,
+    idOf: (ids) => ids.join(),
+  })
+  const clearing = useAction('clear_wishlist', sendClearing, options)
   const changes: WishlistChanges = {
     removing: removal.pending.flat(),
     clearing: clearing.busy,

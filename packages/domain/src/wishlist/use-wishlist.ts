@@ -4,17 +4,20 @@ import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { useWishlistChanges } from './use-wishlist-changes'
 import { wishlistQuery } from './wishlist.queries'
-import { allSelected, selectOne, toWishlistView, type WishlistChanges, type WishlistView } from './wishlist.view'
+import { allSelected, selectOne, toWishlistView } from './wishlist.view'
+import type { QuantityEntries, QuantityEntry, WishlistChanges, WishlistView } from './wishlist.view'
 
 /** The wishlist, what is selected on it, and what can be done with it. */
 export interface WishlistActions {
   wishlist: Load<WishlistView, 'load_wishlist'>
   /** How its changes stand. */
   changes: WishlistChanges
-  /** A product was ticked or cleared, to be removed with others. */
+  /** A product was ticked or cleared, to be added or removed with others. */
   onSelect: (event: { productId: string; selected: boolean }) => void
   /** All products were ticked, or cleared. */
   onSelectAll: (event: { selected: boolean }) => void
+  /** Another quantity was entered on a card, right or not. */
+  onQuantityChange: (event: { productId: string; entry: QuantityEntry }) => void
   /** Removes these products: the one whose heart was pressed, or all that are selected. */
   onRemove: (event: { productIds: readonly string[] }) => void
   /** Removes all products. */
@@ -26,16 +29,18 @@ export function useWishlist(): WishlistActions {
   const shop = useShop()
   const query = useQuery(wishlistQuery(shop))
   const [selection, setSelection] = useState<readonly string[]>([])
+  const [entries, setEntries] = useState<QuantityEntries>({})
   const { changes, remove, clear } = useWishlistChanges()
   const view = useMemo(
-    () => query.data && toWishlistView(query.data, selection, shop.locale),
-    [query.data, selection, shop.locale],
+    () => query.data && toWishlistView(query.data, { selected: selection, entries }, shop.locale),
+    [query.data, selection, entries, shop.locale],
   )
   return {
     wishlist: toLoad(query, 'load_wishlist', view),
     changes,
     onSelect: ({ productId, selected }) => setSelection((earlier) => selectOne(earlier, productId, selected)),
     onSelectAll: ({ selected }) => setSelection(selected && view ? allSelected(view) : []),
+    onQuantityChange: ({ productId, entry }) => setEntries((earlier) => ({ ...earlier, [productId]: entry })),
     onRemove: ({ productIds }) => void remove(productIds),
     onClear: () => void clear(),
   }

@@ -4,6 +4,12 @@ export const wishlistDays = 30
 /** Products that a wishlist holds at most. */
 export const wishlistLimit = 500
 
+/**
+ * How long the shopping pages say that something was put on the wishlist or taken off it, in ms (Specification (shopping)
+ * §2, §9). Cards of the home page have three seconds of their own.
+ */
+export const wishlistMessageDuration = 10_000
+
 /** When an entry that was added at a moment ends. */
 export function savedItemExpiry(addedAt: Date): Date {
   return new Date(addedAt.getTime() + wishlistDays * 24 * 60 * 60 * 1000)

@@ -16,32 +16,55 @@ const list = (wishlist: readonly WishlistItem[], count = wishlist.length) => ({
 describe('the wishlist', () => {
   it('shows each product as its card, until when it stays, and what was noted', () => {
     const [first] = savedItems
-    const item = { ...first!, expires_at: '2026-12-19T23:30:00Z', note: 'For Easter' }
-    const { items } = toWishlistView(list([item]), [], locale)
+    const item = { ...first!, expires_at: '2026-12-19T23:30:00Z', note: 'For Easter', last_ordered_at: '2026-11-03T09:00:00Z', last_quantity: 24 }
+    const { items } = toWishlistView(list([item]), { selected: [] }, locale)
     expect(items).toEqual([
-      { card: toProductCardView(first!, locale), expires: '20 Dec 2026', note: 'For Easter', selected: false },
+      {
+        card: toProductCardView(first!, locale),
+        variantTitle: null,
+        expires: '20 Dec 2026',
+        lastBought: { date: '3 Nov 2026', quantity: 24 },
+        note: 'For Easter',
+        entry: { value: 1, note: null },
+        selected: false,
+      },
     ])
+  })
+
+  it('sells the variant it was saved as, and names it where there are several', () => {
+    const several = savedItems.find(({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id)!
+    const [item] = toWishlistView(list([several]), { selected: [] }, locale).items
+    expect(item).toMatchObject({
+      variantTitle: several.wished_variant_title,
+      card: { variantId: several.wished_variant_id, hasMultipleVariants: true },
+    })
+  })
+
+  it('says nothing of a last time where there was none', () => {
+    const item = { ...savedItems[0]!, last_ordered_at: null, last_quantity: null }
+    expect(toWishlistView(list([item]), { selected: [] }, locale).items[0]!.lastBought).toBeNull()
   })
 
   it('shows published products only, and counts no others', () => {
     const [first, second] = savedItems
     const draft = { ...second!, status: 'draft' } as unknown as WishlistItem
-    expect(toWishlistView(list([first!, draft]), [], locale)).toMatchObject({
+    expect(toWishlistView(list([first!, draft]), { selected: [] }, locale)).toMatchObject({
       count: 1,
       items: [{ card: { id: first!.id } }],
     })
   })
 
   it('counts what is on all its pages', () => {
-    expect(toWishlistView(list(savedItems, 340), [], locale).count).toBe(340)
+    expect(toWishlistView(list(savedItems, 340), { selected: [] }, locale).count).toBe(340)
   })
 
   it('that is empty has nothing selected', () => {
-    expect(toWishlistView(list([]), ['prod_gone'], locale)).toEqual({
+    expect(toWishlistView(list([]), { selected: ['prod_gone'] }, locale)).toEqual({
       items: [],
       count: 0,
       selection: 'none',
       selectedIds: [],
+      wanted: [],
     })
   })
 })
@@ -50,18 +73,18 @@ describe('a selection', () => {
   const [a, b] = savedItems.map(({ id }) => id)
 
   it('knows none, some and all', () => {
-    const of = (selected: readonly string[]) => toWishlistView(list(savedItems.slice(0, 2)), selected, locale).selection
+    const of = (selected: readonly string[]) => toWishlistView(list(savedItems.slice(0, 2)), { selected }, locale).selection
     expect([of([]), of([a!]), of([a!, b!])]).toEqual(['none', 'some', 'all'])
   })
 
   it('marks its entries, in the order they are shown', () => {
-    const view = toWishlistView(list(savedItems.slice(0, 2)), [b!, a!], locale)
+    const view = toWishlistView(list(savedItems.slice(0, 2)), { selected: [b!, a!] }, locale)
     expect(view.items.map(({ selected }) => selected)).toEqual([true, true])
     expect(view.selectedIds).toEqual([a, b])
   })
 
   it('forgets what is no longer on the list', () => {
-    expect(toWishlistView(list(savedItems.slice(0, 2)), [a!, 'prod_gone'], locale)).toMatchObject({
+    expect(toWishlistView(list(savedItems.slice(0, 2)), { selected: [a!, 'prod_gone'] }, locale)).toMatchObject({
       selection: 'some',
       selectedIds: [a],
     })
@@ -75,7 +98,33 @@ describe('a selection', () => {
   })
 
   it('takes everything that is shown', () => {
-    const view = toWishlistView(list(savedItems), [], locale)
+    const view = toWishlistView(list(savedItems), { selected: [] }, locale)
     expect(allSelected(view)).toEqual(savedItems.map(({ id }) => id))
+  })
+})
+
+describe('what one press adds', () => {
+  const [a, b] = savedItems
+  const view = (selected: readonly string[]) =>
+    toWishlistView(list([a!, b!]), { selected, entries: { [b!.id]: { value: 12, note: null } } }, locale)
+
+  it('is everything where nothing is selected, with the quantities of the cards', () => {
+    expect(view([]).wanted.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [a!.id, 1],
+      [b!.id, 12],
+    ])
+  })
+
+  it('is what is selected', () => {
+    expect(view([b!.id]).wanted.map(({ productId }) => productId)).toEqual([b!.id])
+  })
+
+  it('names the variant beside the product', () => {
+    const several = savedItems.find(({ has_multiple_variants, wished_variant_id }) => has_multiple_variants && wished_variant_id)!
+    const [line] = toWishlistView(list([several]), { selected: [] }, locale).wanted
+    expect(line).toMatchObject({
+      title: `${several.title}, ${several.wished_variant_title}`,
+      variantId: several.wished_variant_id,
+    })
   })
 })

@@ -3,15 +3,46 @@ import type { Problem } from '../action'
 import { toProductCardView, type ProductCardView } from '../catalog'
 import { formatDate } from '../format'
 
+/** A quantity as it stands in a field. */
+export interface QuantityEntry {
+  /** Null where it is no whole number. */
+  value: number | null
+  /** What is to be said about it. */
+  note: 'wrong' | 'corrected' | null
+}
+
+/** What stands in a field before anything was typed. */
+export const firstEntry: QuantityEntry = { value: 1, note: null }
+
+/** What was typed, by product. */
+export type QuantityEntries = Readonly<Record<string, QuantityEntry>>
+
 /** A product on the wishlist. */
 export interface SavedItemView {
   card: ProductCardView
+  /** The variant it was saved as, by name; null where none was named. Then the card sells that one. */
+  variantTitle: string | null
   /** The day it goes, formatted. */
   expires: string
+  /** When the company bought it last, formatted, and how many pieces; null where it never did. */
+  lastBought: { date: string; quantity: number } | null
   /** What whoever added it noted; null where nothing was. */
   note: string | null
-  /** Whether it is chosen to be removed with others. */
+  /** What stands in the field of its card. */
+  entry: QuantityEntry
+  /** Whether it is chosen to be added or removed with others. */
   selected: boolean
+}
+
+/** A product that is to be added with others. */
+export interface WantedLine {
+  productId: string
+  /** The product's name, and the variant's where it has several. */
+  title: string
+  /** Null where a variant has to be chosen first. */
+  variantId: string | null
+  /** Pieces as entered; null where that is no whole number. */
+  quantity: number | null
 }
 
 /** Whether none, some or all of the products are selected. */
@@ -26,6 +57,8 @@ export interface WishlistView {
   selection: WishlistSelection
   /** Products that are selected and still there, in the order they are shown. */
   selectedIds: readonly string[]
+  /** What one press adds to the cart: the selected products, or all where none is selected. */
+  wanted: readonly WantedLine[]
 }
 
 /** How the changes of the wishlist stand. */
@@ -51,24 +84,56 @@ function selectionOf(selected: number, shown: number): WishlistView['selection']
   return selected === shown ? 'all' : 'some'
 }
 
+function toSavedItemView(
+  item: Wishlist['wishlist'][number],
+  { selected, entries }: { selected: readonly string[]; entries: QuantityEntries },
+  locale: string,
+): SavedItemView {
+  const { id, wished_variant_id, wished_variant_title, last_ordered_at, last_quantity } = item
+  const card = toProductCardView(item, locale)
+  return {
+    card: { ...card, variantId: wished_variant_id ?? card.variantId },
+    variantTitle: card.hasMultipleVariants ? wished_variant_title : null,
+    expires: formatDate(item.expires_at, locale),
+    lastBought:
+      last_ordered_at === null || last_quantity === null
+        ? null
+        : { date: formatDate(last_ordered_at, locale), quantity: last_quantity },
+    note: item.note,
+    entry: entries[id] ?? firstEntry,
+    selected: selected.includes(id),
+  }
+}
+
+function toWantedLine({ card, variantTitle, entry }: SavedItemView): WantedLine {
+  return {
+    productId: card.id,
+    title: variantTitle === null ? card.title : `${card.title}, ${variantTitle}`,
+    variantId: card.variantId,
+    quantity: entry.value,
+  }
+}
+
 /**
  * What the wishlist shows.
- * @param selected products that were selected; those that are gone since count no more
+ * @param marks.selected products that were selected; those that are gone since count no more
+ * @param marks.entries what was typed into their fields
  */
-export function toWishlistView(list: Wishlist, selected: readonly string[], locale: string): WishlistView {
+export function toWishlistView(
+  list: Wishlist,
+  { selected: ids, entries = {} }: { selected: readonly string[]; entries?: QuantityEntries },
+  locale: string,
+): WishlistView {
   const shown = list.wishlist.filter(isPublished)
-  const items = shown.map((item) => ({
-    card: toProductCardView(item, locale),
-    expires: formatDate(item.expires_at, locale),
-    note: item.note,
-    selected: selected.includes(item.id),
-  }))
-  const selectedIds = items.filter((entry) => entry.selected).map(({ card }) => card.id)
+  const items = shown.map((item) => toSavedItemView(item, { selected: ids, entries }, locale))
+  const selected = items.filter((item) => item.selected)
+  const selectedIds = selected.map(({ card }) => card.id)
   return {
     items,
     count: list.count - (list.wishlist.length - shown.length),
     selection: selectionOf(selectedIds.length, items.length),
     selectedIds,
+    wanted: (selected.length === 0 ? items : selected).map(toWantedLine),
   }
 }
 

@@ -2,6 +2,7 @@ import { savedItemExpiry } from '@skafferi/domain/wishlist/wishlist.rules'
 import type { Database } from '../../db/database'
 import { invalidData, notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'
+import { toNote } from './wishlist.note'
 import * as repo from './wishlist.repo'
 
 /** A product to remember. */
@@ -38,7 +39,7 @@ function toRow({ productId, variantId, note }: NewItem, { company, customer }: S
     productId,
     customerId: customer.id,
     variantId: variantId ?? null,
-    note: note?.trim() || null,
+    note: toNote(note),
     createdAt: now,
     expiresAt: savedItemExpiry(now),
   }

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
 import type { Database } from '../../db/database'
-import { companies, products, variants, wishlistItems } from '../../db/schema'
+import { companies, orderItems, orders, orderStatus, products, variants, wishlistItems } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { isListed } from '../catalog'
 
@@ -33,7 +34,38 @@ export async function countItems(db: Database, companyId: string, now: Date): Pr
 }
 
 /** An entry as a list shows it. */
-export type ItemRow = Omit<WishlistRow, 'companyId' | 'customerId'>
+export interface ItemRow extends Omit<WishlistRow, 'companyId' | 'customerId'> {
+  /** The title of the variant that was named. */
+  variantTitle: string | null
+  lastOrder: LastOrder | null
+}
+
+/** When something was ordered last, and how many pieces. */
+interface LastOrder {
+  orderedAt: string
+  quantity: number
+}
+
+/** The company's last order of an entry's product, or of the variant that was named; canceled ones do not count. */
+function lastOrderOf(db: Database): SQL<LastOrder | null> {
+  const counting = orderStatus.enumValues.filter(countsAsHabit)
+  const last = db
+    .select({ last: sql`json_build_object('orderedAt', ${orders.createdAt}, 'quantity', sum(${orderItems.quantity}))` })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        eq(orders.companyId, wishlistItems.companyId),
+        inArray(orders.status, counting),
+        eq(orderItems.productId, wishlistItems.productId),
+        or(isNull(wishlistItems.variantId), eq(orderItems.variantId, wishlistItems.variantId)),
+      ),
+    )
+    .groupBy(orders.id)
+    .orderBy(desc(orders.createdAt), desc(orders.displayId))
+    .limit(1)
+  return sql<LastOrder | null>`(${last})`
+}
 
 /** One page of the entries, last added first, and how many there are in all. */
 export async function findItems(
@@ -46,13 +78,16 @@ export async function findItems(
     .select({
       productId: wishlistItems.productId,
       variantId: wishlistItems.variantId,
+      variantTitle: variants.title,
       note: wishlistItems.note,
+      lastOrder: lastOrderOf(db),
       createdAt: wishlistItems.createdAt,
       expiresAt: wishlistItems.expiresAt,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .leftJoin(variants, eq(variants.id, wishlistItems.variantId))
     .where(isShown(db, companyId, now))
     .orderBy(desc(wishlistItems.createdAt), asc(wishlistItems.productId))
     .limit(limit)
@@ -94,6 +129,25 @@ export async function upsertItems(tx: Database, rows: readonly WishlistRow[]): P
         expiresAt: sql`excluded.expires_at`,
       },
     })
+}
+
+/** The note of an entry that has not ended; undefined where there is no such entry. */
+export async function findNote(
+  tx: Database,
+  companyId: string,
+  productId: string,
+): Promise<Pick<WishlistRow, 'note'> | undefined> {
+  const [row] = await tx.select({ note: wishlistItems.note }).from(wishlistItems).where(isEntry(companyId, productId))
+  return row
+}
+
+/** Changes the note of an entry; its 30 days go on. */
+export async function updateNote(tx: Database, companyId: string, productId: string, note: string | null): Promise<void> {
+  await tx.update(wishlistItems).set({ note }).where(isEntry(companyId, productId))
+}
+
+function isEntry(companyId: string, productId: string) {
+  return and(eq(wishlistItems.companyId, companyId), eq(wishlistItems.productId, productId))
 }
 
 /** Removes products; answers how many of them were there. */

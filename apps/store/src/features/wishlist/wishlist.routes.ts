@@ -7,6 +7,7 @@ type ItemBody = components['schemas']['AddToWishlistRequest']
 type WishlistOperation =
   | 'getWishlist'
   | 'addToWishlist'
+  | 'setWishlistNote'
   | 'bulkAddToWishlist'
   | 'bulkRemoveFromWishlist'
   | 'toggleWishlist'
@@ -30,6 +31,11 @@ export function wishlistRoutes(wishlists: WishlistService): Handlers<WishlistOpe
     async addToWishlist(call) {
       const { count } = await wishlists.add(signedIn(call), [toNewItem(call.body)])
       return { ...added, count }
+    },
+    async setWishlistNote(call) {
+      const { product_id: productId, note, replaces } = call.body
+      const { count } = await wishlists.setNote(signedIn(call), { productId, note, replaces })
+      return { success: true, message: 'Note successfully saved', in_wishlist: true, count }
     },
     async bulkAddToWishlist(call) {
       const { count } = await wishlists.add(signedIn(call), call.body.items.map(toNewItem))

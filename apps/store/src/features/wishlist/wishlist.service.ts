@@ -6,6 +6,7 @@ import { conflict, type StoreError } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { loadListItems } from '../catalog'
 import { addItems, type NewItem } from './wishlist.add'
+import { changeNote, type NoteChange } from './wishlist.note'
 import * as repo from './wishlist.repo'
 
 type Wishlist = components['schemas']['Wishlist']
@@ -29,13 +30,18 @@ function toItem(row: repo.ItemRow, card: ProductListItem): WishlistItem {
     is_in_wishlist: true,
     note: row.note,
     wished_variant_id: row.variantId,
+    wished_variant_title: row.variantTitle,
+    last_ordered_at: row.lastOrder && new Date(row.lastOrder.orderedAt).toISOString(),
+    last_quantity: row.lastOrder && row.lastOrder.quantity,
     added_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
   }
 }
 
 /** The wishlist of a customer's company. */
-export function createWishlistService({ db, now }: Context) {
+export function createWishlistService(context: Context) {
+  const { db, now } = context
+
   /**
    * Changes a wishlist while nobody else does: two toggles at once undo each other.
    * @param work returns whether it put products on the wishlist
@@ -58,7 +64,7 @@ export function createWishlistService({ db, now }: Context) {
     async list({ company }: Session, page: Page): Promise<Wishlist> {
       const moment = now()
       const { rows, count } = await repo.findItems(db, company.id, page, moment)
-      const cards = await loadListItems(db, rows.map(({ productId }) => productId), company.id, moment)
+      const cards = await loadListItems(context, rows.map(({ productId }) => productId), company.id, moment)
       const byId = new Map(cards.map((card) => [card.id, card]))
       const wishlist = rows.flatMap((row) => {
         const card = byId.get(row.productId)
@@ -72,6 +78,16 @@ export function createWishlistService({ db, now }: Context) {
       change(session, async (tx, moment) => {
         await addItems(tx, session, items, moment)
         return true
+      }),
+
+    /**
+     * Changes a note; the entry's 30 days go on.
+     * @throws StoreError 404 `not_on_wishlist`; 409 `note_changed` where it is another one than was shown
+     */
+    setNote: (session: Session, note: NoteChange): Promise<Changed> =>
+      change(session, async (tx) => {
+        await changeNote(tx, session.company.id, note)
+        return false
       }),
 
     /** Products that are not there are passed over. */

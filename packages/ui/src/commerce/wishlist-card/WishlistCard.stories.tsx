@@ -19,7 +19,9 @@ import { WishlistCard } from './WishlistCard'
 
 const { items } = wishlistViewOf()
 const item = items.find(({ card }) => card.variantId !== null)!
-const several = items.find(({ card }) => card.hasMultipleVariants)!
+const oneOfSeveral = items.find(({ variantTitle }) => variantTitle !== null)!
+/** The same product, saved without a variant. */
+const several = { ...oneOfSeveral, variantTitle: null, card: { ...oneOfSeveral.card, variantId: null } }
 
 const meta = {
   title: 'Commerce/WishlistCard',
@@ -28,6 +30,8 @@ const meta = {
     item,
     onSelect: fn(),
     onRemove: fn(),
+    onQuantityChange: fn(),
+    onNoteEdit: fn(),
     onAddToCart: fn(),
     onBuyNow: fn(),
     onSelectVariant: fn(),
@@ -45,7 +49,7 @@ const meta = {
     ],
     dont: ['Do not ask before one product is removed: it is put back from its page in a moment.'],
     keys: [
-      { key: 'Tab', does: 'Goes from the tick box to the heart, then through the card.' },
+      { key: 'Tab', does: 'Goes from the tick box to the heart, the note, then through the card.' },
       { key: 'Space', does: 'Selects the product, or presses the button in focus.' },
       { key: 'Enter', does: 'Presses the button in focus: on the heart, removes the product.' },
     ],
@@ -61,6 +65,36 @@ export const Default: Story = {
     const { card, expires } = item
     await expect(canvas.getByText(`Saved until ${expires}`)).toBeVisible()
     await expect(canvas.getByText(card.price.text)).toBeVisible()
+  },
+}
+
+/** Saved as one of several variants, and bought before: the card sells that variant. */
+export const OneOfSeveral: Story = {
+  args: { item: { ...oneOfSeveral, lastBought: { date: '3 Nov 2026', quantity: 1200 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Saved as: ${oneOfSeveral.variantTitle}`)).toBeVisible()
+    await expect(canvas.getByText('Last bought: 1,200 on 3 Nov 2026')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+  },
+}
+
+export const NeverBought: Story = {
+  args: { item: { ...item, lastBought: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not bought yet')).toBeVisible()
+  },
+}
+
+/** Its quantity is the page's, so that several can be added at once; its note is written from here. */
+export const TellsThePage: Story = {
+  ...behaviour,
+  args: { item: { ...item, note: 'For Easter' } },
+  play: async ({ args, canvas }) => {
+    const { id: productId, title } = item.card
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
+    await expect(args.onQuantityChange).toHaveBeenCalledWith({ productId, entry: expect.objectContaining({ value: 2 }) })
+    await userEvent.click(canvas.getByRole('button', { name: `Edit the note of ${title}` }))
+    await expect(args.onNoteEdit).toHaveBeenCalledWith({ productId, title, note: 'For Easter' })
   },
 }
 
@@ -100,6 +134,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRemove).toHaveBeenCalledWith({ productId: item.card.id })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNoteEdit).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: item.card.title })).toHaveFocus()
   },
@@ -178,6 +215,7 @@ export const WithoutNote: Story = {
   args: { item: { ...item, note: null } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(item.note!)
+    await expect(within(canvasElement).getByRole('button', { name: /^Add a note to / })).toBeVisible()
   },
 }
 

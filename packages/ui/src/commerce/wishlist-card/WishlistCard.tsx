@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { SavedItemView, WishlistActions } from '@skafferi/domain/wishlist/views'
+import type { NoteEditing, SavedItemView, WishlistActions } from '@skafferi/domain/wishlist/views'
 import { Checkbox } from '../../components/checkbox'
 import { HeartFilledIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
@@ -7,13 +7,15 @@ import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { ProductCard, type ProductCardProps } from '../product-card'
+import { useHeldQuantity } from '../quantity-stepper'
+import { SavedFacts } from './SavedFacts'
 
 /** The strip lies on the card's niche and belongs to it: the shelf below runs on unbroken. */
 const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 pt-1.5', {
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-niche' } },
 })
 
-export interface WishlistCardProps extends Omit<ProductCardProps, 'product'> {
+export interface WishlistCardProps extends Omit<ProductCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
   item: SavedItemView
   /** Its removal is under way; `idle` by default. */
   removal?: 'idle' | 'busy'
@@ -21,13 +23,19 @@ export interface WishlistCardProps extends Omit<ProductCardProps, 'product'> {
   onSelect: WishlistActions['onSelect']
   /** Its heart was pressed: removes it from the wishlist. */
   onRemove: (event: { productId: string }) => void
+  /** Another quantity was entered, right or not. */
+  onQuantityChange: WishlistActions['onQuantityChange']
+  /** Its note is to be written. */
+  onNoteEdit: NoteEditing['onNoteEdit']
 }
 
 /** A product that was saved for later: the shop's card, and above it until when it stays and the ways to remove it. */
-export function WishlistCard({ item, removal = 'idle', onSelect, onRemove, ...card }: WishlistCardProps) {
+export function WishlistCard(props: WishlistCardProps) {
+  const { item, removal = 'idle', onSelect, onRemove, onQuantityChange, onNoteEdit, ...card } = props
   const t = useWords(wishlistWords)
-  const { card: product, expires, note, selected } = item
+  const { card: product, expires, selected, entry } = item
   const { id: productId, title } = product
+  const quantity = useHeldQuantity(entry, (next) => onQuantityChange({ productId, entry: next }))
   return (
     <div data-selected={selected || undefined} className="row-span-3 grid h-full min-w-0 grid-rows-subgrid">
       <div className={stripStyles({ selected })}>
@@ -47,9 +55,9 @@ export function WishlistCard({ item, removal = 'idle', onSelect, onRemove, ...ca
             onPress={() => onRemove({ productId })}
           />
         </div>
-        <p className="pe-2.5 pb-2 text-xs wrap-anywhere text-ink-muted">{note}</p>
+        <SavedFacts item={item} onNoteEdit={onNoteEdit} />
       </div>
-      <ProductCard {...card} product={product} />
+      <ProductCard {...card} product={product} quantity={quantity} />
     </div>
   )
 }

@@ -13,16 +13,17 @@ const meta = {
     selectedCount: 0,
     selection: 'none',
     onSelectAll: fn(),
+    onAdd: fn(),
     onRemoveSelected: fn(),
     onClear: fn(),
   },
   parameters: guide({
-    use: ['Above the shelves of the wishlist, to select and remove several products, or all of them.'],
+    use: ['Above the shelves of the wishlist, to select several products, or all of them, and add them to the cart or remove them.'],
     avoid: ['For one product use the heart of its WishlistCard.', 'On an empty wishlist leave it out.'],
     do: ['Tell how many are selected, and only those that are still there.'],
     dont: ['Do not ask a second time: Clear asks by itself before it is reported.'],
     keys: [
-      { key: 'Tab', does: 'Goes through Select all, Remove selected and Clear wishlist.' },
+      { key: 'Tab', does: 'Goes through Select all, Add to cart, Remove selected and Clear wishlist.' },
       { key: 'Space', does: 'Selects all, or none.' },
       { key: 'Enter', does: 'Presses the button in focus. Clear wishlist opens a question.' },
       { key: 'Escape', does: 'In the question, keeps the wishlist as it is.' },
@@ -38,6 +39,31 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Remove selected' })).toBeNull()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** Without a selection all of it is added; with one, what is selected. */
+export const AddsAll: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+export const Adding: Story = {
+  args: { selectedCount: 2, selection: 'some', state: 'adding' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Adding\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const AddingHoldsBack: Story = {
+  ...Adding,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Adding\.\.\./ }))
+    await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
 
@@ -117,6 +143,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('[Space]')
     await expect(args.onSelectAll).toHaveBeenCalledWith({ selected: true })
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onAdd).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Tab}{Enter}')
     await expect(args.onRemoveSelected).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Tab}{Enter}')

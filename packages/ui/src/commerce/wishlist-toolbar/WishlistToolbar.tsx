@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WishlistSelection } from '@skafferi/domain/wishlist/views'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
-import { TrashIcon } from '../../components/icon'
+import { CartIcon, TrashIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { ClearConfirmation } from './ClearConfirmation'
@@ -15,22 +15,25 @@ export interface WishlistToolbarProps {
   /** Whether none, some or all of them are selected. */
   selection: WishlistSelection
   /** What is under way; `idle` by default. */
-  state?: 'idle' | 'removing' | 'clearing'
+  state?: 'idle' | 'adding' | 'removing' | 'clearing'
   /** Selects all, or none. */
   onSelectAll: (event: { selected: boolean }) => void
+  /** Adds the selected products to the cart, or all where none is selected. */
+  onAdd: () => void
   /** Removes the selected products. */
   onRemoveSelected: () => void
   /** Removes everything, after a confirmation. */
   onClear: () => void
 }
 
-/** What can be done with the whole wishlist: select, remove what is selected, clear it. Clear asks first. */
+/** What can be done with the whole wishlist: select, add to the cart or remove what is selected, clear it. Clear asks first. */
 export function WishlistToolbar({
   count,
   selectedCount,
   selection,
   state = 'idle',
   onSelectAll,
+  onAdd,
   onRemoveSelected,
   onClear,
 }: WishlistToolbarProps) {
@@ -58,9 +61,13 @@ export function WishlistToolbar({
         {selectedCount > 0 && t('selected', { count: selectedCount })}
       </span>
       <span className="ms-auto flex flex-wrap gap-2">
+        <Button variant="secondary" busy={state === 'adding'} busyLabel={t('adding')} onPress={onAdd}>
+          <CartIcon size="sm" />
+          {t(selectedCount > 0 ? 'addSelected' : 'addAll')}
+        </Button>
         {selectedCount > 0 && (
           <Button
-            variant="secondary"
+            variant="quiet"
             busy={state === 'removing'}
             busyLabel={t('removing')}
             onPress={onRemoveSelected}

@@ -1,4 +1,5 @@
 import type { WishlistItem } from '@skafferi/api'
+import type { AddReportView } from '@skafferi/domain/cart/views'
 import { toWishlistView } from '@skafferi/domain/wishlist'
 import { wishlistOf } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
@@ -13,5 +14,27 @@ export function wishlistViewOf(
   selected: readonly string[] = [],
 ) {
   const list = { wishlist: [...savedItems], count: savedItems.length, limit: 100, offset: 0 }
-  return toWishlistView(list, selected, storyLocale)
+  return toWishlistView(list, { selected }, storyLocale)
+}
+
+/** What became of several products: each way once. */
+export const storyReport: AddReportView = {
+  added: 1,
+  lines: (
+    [
+      ['wrong_quantity', null, 0],
+      ['choose_variant', 1, 0],
+      ['insufficient_inventory', 24, 0],
+      ['insufficient_inventory', 24, 6],
+      ['product_unavailable', 1, 0],
+      ['not_deliverable', 1, 0],
+      ['added', 12, 400],
+    ] as const
+  ).map(([outcome, quantity, left], index) => ({
+    productId: `prod_${index}`,
+    title: storySavedItems[index % storySavedItems.length]!.title,
+    outcome,
+    quantity,
+    left,
+  })),
 }

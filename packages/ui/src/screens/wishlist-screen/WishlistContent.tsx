@@ -1,5 +1,5 @@
-import type { CardPurchasesView } from '@skafferi/domain/cart/views'
-import type { WishlistActions, WishlistView } from '@skafferi/domain/wishlist/views'
+import type { AddSaved, CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { NoteEditing, WishlistActions, WishlistView } from '@skafferi/domain/wishlist/views'
 import { LinkButton } from '../../components/button'
 import { BannerMessage } from '../../components/banner-message'
 import { EmptyState } from '../../components/empty-state'
@@ -15,7 +15,11 @@ import { useFocusAfterRemoval } from './use-focus-after-removal'
 /** The first shelf of a desk is in sight at once; its packs don't wait. */
 const IN_SIGHT = 3
 
-export interface WishlistContentProps extends Omit<WishlistActions, 'wishlist'>, CardEvents {
+export interface WishlistContentProps 
+  extends Omit<WishlistActions, 'wishlist'>,
+    CardEvents,
+    Pick<AddSaved, 'adding' | 'onAddSaved'>,
+    Pick<NoteEditing, 'onNoteEdit'> {
   wishlist: WishlistView
   /** A newer state is on its way; this one stays until then. */
   refreshing: boolean
@@ -23,7 +27,7 @@ export interface WishlistContentProps extends Omit<WishlistActions, 'wishlist'>,
 }
 
 /** A wishlist that is there: what can be done with all of it, its shelves, and how long they last. */
-export function WishlistContent({ wishlist, refreshing, changes, purchases, ...events }: WishlistContentProps) {
+export function WishlistContent({ wishlist, refreshing, changes, purchases, adding, ...events }: WishlistContentProps) {
   const t = useWords(wishlistWords)
   const paths = useShopPaths()
   const { items, count, selection, selectedIds } = wishlist
@@ -46,8 +50,9 @@ export function WishlistContent({ wishlist, refreshing, changes, purchases, ...e
         count={count}
         selectedCount={selectedIds.length}
         selection={selection}
-        state={changes.clearing ? 'clearing' : removingSelected ? 'removing' : 'idle'}
+        state={adding ? 'adding' : changes.clearing ? 'clearing' : removingSelected ? 'removing' : 'idle'}
         onSelectAll={events.onSelectAll}
+        onAdd={() => events.onAddSaved({ lines: wishlist.wanted })}
         onRemoveSelected={() => events.onRemove({ productIds: selectedIds })}
         onClear={events.onClear}
       />
@@ -62,6 +67,8 @@ export function WishlistContent({ wishlist, refreshing, changes, purchases, ...e
               problem={purchases.problemOf(entry.card.variantId)}
               loading={index < IN_SIGHT ? 'eager' : 'lazy'}
               onSelect={events.onSelect}
+              onQuantityChange={events.onQuantityChange}
+              onNoteEdit={events.onNoteEdit}
               onRemove={({ productId }) => {
                 noteRemoval(index)
                 events.onRemove({ productIds: [productId] })

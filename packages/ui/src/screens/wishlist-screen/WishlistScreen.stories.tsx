@@ -8,11 +8,21 @@ import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { storySavedItems, wishlistViewOf } from '../../internal/stories/story-wishlist'
+import { storyReport, storySavedItems, wishlistViewOf } from '../../internal/stories/story-wishlist'
 import { WishlistScreen } from './WishlistScreen'
 
 const retry = fn()
 const noChanges = { removing: [], clearing: false, done: null, problem: null } as const
+const notAdding = { adding: false, report: null, problem: null, onAddSaved: fn(), onReportDismiss: fn() }
+const noNote = {
+  edited: null,
+  saving: false,
+  problem: null,
+  limit: 200,
+  onNoteEdit: fn(),
+  onNoteSave: fn(async () => true),
+  onNoteClose: fn(),
+}
 const ids = storySavedItems.map(({ id }) => id)
 const titles = storySavedItems.map(({ title }) => title)
 
@@ -27,6 +37,9 @@ const meta = {
     onSelectAll: fn(),
     onRemove: fn(),
     onClear: fn(),
+    onQuantityChange: fn(),
+    addSaved: notAdding,
+    note: noNote,
     onAddToCart: fn(),
     onBuyNow: fn(),
     onSelectVariant: fn(),
@@ -47,6 +60,53 @@ export const Default: Story = {
       canvas.getByText('Items in your wishlist are saved for 30 days. Add them to cart to purchase.'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(ids.length)
+  },
+}
+
+/** All are added at once, with what stands on their cards. */
+export const AddsAll: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all to cart' }))
+    await expect(args.addSaved.onAddSaved).toHaveBeenCalledWith({ lines: wishlistViewOf().wanted })
+  },
+}
+
+/** A line for each: what was added, and what the others need. */
+export const Reported: Story = {
+  args: { addSaved: { ...notAdding, report: storyReport } },
+  play: async ({ canvas }) => {
+    const report = within(canvas.getByRole('group', { name: 'What was added to the cart' }))
+    await expect(report.getByText('1 of 7 products added to the cart')).toBeVisible()
+    await expect(report.getAllByRole('listitem')).toHaveLength(7)
+    await expect(report.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  },
+}
+
+/** No answer came: it is said what to do before it is tried again. */
+export const Unanswered: Story = {
+  args: { addSaved: { ...notAdding, problem: problemOf('add_to_cart') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No answer came. Look into the cart before you add them again.')
+  },
+}
+
+const [written] = wishlistViewOf().items
+
+/** The note of one product is written; it stays open where it is refused. */
+export const WritingANote: Story = {
+  args: {
+    note: {
+      ...noNote,
+      edited: { productId: written!.card.id, title: written!.card.title, note: 'For Easter' },
+      problem: { ...problemOf('save_note', 'note_changed', 'x'), params: { note: 'Two boxes' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Note' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getByRole('textbox', { name: 'Note' })).toHaveValue('For Easter')
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('“Two boxes”. Save again to replace it.')
   },
 }
 

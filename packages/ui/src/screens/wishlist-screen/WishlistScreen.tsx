@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react'
-import type { CardPurchasesView } from '@skafferi/domain/cart/views'
-import type { WishlistActions } from '@skafferi/domain/wishlist/views'
+import { Suspense, type ReactNode } from 'react'
+import type { AddSaved, CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { NoteEditing, WishlistActions } from '@skafferi/domain/wishlist/views'
 import { BannerMessage } from '../../components/banner-message'
 import { ErrorState } from '../../components/error-state'
 import { CheckIcon } from '../../components/icon'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { useAccountProblemText } from '../../commerce/account-problem-text'
+import { NoteDialogLater } from '../../commerce/note-dialog'
+import { isTransportFailure, useProblemText } from '../../commerce/problem-text'
 import type { CardEvents } from '../../commerce/product-card'
 import { ProductShelfSkeleton } from '../../commerce/product-shelf'
+import { WishlistReport } from '../../commerce/wishlist-report'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
 import { WishlistContent } from './WishlistContent'
 
 export interface WishlistScreenProps extends WishlistActions, CardEvents {
+  /** Adding several products at once, and what became of them. */
+  addSaved: AddSaved
+  /** Writing the note of one. */
+  note: NoteEditing & { limit: number }
   /** How the purchases from the cards stand. */
   purchases: CardPurchasesView
   /** What lies over the wishlist: the AddToCartDialog, once Select Variant was pressed. */
@@ -20,7 +27,7 @@ export interface WishlistScreenProps extends WishlistActions, CardEvents {
 }
 
 /** What the company saved for later (Specification (accounts) §2, wishlist screen). */
-export function WishlistScreen({ wishlist, changes, purchases, dialog, ...events }: WishlistScreenProps) {
+export function WishlistScreen({ wishlist, changes, purchases, addSaved, note, dialog, ...events }: WishlistScreenProps) {
   const t = useWords(wishlistWords)
   const problemText = useAccountProblemText()
   return (
@@ -41,6 +48,7 @@ export function WishlistScreen({ wishlist, changes, purchases, dialog, ...events
             {problemText(changes.problem)}
           </BannerMessage>
         )}
+        <AddOutcome addSaved={addSaved} />
         {wishlist.status === 'loading' && <ProductShelfSkeleton label={t('loading')} />}
         {wishlist.status === 'failed' && (
           <ErrorState variant="panel" title={problemText(wishlist.problem)} onRetry={() => wishlist.retry()} />
@@ -52,12 +60,43 @@ export function WishlistScreen({ wishlist, changes, purchases, dialog, ...events
             refreshing={wishlist.refreshing}
             changes={changes}
             purchases={purchases}
+            adding={addSaved.adding}
+            onAddSaved={addSaved.onAddSaved}
+            onNoteEdit={note.onNoteEdit}
           />
         )}
       </div>
+      {note.edited !== null && (
+        <Suspense>
+          <NoteDialogLater
+            purpose="edit"
+            product={note.edited.title}
+            note={note.edited.note}
+            limit={note.limit}
+            saving={note.saving}
+            failure={note.problem && problemText(note.problem)}
+            onSave={note.onNoteSave}
+            onClose={note.onNoteClose}
+          />
+        </Suspense>
+      )}
       {dialog}
     </>
   )
+}
+
+/** What became of products that were added at once; where no answer came, what to do before it is tried again. */
+function AddOutcome({ addSaved: { report, problem, onReportDismiss } }: Pick<WishlistScreenProps, 'addSaved'>) {
+  const t = useWords(wishlistWords)
+  const problemText = useProblemText()
+  if (problem !== null) {
+    return (
+      <BannerMessage tone="critical" announce="assertive">
+        {isTransportFailure(problem) ? t('report.unanswered') : problemText(problem)}
+      </BannerMessage>
+    )
+  }
+  return report && <WishlistReport report={report} onDismiss={onReportDismiss} />
 }
 
 /** What was done just now, in sign and words. */

@@ -26,6 +26,43 @@ export interface WishlistWords {
   'card.select': NoValues
   'card.heart': { title: string }
   'card.until': { date: string }
+  addSelected: NoValues
+  addAll: NoValues
+  adding: NoValues
+  'card.variant': { variant: string }
+  'card.lastBought': { quantity: number; date: string }
+  'card.neverBought': NoValues
+  'card.editNote': { title: string }
+  'card.addNote': { title: string }
+  'card.edit': NoValues
+  'card.add': NoValues
+  'note.edit': NoValues
+  'note.save': NoValues
+  'note.field': NoValues
+  'note.hint': NoValues
+  'note.counter': { used: number; limit: number }
+  'note.variant': NoValues
+  'note.anyVariant': NoValues
+  'note.loadFailed': NoValues
+  'note.send': NoValues
+  'note.sending': NoValues
+  'note.leave': NoValues
+  'note.unsaved': NoValues
+  'note.saved': NoValues
+  'note.view': NoValues
+  'report.title': NoValues
+  'report.summary': { added: number; count: number }
+  'report.line': { title: string; text: string }
+  'report.added': { quantity: number }
+  'report.product_unavailable': NoValues
+  'report.not_deliverable': NoValues
+  'report.insufficient_inventory': { left: number }
+  'report.too_many': NoValues
+  'report.wrong_quantity': NoValues
+  'report.choose_variant': NoValues
+  'report.view': NoValues
+  'report.dismiss': NoValues
+  'report.unanswered': NoValues
 }
 
 /** The English texts of the area "wishlist". */
@@ -53,4 +90,41 @@ export const wishlistWords = /* @__PURE__ */ defineWords<WishlistWords>('wishlis
   'card.select': ["Select"],
   'card.heart': ["Wishlist, ",["title"]],
   'card.until': ["Saved until ",["date"]],
+  addSelected: ["Add selected to cart"],
+  addAll: ["Add all to cart"],
+  adding: ["Adding..."],
+  'card.variant': ["Saved as: ",["variant"]],
+  'card.lastBought': ["Last bought: ",["quantity","number"]," on ",["date"]],
+  'card.neverBought': ["Not bought yet"],
+  'card.editNote': ["Edit the note of ",["title"]],
+  'card.addNote': ["Add a note to ",["title"]],
+  'card.edit': ["Edit note"],
+  'card.add': ["Add a note"],
+  'note.edit': ["Note"],
+  'note.save': ["Save to wishlist"],
+  'note.field': ["Note"],
+  'note.hint': ["Everybody in your company can read it."],
+  'note.counter': [["used","number"],"/",["limit","number"]],
+  'note.variant': ["Variant"],
+  'note.anyVariant': ["Any variant"],
+  'note.loadFailed': ["The variants could not be loaded. The product can be saved without one."],
+  'note.send': ["Save"],
+  'note.sending': ["Saving..."],
+  'note.leave': ["Cancel"],
+  'note.unsaved': ["The note is not saved yet."],
+  'note.saved': ["Saved to your wishlist"],
+  'note.view': ["View wishlist"],
+  'report.title': ["What was added to the cart"],
+  'report.summary': [["added","number"]," of ",["count","plural",{"one":["#"," product"],"other":["#"," products"]}]," added to the cart"],
+  'report.line': [["title"],": ",["text"]],
+  'report.added': ["added, ",["quantity","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
+  'report.product_unavailable': ["no longer sold"],
+  'report.not_deliverable': ["cannot be delivered to you"],
+  'report.insufficient_inventory': [["left","plural",{"0":["out of stock"],"other":["only ","#"," more can be added"]}]],
+  'report.too_many': ["more than one line of the cart can hold"],
+  'report.wrong_quantity': ["please select a valid quantity"],
+  'report.choose_variant': ["choose a variant first"],
+  'report.view': ["View cart"],
+  'report.dismiss': ["Close the report"],
+  'report.unanswered': ["No answer came. Look into the cart before you add them again."],
 })

@@ -1,0 +1,60 @@
+import type { components } from '@skafferi/api'
+import { planAdding } from '@skafferi/domain/cart/bulk-add.rules'
+import { isDeliverable } from '@skafferi/domain/product/market.rules'
+import type { Context } from '../../context'
+import { destinationIn } from '../../db/markets'
+import type { Session } from '../../http/handler'
+import { findAddable } from './cart.bulk.repo'
+import { inCartTransaction, lockOrCreateCart, readCart } from './cart.change'
+import * as repo from './cart.repo'
+import { termsAt } from './cart.terms'
+
+type BulkAddAnswer = components['schemas']['BulkAddAnswer']
+
+/** Pieces of a variant. */
+export interface NewLine {
+  variantId: string
+  quantity: number
+}
+
+/** Adds up the pieces of the same variant, in the order they were first named. */
+export function merge(items: readonly NewLine[]): NewLine[] {
+  const quantities = new Map<string, number>()
+  for (const { variantId, quantity } of items) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }))
+}
+
+function messageOf(added: number, asked: number): string {
+  if (added === 0) return 'Nothing was added to the cart.'
+  return added === asked ? 'Successfully added to cart' : `${added} of ${asked} articles were added to the cart.`
+}
+
+/** Adds pieces of many articles in one transaction: what cannot be added is passed over and reported. */
+export function bulkAdd(context: Context, session: Session, items: readonly NewLine[]): Promise<BulkAddAnswer> {
+  return inCartTransaction(context, session, async (tx, moment) => {
+    const wanted = merge(items)
+    const cart = await lockOrCreateCart(tx, session, moment)
+    const country = cart.shippingAddress?.country_code ?? session.company.countryCode
+    const rows = await findAddable(tx, cart.id, wanted.map(({ variantId }) => variantId), moment)
+    const destination = destinationIn(country, context.dispatch, moment)
+    const articles = new Map(
+      rows.map(({ limits, strengthMg, ...row }) => [
+        row.variantId,
+        { ...row, deliverable: isDeliverable(limits, strengthMg, destination) },
+      ]),
+    )
+    const planned = wanted.map((line) => ({ ...line, ...planAdding(articles.get(line.variantId), line.quantity) }))
+    const added = planned.filter(({ code }) => code === 'added')
+    const lines = added.map(({ variantId, quantity }) => ({
+      variantId,
+      quantity: quantity + (articles.get(variantId)?.inCart ?? 0),
+    }))
+    if (lines.length > 0) await repo.upsertLines(tx, cart.id, lines, moment)
+    return {
+      success: added.length > 0,
+      message: messageOf(added.length, planned.length),
+      results: planned.map(({ variantId, ...outcome }) => ({ variant_id: variantId, ...outcome })),
+      cart: await readCart(tx, session, termsAt(context, moment), session.customer.id),
+    }
+  })
+}

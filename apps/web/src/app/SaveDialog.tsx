@@ -1,0 +1,25 @@
+import { useVariantChoices } from '@skafferi/domain/product'
+import { noteLimit, useSaveWithNote } from '@skafferi/domain/wishlist'
+import { NoteDialog } from '@skafferi/ui/commerce/note-dialog'
+import { useProblemText } from '@skafferi/ui/commerce/problem-text'
+
+/** Saving a product with a variant and a note, over the page one is on. */
+export default function SaveDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
+  const product = useVariantChoices(productId)
+  const { saving, problem, onSave } = useSaveWithNote(productId)
+  const problemText = useProblemText()
+  if (product.status === 'loading') return null
+  const view = product.status === 'ready' ? product.view : { title: '', variants: [] }
+  return (
+    <NoteDialog
+      purpose="save"
+      product={view.title}
+      variants={view.variants}
+      limit={noteLimit}
+      saving={saving}
+      failure={problem && problemText(problem)}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { WantedLine } from '../wishlist'
+import { sendableLines, toAddReport } from './add-report.view'
+
+const line = (productId: string, part: Partial<WantedLine> = {}): WantedLine => ({
+  productId,
+  title: productId,
+  variantId: `variant_of_${productId}`,
+  quantity: 1,
+  ...part,
+})
+
+describe('products that are to be added together', () => {
+  it('are sent where a variant and a quantity are named', () => {
+    const wanted = [
+      line('a'),
+      line('b', { variantId: null }),
+      line('c', { quantity: null }),
+      line('d', { quantity: 0 }),
+      line('e', { quantity: 100_001 }),
+    ]
+    expect(sendableLines(wanted).map(({ productId }) => productId)).toEqual(['a'])
+  })
+
+  it('are reported one by one, those that were not added first', () => {
+    const wanted = [line('a'), line('b', { variantId: null }), line('c', { quantity: null }), line('d', { quantity: 9 })]
+    const report = toAddReport(wanted, [
+      { variant_id: 'variant_of_a', quantity: 1, code: 'added', left: 4 },
+      { variant_id: 'variant_of_d', quantity: 9, code: 'insufficient_inventory', left: 3 },
+    ])
+    expect(report.added).toBe(1)
+    expect(report.lines.map(({ productId, outcome, left }) => [productId, outcome, left])).toEqual([
+      ['b', 'choose_variant', 0],
+      ['c', 'wrong_quantity', 0],
+      ['d', 'insufficient_inventory', 3],
+      ['a', 'added', 4],
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import { maximumQuantity } from '../product/product.rules'
+
+/** What becomes of an article among several that are to be added. */
+export type BulkAddCode = 'added' | 'product_unavailable' | 'not_deliverable' | 'insufficient_inventory' | 'too_many'
+
+/** What the shop has of an article, and the cart. */
+export interface AddableArticle {
+  /** Whether it can be bought. */
+  buyable: boolean
+  /** Whether it may be delivered where the cart goes. */
+  deliverable: boolean
+  /** Pieces in stock. */
+  stock: number
+  /** Pieces the cart holds already. */
+  inCart: number
+}
+
+/** What becomes of an article, and how many pieces could be added to the cart's. */
+export interface BulkAddOutcome {
+  code: BulkAddCode
+  left: number
+}
+
+/**
+ * Decides about an article for itself: all of its pieces are added, or none.
+ * @param article undefined where there is none
+ */
+export function planAdding(article: AddableArticle | undefined, quantity: number): BulkAddOutcome {
+  if (!article?.buyable) return { code: 'product_unavailable', left: 0 }
+  const { deliverable, stock, inCart } = article
+  if (!deliverable) return { code: 'not_deliverable', left: 0 }
+  const left = Math.max(0, Math.min(stock, maximumQuantity) - inCart)
+  if (quantity <= left) return { code: 'added', left }
+  return { code: inCart + quantity > stock ? 'insufficient_inventory' : 'too_many', left }
+}

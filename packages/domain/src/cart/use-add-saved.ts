@@ -1,0 +1,52 @@
+import { unwrap } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Problem } from '../action'
+import { wishlistKeys, type WantedLine } from '../wishlist'
+import { sendableLines, toAddReport, type AddReportView } from './add-report.view'
+import { cartKeys } from './cart.queries'
+import { writeCart, type CartWriter } from './cart.writes'
+import { useCartAction } from './use-cart-action'
+
+/** Adding several products of the wishlist at once. */
+export interface AddSaved {
+  adding: boolean
+  /** What became of each of them; null before the first time, and where nothing is known. */
+  report: AddReportView | null
+  /** Why nothing is known of them. */
+  problem: Problem<'add_to_cart'> | null
+  /** Adds what can be added. A second press is ignored while the first is busy. */
+  onAddSaved: (event: { lines: readonly WantedLine[] }) => void
+  /** The report was read. */
+  onReportDismiss: () => void
+}
+
+/** One call for all of them; the store passes over what it cannot add. What it does not take at all is not sent. */
+async function addLines(writer: CartWriter, wanted: readonly WantedLine[]): Promise<AddReportView> {
+  const items = sendableLines(wanted).map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
+  if (items.length === 0) return toAddReport(wanted, [])
+  const { results } = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/bulk-add', { body: { items } })))
+  return toAddReport(wanted, results)
+}
+
+/** Adds products of the wishlist to the cart, each for itself. The wishlist stays as it is. */
+export function useAddSaved(): AddSaved {
+  const queryClient = useQueryClient()
+  const { run, busy, result, problem, reset } = useCartAction(
+    'add_to_cart',
+    async (writer: CartWriter, wanted: readonly WantedLine[]) => {
+      const report = await addLines(writer, wanted)
+      const isGone = report.lines.some(({ outcome }) => outcome === 'product_unavailable')
+      // What is not sold any more leaves the list; the report still names it.
+      if (isGone) void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
+      return report
+    },
+    { refetchOnUnknown: [cartKeys.all] },
+  )
+  return {
+    adding: busy,
+    report: result ?? null,
+    problem,
+    onAddSaved: ({ lines }) => void (lines.length > 0 && run(lines)),
+    onReportDismiss: reset,
+  }
+}

@@ -1,0 +1,71 @@
+import { createWorld, wishlistOf } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { renderHook } from '../testing/render-hook'
+import { createTestShop, deferredAnswer, noConnection, refusal, type TestShop } from '../testing/test-shop'
+import { useNote, useWishlist } from './index'
+
+const savedItems = wishlistOf(createWorld(), 'kiosk')
+const [first] = savedItems
+const list = 'GET /store/customer/wishlist'
+const write = 'PATCH /store/customer/wishlist/note'
+const done = { success: true, message: 'Note successfully saved', in_wishlist: true, count: savedItems.length }
+
+async function openWishlist(more: Parameters<TestShop['answer']>[0] = {}) {
+  const page = () => ({ wishlist: savedItems, count: savedItems.length, limit: 100, offset: 0 })
+  const test = createTestShop({ [list]: page, [write]: () => done, ...more }, 'anna@kiosk.example')
+  const shown = await renderHook(test, () => ({ list: useWishlist(), note: useNote() }))
+  await shown.until(({ list: { wishlist } }) => wishlist.status === 'ready')
+  const { id: productId, title, note } = first!
+  await shown.does(({ note: { onNoteEdit } }) => onNoteEdit({ productId, title, note: note ?? '' }))
+  const shownNote = () => {
+    const { wishlist } = shown.current().list
+    return wishlist.status === 'ready' ? wishlist.view.items.find(({ card }) => card.id === productId)?.note : undefined
+  }
+  const save = (text: string) => shown.does(({ note: { onNoteSave } }) => onNoteSave({ note: text }))
+  return { test, page: shown, shownNote, save }
+}
+
+describe('a note', () => {
+  it('is saved over the one that was shown, and stands there at once', async () => {
+    const { test, shownNote, save } = await openWishlist()
+    expect(await save(' Two boxes ')).toBe(true)
+    expect(test.calls.at(-1)?.body).toEqual({ product_id: first!.id, note: ' Two boxes ', replaces: first!.note })
+    expect(shownNote()).toBe('Two boxes')
+    expect(test.asked()).toEqual([list, write])
+  })
+
+  it('that a colleague changed since is replaced only once theirs was read', async () => {
+    const theirs = { type: 'conflict', code: 'note_changed', message: 'x', params: { note: 'From a colleague' } }
+    const { test, page, save } = await openWishlist({ [write]: () => Response.json(theirs, { status: 409 }) })
+    expect(await save('Mine')).toBe(false)
+    expect(page.current().note).toMatchObject({ edited: { productId: first!.id }, problem: { code: 'note_changed' } })
+    test.answer({ [write]: () => done })
+    expect(await save('Mine')).toBe(true)
+    expect(test.calls.findLast(({ name }) => name === write)?.body).toMatchObject({ replaces: 'From a colleague' })
+  })
+
+  it('of a product that a colleague took off stays open with what was typed, while the list is read again', async () => {
+    const { test, page, save } = await openWishlist({ [write]: () => refusal(404, 'not_on_wishlist', 'Gone.') })
+    expect(await save('Mine')).toBe(false)
+    expect(page.current().note).toMatchObject({ edited: { productId: first!.id }, problem: { code: 'not_on_wishlist' } })
+    await page.until(() => test.asked().filter((name) => name === list).length === 2)
+  })
+
+  it('without an answer may be sent again', async () => {
+    const { test, page, save } = await openWishlist({ [write]: noConnection })
+    expect(await save('Mine')).toBe(false)
+    expect(page.current().note.problem).toMatchObject({ action: 'save_note', code: 'network' })
+    test.answer({ [write]: () => done })
+    expect(await save('Mine')).toBe(true)
+  })
+
+  it('pressed twice at once is one call', async () => {
+    const late = deferredAnswer(done)
+    const { test, page } = await openWishlist({ [write]: late.answer })
+    await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
+    await page.does(({ note }) => void note.onNoteSave({ note: 'Mine' }))
+    expect(test.asked().filter((name) => name === write)).toHaveLength(1)
+    late.letGo()
+    await page.until(({ note }) => !note.saving)
+  })
+})

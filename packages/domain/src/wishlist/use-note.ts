@@ -1,0 +1,45 @@
+import { unwrap } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../action'
+import { useShop } from '../shop-context'
+import type { EditedNote, NoteEditing } from './note.view'
+import { wishlistKeys } from './wishlist.queries'
+import type { Wishlist } from './wishlist.view'
+
+/** Writes notes. One that a colleague has changed since is not written over before it was read. */
+export function useNote(): NoteEditing {
+  const { client } = useShop()
+  const queryClient = useQueryClient()
+  const [edited, setEdited] = useState<EditedNote | null>(null)
+  const action = useAction('save_note', async (body: { product_id: string; note: string; replaces: string | null }) => {
+    const { product_id: id } = body
+    try {
+      await unwrap(client.PATCH('/store/customer/wishlist/note', { body }))
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: wishlistKeys.list })
+      throw error
+    }
+    const note = body.note.trim() || null
+    queryClient.setQueryData<Wishlist>(
+      wishlistKeys.list,
+      (list) => list && { ...list, wishlist: list.wishlist.map((item) => (item.id === id ? { ...item, note } : item)) },
+    )
+  })
+  // A colleague's note was read with the refusal: saving once more replaces that one.
+  const present = action.problem?.code === 'note_changed' ? String(action.problem.params?.note ?? '') : edited?.note
+  return {
+    edited,
+    saving: action.busy,
+    problem: action.problem,
+    onNoteEdit: setEdited,
+    async onNoteSave({ note }) {
+      if (!edited) return false
+      return action.run({ product_id: edited.productId, note, replaces: present || null })
+    },
+    onNoteClose() {
+      setEdited(null)
+      action.reset()
+    },
+  }
+}

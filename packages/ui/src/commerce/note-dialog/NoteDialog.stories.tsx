@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { hostileText } from '@skafferi/fixtures/build'
+import { Button } from '../../components/button'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { NoteDialog } from './NoteDialog'
+
+const variants = [
+  { id: 'variant_1', title: 'Can' },
+  { id: 'variant_2', title: 'Roll of 10' },
+]
+
+const meta = {
+  title: 'Commerce/NoteDialog',
+  component: NoteDialog,
+  args: {
+    purpose: 'save',
+    product: 'Tjärn Mint pouches, strength 3',
+    variants,
+    limit: 200,
+    saving: false,
+    failure: null,
+    onSave: fn(async () => true),
+    onClose: fn(),
+  },
+  // A page that opens it and lets it go.
+  render: function Render(args) {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          Save with a note
+        </Button>
+        {open && (
+          <NoteDialog
+            {...args}
+            onClose={() => {
+              args.onClose()
+              setOpen(false)
+            }}
+          />
+        )}
+      </>
+    )
+  },
+  parameters: guide({
+    use: ['Saving a product with a note or as one of its variants.', 'Changing the note of a product on the wishlist.'],
+    avoid: ['For saving without a word: the heart.'],
+    do: ['Keep what was typed where it is refused.', 'Say that everybody in the company reads it.'],
+    dont: ['Don’t cut a text that is too long.', 'Don’t write over a colleague’s note that was not read.'],
+    keys: [
+      { key: 'Tab', does: 'goes from the variant to the note and the buttons, and stays inside' },
+      { key: 'Escape', does: 'leaves; asks first where something was typed' },
+    ],
+  }),
+} satisfies Meta<typeof NoteDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function opened(canvas: ReturnType<typeof within>, name = 'Save to wishlist') {
+  const dialog = canvas.getByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** Which product, as which of its variants, and what is to be remembered. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByText(args.product)).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: 'Variant' })).toHaveDisplayValue('Any variant')
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+  },
+}
+
+export const Saves: Story = {
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas)
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Variant' }), 'Roll of 10')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'For Easter')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith({ note: 'For Easter', variantId: 'variant_2' })
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** The note of a product that is on the wishlist: its variant stays. */
+export const Edit: Story = {
+  args: { purpose: 'edit', variants: undefined, note: 'For Easter' },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas, 'Note')
+    await expect(dialog.queryByRole('combobox')).toBeNull()
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('For Easter')
+  },
+}
+
+/** Refused: it stays open, with what was typed. */
+export const Refused: Story = {
+  args: { ...Edit.args, failure: 'A colleague changed this note meanwhile: “Two boxes”. Save again to replace it.' },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas, 'Note')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('“Two boxes”')
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('For Easter')
+  },
+}
+
+export const StaysWhenRefused: Story = {
+  ...behaviour,
+  args: { ...Edit.args, onSave: fn(async () => false) },
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas, 'Note')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), ' week')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('For Easter week')
+  },
+}
+
+/** A text that is too long stays, is named, and is not sent. */
+export const TooLong: Story = {
+  args: { ...Edit.args, note: 'x'.repeat(201) },
+  tags: ['reaches'],
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas, 'Note')
+    const field = dialog.getByRole('textbox', { name: 'Note' })
+    await userEvent.type(field, 'y')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await expect(field).toHaveFocus()
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveValue(`${'x'.repeat(201)}y`)
+  },
+}
+
+/** While it is being sent nothing closes it. */
+export const Saving: Story = {
+  args: { saving: true },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(dialog.getByRole('button', { name: /Saving\.\.\./ })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  },
+}
+
+/** What was typed is not lost without a question. */
+export const Keyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  args: Edit.args,
+  play: async ({ args, canvas }) => {
+    const dialog = await opened(canvas, 'Note')
+    dialog.getByRole('textbox', { name: 'Note' }).focus()
+    await userEvent.keyboard('{End}!')
+    dialog.getByRole('button', { name: 'Cancel' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.getByText('The note is not saved yet.')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('For Easter!')
+  },
+}
+
+export const LongAndHostile: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    product: 'x'.repeat(160),
+    note: hostileText,
+    variants: [...variants, { id: 'variant_3', title: hostileText }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
+    const dialog = canvas.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const HighContrast: Story = { globals: { contrast: 'more' } }

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { SelectField } from '../../components/select-field'
+import { TextArea } from '../../components/text-area'
+import { DraftDialog } from '../../internal/draft-dialog'
+import { useWords } from '../../words'
+import { wishlistWords } from '../../words/generated/wishlist'
+
+/** What is to be remembered of a product. */
+export interface NoteDraft {
+  note: string
+  /** Null where any will do. */
+  variantId: string | null
+}
+
+export interface NoteDialogProps {
+  /** `save` puts the product on the wishlist; `edit` changes the note of one that is there. */
+  purpose: 'save' | 'edit'
+  /** The product's name. */
+  product: string
+  /** The note as it stands; empty by default. */
+  note?: string
+  /** What it comes in, where one may be named; none by default. */
+  variants?: readonly { id: string; title: string }[]
+  /** The most characters of a note, without the space around it. */
+  limit: number
+  /** It is being sent: nothing closes the dialog until that is over. */
+  saving: boolean
+  /** Why it was not saved, in words; `null` where nothing failed. */
+  failure: string | null
+  /** Saves it; resolves to whether it was saved. */
+  onSave: (draft: NoteDraft) => Promise<boolean>
+  /** Closes it: it is saved, nothing was written, or that may be lost. */
+  onClose: () => void
+}
+
+/**
+ * What is to be remembered of a product on the wishlist. It is open for as long as it stands in the page; what was typed
+ * stays where it is refused.
+ */
+export function NoteDialog(props: NoteDialogProps) {
+  const { purpose, product, note = '', variants = [], limit, saving, failure, onSave, onClose } = props
+  const t = useWords(wishlistWords)
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<NoteDraft>({ note, variantId: null })
+  const used = draft.note.trim().length
+
+  async function submit() {
+    if (used > limit) form.current?.querySelector('textarea')?.focus()
+    else if (await onSave(draft)) onClose()
+  }
+
+  return (
+    <DraftDialog
+      form={form}
+      title={t(purpose === 'save' ? 'note.save' : 'note.edit')}
+      busy={saving}
+      changed={draft.note !== note || draft.variantId !== null}
+      failure={failure}
+      words={{
+        send: t('note.send'),
+        sending: t('note.sending'),
+        leave: t('note.leave'),
+        unsaved: t('note.unsaved'),
+      }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <p className="font-medium wrap-anywhere">{product}</p>
+        {variants.length > 1 && (
+          <SelectField
+            label={t('note.variant')}
+            name="variant"
+            placeholder={t('note.anyVariant')}
+            options={variants.map(({ id, title }) => ({ value: id, label: title }))}
+            value={draft.variantId ?? ''}
+            onChange={({ value }) => setDraft((earlier) => ({ ...earlier, variantId: value || null }))}
+          />
+        )}
+        <TextArea
+          label={t('note.field')}
+          name="note"
+          hint={t('note.hint')}
+          length="short"
+          maxLength={limit}
+          counter={t('note.counter', { used, limit })}
+          value={draft.note}
+          onChange={({ value }) => setDraft((earlier) => ({ ...earlier, note: value }))}
+        />
+      </div>
+    </DraftDialog>
+  )
+}

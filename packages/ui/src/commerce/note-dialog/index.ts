@@ -1,0 +1,2 @@
+export { NoteDialogLater } from './NoteDialogLater'
+export { NoteDialog, type NoteDialogProps } from './NoteDialog'

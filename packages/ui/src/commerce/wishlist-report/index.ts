@@ -1,0 +1,1 @@
+export { WishlistReport, type WishlistReportProps } from './WishlistReport'
