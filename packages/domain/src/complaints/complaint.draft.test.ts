@@ -45,7 +45,7 @@ describe('a complaint that is sent', () => {
   it('with pictures uploads them first and names them in the order they were chosen', () => {
     const waiting = after(...filled, chosen(picture('a'), picture('b')), submitted)
     expect(uploadsOf(waiting)).toEqual(['a', 'b'])
-    const uploaded = transition(waiting, { type: 'uploaded', urls: { b: '/files/2.webp', a: '/files/1.webp' } })
+    const uploaded = transition(waiting, { type: 'uploaded', urls: { b: '/files/2.webp', a: '/files/1.webp' }, reasons: {} })
     expect(uploadsOf(uploaded)).toEqual([])
     expect(toComplaint(uploaded, 'order_1').images).toEqual(['/files/1.webp', '/files/2.webp'])
   })
@@ -137,7 +137,7 @@ describe('pictures', () => {
   })
 
   it('that did not arrive are marked, and uploaded next time', () => {
-    const uploaded: ComplaintEvent = { type: 'uploaded', urls: { a: '/files/1.webp' } }
+    const uploaded: ComplaintEvent = { type: 'uploaded', urls: { a: '/files/1.webp' }, reasons: {} }
     const state = after(...filled, chosen(picture('a'), picture('b')), submitted, uploaded, refused())
     expect(state).toMatchObject({
       pictures: [
@@ -149,7 +149,7 @@ describe('pictures', () => {
   })
 
   it('are not uploaded twice when the complaint itself was refused', () => {
-    const uploaded: ComplaintEvent = { type: 'uploaded', urls: { a: '/files/1.webp' } }
+    const uploaded: ComplaintEvent = { type: 'uploaded', urls: { a: '/files/1.webp' }, reasons: {} }
     const again = after(...filled, chosen(picture('a')), submitted, uploaded, refused(), submitted)
     expect(uploadsOf(again)).toEqual([])
     expect(toComplaint(again, 'order_1').images).toEqual(['/files/1.webp'])
@@ -160,7 +160,7 @@ describe('pictures', () => {
       ...filled,
       chosen(picture('a'), picture('b')),
       submitted,
-      { type: 'uploaded', urls: { a: '/files/1.webp', b: '/files/2.webp' } },
+      { type: 'uploaded', urls: { a: '/files/1.webp', b: '/files/2.webp' }, reasons: {} },
       refused({ '/files/2.webp': 'is not a file that can be used' }),
       submitted,
     )

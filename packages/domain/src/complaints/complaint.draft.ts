@@ -1,4 +1,5 @@
 import type { ComplaintRequest } from '@skafferi/api'
+import { readValues } from '../draft'
 import {
   checkComplaint,
   complaintLimits,
@@ -7,6 +8,7 @@ import {
   type ComplaintField,
   type ComplaintValues,
 } from './complaint'
+import type { UploadedPictures } from './complaint.queries'
 import { checkPicture, type PictureFault } from './picture.rules'
 
 /** A file somebody chose. */
@@ -28,6 +30,8 @@ export interface ComplaintPicture extends ChosenPicture {
   state: 'waiting' | 'uploading' | 'done' | 'failed'
   /** From 0 to 1; null while nobody knows. */
   progress: number | null
+  /** Why the store refused it, in its words; null where it did not. */
+  reason: string | null
   /** Its address in the store; null until it is there. */
   url: string | null
 }
@@ -37,6 +41,17 @@ export interface ComplaintDraft {
   values: ComplaintValues
   pictures: readonly ComplaintPicture[]
   faults: ComplaintFaults
+  /** It began with what was typed before. */
+  restored: boolean
+  /** Names of pictures chosen before, whose files could not be kept: those that were not chosen again. */
+  lostPictures: readonly string[]
+}
+
+/** What a tab keeps of a complaint. A file cannot be kept, but its name can. */
+export interface KeptComplaint {
+  values: ComplaintValues
+  /** Names of the pictures. */
+  pictures: readonly string[]
 }
 
 /** What can happen to it. */
@@ -47,14 +62,33 @@ export type ComplaintEvent =
   /** Submitted: faults are set, and pictures that are not uploaded yet are queued. */
   | { type: 'submitted' }
   | { type: 'progressed'; id: string; progress: number | null }
-  /** The upload is over: the addresses of the pictures that arrived, by their ids. */
-  | { type: 'uploaded'; urls: Readonly<Record<string, string>> }
+  /** The upload is over. */
+  | ({ type: 'uploaded' } & UploadedPictures)
   /** It was not taken, because of these fields where any are named. */
   | { type: 'refused'; fields: Readonly<Record<string, string>> }
+  /** What was typed before is not wanted. */
+  | { type: 'started_over' }
 
-/** A complaint with nothing in it. */
-export function createComplaintDraft(): ComplaintDraft {
-  return { values: { subject: '', type: '', description: '' }, pictures: [], faults: {} }
+const emptyValues: ComplaintValues = { subject: '', type: '', description: '' }
+
+/** A complaint with nothing in it, or with what was kept of it. */
+export function createComplaintDraft(kept: KeptComplaint | null = null): ComplaintDraft {
+  const { values = emptyValues, pictures: lostPictures = [] } = kept ?? {}
+  return { values, pictures: [], faults: {}, restored: kept !== null, lostPictures }
+}
+
+/** What is kept of a complaint; null where nothing is entered. */
+export function toKeptComplaint({ values, pictures, lostPictures }: ComplaintDraft): KeptComplaint | null {
+  const kept = { values, pictures: [...lostPictures, ...pictures.map(({ name }) => name)] }
+  return kept.pictures.length > 0 || Object.values(values).some((value) => value !== '') ? kept : null
+}
+
+/** What was kept of a complaint; null where it is nothing such. */
+export function parseKeptComplaint(kept: unknown): KeptComplaint | null {
+  const found = readValues<KeptComplaint>({ values: emptyValues, pictures: [] }, kept)
+  const values = found && readValues(emptyValues, found.values)
+  if (values === null || !Array.isArray(found?.pictures)) return null
+  return { values, pictures: found.pictures.filter((name) => typeof name === 'string') }
 }
 
 /** Pictures that the store does not have, by their ids. */
@@ -89,10 +123,10 @@ export function transition(draft: ComplaintDraft, event: ComplaintEvent): Compla
   switch (event.type) {
     case 'edited': {
       const { [event.field]: _, ...others } = faults
-      return { values: { ...values, [event.field]: event.value }, pictures, faults: others }
+      return { ...draft, values: { ...values, [event.field]: event.value }, faults: others }
     }
     case 'pictures_chosen':
-      return withPictures(draft, [...pictures, ...event.pictures.map(toPicture)])
+      return withPictures(foundAgain(draft, event.pictures), [...pictures, ...event.pictures.map(toPicture)])
     case 'picture_removed':
       return withPictures(draft, pictures.filter(({ id }) => id !== event.id))
     case 'submitted':
@@ -100,55 +134,65 @@ export function transition(draft: ComplaintDraft, event: ComplaintEvent): Compla
     case 'progressed':
       return { ...draft, pictures: pictures.map((each) => (each.id === event.id ? withProgress(each, event.progress) : each)) }
     case 'uploaded':
-      return { ...draft, pictures: pictures.map((each) => withUrl(each, event.urls)) }
+      return { ...draft, pictures: pictures.map((each) => withOutcome(each, event)) }
     case 'refused':
       return refuse(draft, event.fields)
+    case 'started_over':
+      return createComplaintDraft()
   }
 }
 
-function toPicture(chosen: ChosenPicture): ComplaintPicture {
-  return { ...chosen, fault: checkPicture(chosen), state: 'waiting', progress: null, url: null }
+/** Pictures chosen again are lost no more; a file is known by its name. */
+function foundAgain(draft: ComplaintDraft, chosen: readonly ChosenPicture[]): ComplaintDraft {
+  const lostPictures = draft.lostPictures.filter((lost) => chosen.every(({ name }) => name !== lost))
+  return { ...draft, lostPictures }
 }
 
-function withPictures({ values, faults }: ComplaintDraft, all: readonly ComplaintPicture[]): ComplaintDraft {
-  const { pictures: _, ...others } = faults
+function toPicture(chosen: ChosenPicture): ComplaintPicture {
+  return { ...chosen, fault: checkPicture(chosen), state: 'waiting', progress: null, reason: null, url: null }
+}
+
+function withPictures(draft: ComplaintDraft, all: readonly ComplaintPicture[]): ComplaintDraft {
+  const { pictures: _, ...others } = draft.faults
   const pictures = all.slice(0, complaintLimits.pictures)
   const tooMany = pictures.length < all.length
-  return { values, pictures, faults: tooMany ? { ...others, pictures: 'too_many' } : others }
+  return { ...draft, pictures, faults: tooMany ? { ...others, pictures: 'too_many' } : others }
 }
 
-function submit({ values, pictures }: ComplaintDraft): ComplaintDraft {
+function submit(draft: ComplaintDraft): ComplaintDraft {
+  const { values, pictures } = draft
   const unusable = pictures.some(({ fault }) => fault !== null)
   const faults: ComplaintFaults = { ...checkComplaint(values), ...(unusable && { pictures: 'unusable' }) }
-  if (Object.keys(faults).length > 0) return { values, pictures, faults }
+  if (Object.keys(faults).length > 0) return { ...draft, faults }
   const waiting = pictures.map((each): ComplaintPicture =>
-    each.url === null ? { ...each, state: 'waiting', progress: null } : each,
+    each.url === null ? { ...each, state: 'waiting', progress: null, reason: null } : each,
   )
-  return { values, pictures: waiting, faults }
+  return { ...draft, pictures: waiting, faults }
 }
 
 function withProgress(picture: ComplaintPicture, progress: number | null): ComplaintPicture {
   return { ...picture, state: 'uploading', progress }
 }
 
-function withUrl(picture: ComplaintPicture, urls: Readonly<Record<string, string>>): ComplaintPicture {
-  const url = picture.url ?? (Object.hasOwn(urls, picture.id) ? urls[picture.id] : undefined)
-  return url === undefined ? picture : { ...picture, state: 'done', progress: 1, url }
+function withOutcome(picture: ComplaintPicture, { urls, reasons }: UploadedPictures): ComplaintPicture {
+  const said = (texts: Readonly<Record<string, string>>) => (Object.hasOwn(texts, picture.id) ? texts[picture.id] : undefined)
+  const url = picture.url ?? said(urls)
+  return url === undefined ? { ...picture, reason: said(reasons) || null } : { ...picture, state: 'done', progress: 1, url }
 }
 
 /**
  * Everything stays as it was. Pictures that the store does not have are uploaded next time; so are those that it no
  * longer has, which it names by their addresses.
  */
-function refuse({ values, pictures }: ComplaintDraft, fields: Readonly<Record<string, string>>): ComplaintDraft {
+function refuse(draft: ComplaintDraft, fields: Readonly<Record<string, string>>): ComplaintDraft {
   const faults: ComplaintFaults = {}
   for (const field of ['subject', 'type', 'description'] as const) {
     if (field in fields) faults[field] = 'invalid'
   }
-  const kept = pictures.map((each): ComplaintPicture =>
+  const kept = draft.pictures.map((each): ComplaintPicture =>
     each.url === null || Object.hasOwn(fields, each.url)
       ? { ...each, state: 'failed', progress: null, url: null }
       : each,
   )
-  return { values, pictures: kept, faults }
+  return { ...draft, pictures: kept, faults }
 }

@@ -13,23 +13,31 @@ interface UploadFollower extends Pick<Upload, 'signal'> {
   onProgress: (event: { id: string; progress: number | null }) => void
 }
 
+/** What became of pictures, by their ids. */
+export interface UploadedPictures {
+  /** The addresses of those that arrived. */
+  urls: Readonly<Record<string, string>>
+  /** Why the store refused others, in its words. */
+  reasons: Readonly<Record<string, string>>
+}
+
 /** Whether the store refused the file itself, so that the next one may do better. */
-function isAboutFile(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 400 || error.status === 413)
+function isAboutFile(error: ApiError): boolean {
+  return error.status === 400 || error.status === 413
 }
 
 /**
  * Uploads pictures one after another: the store works on few uploads at once, and one that fails takes no other along.
  * A picture that the store refuses is passed over; after any other failure the rest is left for another attempt.
- * @returns the addresses of those that arrived, by their ids
  * @throws the signal's reason where it was ended, and whatever else is no refusal
  */
 export async function uploadPictures(
   { connection }: Shop,
   pictures: readonly PictureToUpload[],
   { onProgress, signal }: UploadFollower,
-): Promise<Record<string, string>> {
+): Promise<UploadedPictures> {
   const urls: Record<string, string> = {}
+  const reasons: Record<string, string> = {}
   for (const { id, file } of pictures) {
     onProgress({ id, progress: null })
     try {
@@ -43,9 +51,10 @@ export async function uploadPictures(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!isAboutFile(error)) break
+      reasons[id] = error.message
     }
   }
-  return urls
+  return { urls, reasons }
 }
 
 /**

@@ -26,6 +26,8 @@ describe('what the form of a complaint shows', () => {
       pictureTypes: 'image/jpeg,image/png,image/webp',
       problem: null,
       caseNumber: null,
+      restored: false,
+      lostPictures: [],
     })
   })
 
@@ -39,6 +41,7 @@ describe('what the form of a complaint shows', () => {
         status: 'waiting',
         progress: null,
         fault: null,
+        reason: null,
       },
       expect.objectContaining({ id: 'b', size: '48 kB', previewUrl: null }),
     ])
@@ -80,7 +83,7 @@ describe('what the form of a complaint shows', () => {
     const statusOf = (draft: ReturnType<typeof withPictures>) =>
       toComplaintView(draft, { busy: true, problem: null }, locale).status
     expect(statusOf(withPictures(chosen))).toBe('uploading')
-    expect(statusOf(transition(withPictures(chosen), { type: 'uploaded', urls: { a: '/a.webp' } }))).toBe('submitting')
+    expect(statusOf(transition(withPictures(chosen), { type: 'uploaded', urls: { a: '/a.webp' }, reasons: {} }))).toBe('submitting')
     expect(statusOf(createComplaintDraft())).toBe('submitting')
   })
 

@@ -29,6 +29,8 @@ export interface ComplaintPictureView {
   progress: number | null
   /** Why it cannot be sent; null where it can, or where only its upload failed. */
   fault: PictureFault | null
+  /** Why the store refused it, in its words; null where it did not. */
+  reason: string | null
 }
 
 /** The form of a complaint. */
@@ -47,6 +49,10 @@ export interface ComplaintView {
   problem: ComplaintProblem | null
   /** The number people say on the phone; null until it is filed. */
   caseNumber: string | null
+  /** It began with what was typed before. */
+  restored: boolean
+  /** Names of pictures chosen before, which must be chosen again. */
+  lostPictures: readonly string[]
 }
 
 /** The order a complaint is about, with its own statuses. */
@@ -56,9 +62,9 @@ export type ComplaintOrderView = Pick<
 >
 
 function toPictureView(picture: ComplaintPicture, locale: string): ComplaintPictureView {
-  const { id, name, bytes, previewUrl, state, progress, fault } = picture
+  const { id, name, bytes, previewUrl, state, progress, fault, reason } = picture
   const status = fault === null ? state : 'failed'
-  return { id, name, size: formatFileSize(bytes, locale), previewUrl, status, progress, fault }
+  return { id, name, size: formatFileSize(bytes, locale), previewUrl, status, progress, fault, reason }
 }
 
 /** What the form of a complaint shows. */
@@ -79,5 +85,7 @@ export function toComplaintView(draft: ComplaintDraft, filing: ComplaintSubmissi
     pictureTypes: pictureTypes.join(),
     problem,
     caseNumber: null,
+    restored: draft.restored,
+    lostPictures: draft.lostPictures,
   }
 }

@@ -1,3 +1,4 @@
+export type { ComplaintActions } from './complaint.actions'
 export {
   createComplaintDraft,
   toComplaint,
@@ -5,6 +6,7 @@ export {
   uploadsOf,
   type ChosenPicture,
   type ComplaintEvent,
+  type KeptComplaint,
 } from './complaint.draft'
 export { toComplaintView, type ComplaintSubmission } from './complaint.view'
-export { useComplaint, type ComplaintActions } from './use-complaint'
+export { useComplaint } from './use-complaint'

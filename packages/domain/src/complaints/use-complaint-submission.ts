@@ -20,19 +20,22 @@ const nameOf = (_: CheckedComplaint, error: Error) =>
  * Submits a complaint: uploads its pictures, which ends with the page, and then files it. A picture
  * that could not be uploaded is never left out silently.
  * @param change dispatches what happens to the draft
+ * @param onFiled it is filed, also where nobody looks any more
  */
-export function useComplaintSubmission(orderId: string, change: (event: ComplaintEvent) => void) {
+export function useComplaintSubmission(orderId: string, change: (event: ComplaintEvent) => void, onFiled: () => void) {
   const shop = useShop()
 
   async function file({ draft, pictures }: CheckedComplaint, signal: AbortSignal): Promise<number> {
     const onProgress = (event: { id: string; progress: number | null }) => change({ type: 'progressed', ...event })
-    const urls = await uploadPictures(shop, pictures, { onProgress, signal })
+    const outcome = await uploadPictures(shop, pictures, { onProgress, signal })
     signal.throwIfAborted()
-    const uploaded = { type: 'uploaded', urls } as const
+    const uploaded = { type: 'uploaded', ...outcome } as const
     change(uploaded)
     const complete = transition(draft, uploaded)
     if (uploadsOf(complete).length > 0) throw new ApiError(200, { code: incomplete, message: '' })
-    return fileComplaint(shop, toComplaint(complete, orderId))
+    const caseNumber = await fileComplaint(shop, toComplaint(complete, orderId))
+    onFiled()
+    return caseNumber
   }
 
   async function send(complaint: CheckedComplaint, signal: AbortSignal): Promise<number> {

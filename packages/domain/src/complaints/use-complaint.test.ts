@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall, type TestShop } from '../testing/test-shop'
@@ -158,13 +159,13 @@ describe('its pictures', () => {
 
   it('that the store refuses do not keep the others back, and stop the complaint', async () => {
     const pick = (call: TestCall) =>
-      call.upload!.files[0]!.name === 'carton.jpg' ? refusal(400, 'unsupported_file_type', 'x') : store(call)
+      call.upload!.files[0]!.name === 'carton.jpg' ? refusal(400, 'unsupported_file_type', 'carton.jpg is no JPEG.') : store(call)
     const { test, page } = await openFilled([carton, bag], { 'POST /store/uploads': pick })
     await page.does(({ submit }) => submit())
     const { view } = await page.until(hasFailed)
     expect(view).toMatchObject({
       problem: { action: 'upload_pictures' },
-      pictures: [{ status: 'failed' }, { status: 'done' }],
+      pictures: [{ status: 'failed', reason: 'carton.jpg is no JPEG.' }, { status: 'done', reason: null }],
     })
     expect(complaints(test)).toEqual([])
   })
@@ -243,5 +244,63 @@ describe('the previews', () => {
     const { page } = await openFilled([carton, bag])
     await page.leave()
     expect(seen.size).toBe(0)
+  })
+})
+
+describe('what was typed', () => {
+  it('is there when the dialog opens again, with the names of the pictures to choose again', async () => {
+    const { test, page } = await openFilled([carton, bag])
+    await page.leave()
+    const again = await renderHook(test, () => useComplaint('order_1'))
+    expect(again.current().view).toMatchObject({
+      restored: true,
+      values: { type: 'Damaged Package' },
+      pictures: [],
+      lostPictures: ['carton.jpg', 'bag.png'],
+    })
+    await again.does(({ addPictures }) => addPictures({ files: [bag] }))
+    expect(again.current().view.lostPictures).toEqual(['carton.jpg'])
+    await again.leave()
+    const { view } = (await renderHook(test, () => useComplaint('order_1'))).current()
+    expect(view.lostPictures).toEqual(['carton.jpg', 'bag.png'])
+  })
+
+  it('belongs to its order', async () => {
+    const { test, page } = await openFilled()
+    await page.leave()
+    const other = await renderHook(test, () => useComplaint('order_2'))
+    expect(other.current().view).toMatchObject({ restored: false, values: { subject: '' } })
+  })
+
+  it('is gone once it is filed, thrown away or started over', async () => {
+    for (const end of ['submit', 'discard', 'startOver'] as const) {
+      const { test, page } = await openFilled()
+      expect(test.shop.storage('drafts').read()).toContain('Two bags are torn')
+      await page.does((form) => form[end]())
+      if (end === 'submit') await page.until(isSent)
+      expect(test.shop.storage('drafts').read()).toBeNull()
+    }
+  })
+
+  it('stays while nothing is filed, also where the session has ended over it', async () => {
+    const { test, page } = await openFilled([], {
+      'POST /store/customer/complaint': () => refusal(401, 'unauthorized', 'Please sign in'),
+    })
+    await page.does(({ submit }) => submit())
+    await page.leave()
+    await act(async () => test.signInElsewhere('anna@kiosk.example'))
+    const again = await renderHook(test, () => useComplaint('order_1'))
+    expect(again.current().view).toMatchObject({ restored: true, values: { subject: ' Two bags are torn ' } })
+  })
+
+  it.each([
+    ['without its pictures', { values: { subject: 'x', type: '', description: '' } }],
+    ['with other fields', { values: { title: 'x' }, pictures: [] }],
+    ['with pictures that are no list', { values: { subject: 'x', type: '', description: '' }, pictures: {} }],
+  ])('is ignored where it was kept %s', async (_, values) => {
+    const test = createTestShop(answers, 'anna@kiosk.example')
+    test.shop.drafts.keep({ owner: 'anna@kiosk.example', form: 'complaint order_1', values })
+    const page = await renderHook(test, () => useComplaint('order_1'))
+    expect(page.current().view).toMatchObject({ restored: false, values: { subject: '' } })
   })
 })

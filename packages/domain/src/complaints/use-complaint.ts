@@ -1,28 +1,29 @@
 import { useReducer } from 'react'
+import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
-import type { ComplaintField } from './complaint'
-import { isSendable, createComplaintDraft, transition, uploadsOf, type ComplaintEvent } from './complaint.draft'
-import { toComplaintView, type ComplaintView } from './complaint.view'
+import type { ComplaintActions } from './complaint.actions'
+import {
+  createComplaintDraft,
+  isSendable,
+  parseKeptComplaint,
+  transition,
+  uploadsOf,
+  type ComplaintEvent,
+} from './complaint.draft'
+import { toComplaintView } from './complaint.view'
 import { useComplaintSubmission } from './use-complaint-submission'
+import { useKeptComplaint } from './use-kept-complaint'
 import { usePictureFiles } from './use-picture-files'
-
-/** A complaint being written: what its form shows and what can be done in it. */
-export interface ComplaintActions {
-  view: ComplaintView
-  edit: (event: { field: ComplaintField; value: string }) => void
-  addPictures: (event: { files: readonly File[] }) => void
-  removePicture: (event: { id: string }) => void
-  /** Sends it, once however often it is asked for. After a lost answer the very same complaint is sent again. */
-  submit: () => void
-}
 
 const none: readonly { id: string }[] = []
 
-/** A new complaint about an order. It lives as long as the dialog that shows it. */
+/** A complaint about an order. What is typed is kept in the tab until it is filed or discarded; files cannot be kept. */
 export function useComplaint(orderId: string): ComplaintActions {
   const { locale } = useShop()
-  const [draft, dispatch] = useReducer(transition, undefined, createComplaintDraft)
-  const submission = useComplaintSubmission(orderId, dispatch)
+  const kept = useFormDraft(`complaint ${orderId}`, parseKeptComplaint)
+  const [draft, dispatch] = useReducer(transition, undefined, () => createComplaintDraft(kept.read()))
+  const submission = useComplaintSubmission(orderId, dispatch, kept.forget)
+  useKeptComplaint(submission.done ? null : draft, kept)
   const files = usePictureFiles(submission.done ? none : draft.pictures)
   const isOpen = !submission.busy && !submission.done
 
@@ -46,5 +47,7 @@ export function useComplaint(orderId: string): ComplaintActions {
     addPictures: (event) => isOpen && change({ type: 'pictures_chosen', pictures: files.add(event.files) }),
     removePicture: ({ id }) => isOpen && change({ type: 'picture_removed', id }),
     submit: () => isOpen && submit(),
+    startOver: () => isOpen && change({ type: 'started_over' }),
+    discard: kept.forget,
   }
 }

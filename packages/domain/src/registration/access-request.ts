@@ -1,6 +1,7 @@
 import type { AccessRequest } from '@skafferi/api'
 import { accessRequestLimits as limits } from '@skafferi/api/limits'
 import type { Problem } from '../action'
+import { readValues } from '../draft'
 import { isUnanswered } from './registration.rules'
 
 /** The short form beside the application, as it is filled in. */
@@ -50,6 +51,9 @@ export const accessRequestFieldLimits: AccessRequestView['limits'] = {
   phone: limits.phone.maxLength,
   message: limits.message.maxLength,
 }
+
+/** A short form that was kept unsent; null where it is none. */
+export const parseKeptRequest = (kept: unknown): AccessRequestDraft | null => readValues(emptyAccessRequest, kept)
 
 const contractNames: Readonly<Record<AccessRequestField, keyof AccessRequest>> = {
   companyName: 'company_name',

@@ -12,6 +12,7 @@ describe('an application that was left', () => {
     const { termsAndConditions, gdprConsent, newsletterSubscription } = emptyDraft
     expect(parseDraft(kept)).toEqual({
       ...newRegistration,
+      restored: true,
       step: 3,
       completed: [1, 2],
       draft: { ...completeDraft, termsAndConditions, gdprConsent, newsletterSubscription },
@@ -43,5 +44,5 @@ it.each([null, '', 'null', '[]', '{"step":2}', '{"step":1,"completed":[],"draft"
 it('an answer of another kind is not taken', () => {
   const draft = { companyName: 7, annualRevenue: 'much', salesChannels: [1], privateLabelInterest: 'yes', city: 'x' }
   const text = JSON.stringify({ step: 1, completed: [], draft: { ...draft, country: 'Norway' } })
-  expect(parseDraft(text)).toEqual({ ...newRegistration, draft: { ...emptyDraft, country: 'Norway' } })
+  expect(parseDraft(text)).toEqual({ ...newRegistration, restored: true, draft: { ...emptyDraft, country: 'Norway' } })
 })

@@ -56,5 +56,5 @@ export function parseDraft(text: string | null): RegistrationState {
   const completed = registrationSteps.filter((step) => stored.completed.includes(step) && isStepFilled(step, draft))
   const isReached = (step: RegistrationStep) => step === 1 || completed.includes((step - 1) as RegistrationStep)
   const step = registrationSteps.find((known) => known === stored.step && isReached(known)) ?? 1
-  return { ...newRegistration, draft, completed, step }
+  return { ...newRegistration, draft, completed, step, restored: true }
 }

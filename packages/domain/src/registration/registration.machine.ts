@@ -15,6 +15,8 @@ export interface RegistrationProgress {
 export interface RegistrationState extends RegistrationProgress {
   /** What is wrong, field by field in the order of the form; the first one is shown to its owner. */
   faults: readonly RegistrationFault[]
+  /** It began with what was answered before. */
+  restored: boolean
 }
 
 /** What can happen to an application. */
@@ -31,9 +33,11 @@ export type RegistrationEvent =
   | { type: 'opened'; step: RegistrationStep }
   /** The store did not take it, because of these fields where it names any. */
   | { type: 'refused'; fields: Readonly<Record<string, string>> }
+  /** What was answered before is not wanted. */
+  | { type: 'started_over' }
 
 /** An application that begins. */
-export const newRegistration: RegistrationState = { step: 1, completed: [], draft: emptyDraft, faults: [] }
+export const newRegistration: RegistrationState = { step: 1, completed: [], draft: emptyDraft, faults: [], restored: false }
 
 /** Whether everything is there on every step that the application cannot do without. */
 export function isComplete({ completed, faults }: RegistrationState): boolean {
@@ -102,5 +106,7 @@ export function transition(state: RegistrationState, event: RegistrationEvent): 
       return canOpenStep(event.step, state.step, state.completed) ? opened(state, event.step) : state
     case 'refused':
       return refused(state, event.fields)
+    case 'started_over':
+      return newRegistration
   }
 }

@@ -52,6 +52,8 @@ export interface RegistrationView {
   licenseTypes: string
   /** It is on its way. */
   submitting: boolean
+  /** It began with what was answered before. The licence and the consents could not be kept. */
+  restored: boolean
 }
 
 /** What the form is given, whatever stands in it. */
@@ -78,6 +80,8 @@ export interface RegistrationActions {
   addLicense: (event: { file: File }) => void
   /** Takes the licence away; an upload under way is ended. */
   removeLicense: () => void
+  /** Empties the application, back on its first step. */
+  startOver: () => void
 }
 
 /** The page of the application: its form, or that it was received. */
@@ -123,7 +127,7 @@ export function toLicenseView(license: LicenseUpload, locale: string): LicenseVi
 
 /** What the page shows of an application under way. */
 export function toRegistrationView(
-  { step, completed, draft, faults }: RegistrationState,
+  { step, completed, draft, faults, restored }: RegistrationState,
   { license, busy, problem }: RegistrationSubmission,
   locale: string,
 ): RegistrationView {
@@ -144,5 +148,6 @@ export function toRegistrationView(
     license: toLicenseView(license, locale),
     licenseTypes: licenseTypes.join(),
     submitting: busy,
+    restored,
   }
 }

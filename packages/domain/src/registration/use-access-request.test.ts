@@ -82,3 +82,16 @@ describe('asking for access', () => {
     await page.until(({ problem }) => problem?.code === 'network' && problem.message === null)
   })
 })
+
+it('what was typed is kept until it was received', async () => {
+  const { test, page } = await openPage(noConnection)
+  page.current().draft.keep(filled)
+  await page.does(({ send }) => send(filled))
+  await page.leave()
+  const again = await renderHook(test, useAccessRequest)
+  expect(again.current().draft.read()).toEqual(filled)
+  test.answer({ [call]: () => received })
+  await again.does(({ send }) => send(filled))
+  await again.until(({ done }) => done)
+  expect(test.shop.storage('drafts').read()).toBeNull()
+})

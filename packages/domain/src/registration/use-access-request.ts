@@ -1,6 +1,7 @@
 import { ApiError } from '@skafferi/api'
 import { useState } from 'react'
 import { useAction } from '../action'
+import { useFormDraft, type FormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import { useStoredWhileMounted } from '../use-stored-while-mounted'
 import * as form from './access-request'
@@ -8,6 +9,8 @@ import { requestAccess } from './registration.queries'
 
 /** The page of the short form. */
 export interface AccessRequestPage extends form.AccessRequestView {
+  /** What was typed, kept until it was received. */
+  draft: FormDraft<form.AccessRequestDraft>
   /** Sends the form; resolves to whether it was received. */
   send: (draft: form.AccessRequestDraft) => Promise<boolean>
 }
@@ -18,12 +21,14 @@ const receivedStorageKey = 'access-request.received'
 /** Asking for access in a few words. */
 export function useAccessRequest(): AccessRequestPage {
   const shop = useShop()
+  const kept = useFormDraft('access-request', form.parseKeptRequest)
   const [done, setDone] = useState(() => shop.storage(receivedStorageKey).read() !== null)
   const [fault, setFault] = useState<form.AccessRequestFault | null>(null)
   useStoredWhileMounted(receivedStorageKey, done ? 'received' : null)
   const { run, busy, problem, reset } = useAction('request_access', async (draft: form.AccessRequestDraft) => {
     try {
       await requestAccess(shop, draft)
+      kept.forget()
       setDone(true)
     } catch (error) {
       const refused = error instanceof ApiError && form.firstRefusedField(error.fields)
@@ -41,5 +46,5 @@ export function useAccessRequest(): AccessRequestPage {
     return false
   }
 
-  return { limits: form.accessRequestFieldLimits, busy, fault, problem, done, send }
+  return { limits: form.accessRequestFieldLimits, busy, fault, problem, done, draft: kept, send }
 }

@@ -41,7 +41,7 @@ async function atLastStep(more: Parameters<TestShop['answer']>[0] = {}) {
   const test = createTestShop({ ...answers, ...more })
   const completed = registrationSteps.filter((step) => step < 5)
   const left = { step: 5, completed, draft: completeDraft } as const
-  test.shop.storage('registration').write(serializeDraft(left))
+  test.shop.drafts.keep({ owner: null, form: 'registration', values: serializeDraft(left) })
   return { test, page: await openPage(test) }
 }
 
@@ -97,7 +97,7 @@ describe('the application', () => {
     const { view } = form((await openPage(test)).current())
     expect(view).toMatchObject({ step: 5, license: null })
     expect(view.values).toMatchObject({ jobTitle: 'Buyer', termsAndConditions: false, newsletterSubscription: false })
-    expect(test.shop.storage('registration').read()).not.toContain(url)
+    expect(test.shop.storage('drafts').read()).not.toContain(url)
   })
 })
 
@@ -169,7 +169,7 @@ describe('sending', () => {
     await page.does((shown) => form(shown).next())
     await page.leave()
     held.letGo()
-    await expect.poll(() => test.shop.storage('registration').read()).toBeNull()
+    await expect.poll(() => test.shop.storage('drafts').read()).toBeNull()
     expect(form((await openPage(test)).current()).view.step).toBe(1)
   })
 
@@ -186,7 +186,7 @@ describe('sending', () => {
       values: { companyName: completeDraft.companyName },
     })
     expect(view.faults.map(({ field }) => field)).toEqual(['email', 'taxIdExemption'])
-    expect(test.shop.storage('registration').read()).toContain(completeDraft.companyName)
+    expect(test.shop.storage('drafts').read()).toContain(completeDraft.companyName)
   })
 
   it('that is refused for its licence asks for another one', async () => {
@@ -313,4 +313,14 @@ describe('the licence', () => {
     await page.does(add(new File(['%PDF'], 'licence.pdf')))
     await page.until((shown) => licenseOf(shown)?.status === 'uploaded')
   })
+})
+
+it('an application found again says so, and can be begun anew', async () => {
+  const { test, page } = await atLastStep()
+  expect(form(page.current()).view.restored).toBe(true)
+  await page.does((shown) => form(shown).startOver())
+  expect(form(page.current()).view).toMatchObject({ restored: false, step: 1, values: { companyName: '' } })
+  expect(test.shop.storage('drafts').read()).toBeNull()
+  await page.leave()
+  expect(form((await openPage(test)).current()).view.restored).toBe(false)
 })

@@ -1,32 +1,30 @@
 import { useMemo, useReducer, useState } from 'react'
+import { useFormDraft } from '../draft'
 import { storeDate } from '../format'
 import { useShop } from '../shop-context'
 import type { ConsentTexts } from './application'
 import { parseDraft } from './draft-storage'
 import { isComplete, transition, type RegistrationEvent } from './registration.machine'
 import { toRegistrationFrame, toRegistrationView, type RegistrationPage } from './registration.view'
-import { draftStorageKey, receivedStorageKey, useStoredRegistration } from './use-stored-registration'
+import { unless } from './unless-busy'
+import { draftForm, parseKeptText, receivedStorageKey, useStoredRegistration } from './use-stored-registration'
 import { useLicenseUpload } from './use-license-upload'
 import { useSubmission } from './use-submission'
 
 /** The application for an account, with the `texts` its consents name. A reload loses nothing; nothing changes on its way. */
 export function useRegistration(texts: ConsentTexts): RegistrationPage {
   const { locale, now, storage } = useShop()
-  const [state, change] = useReducer(transition, null, () => parseDraft(storage(draftStorageKey).read()))
+  const kept = useFormDraft(draftForm, parseKeptText)
+  const [state, change] = useReducer(transition, null, () => parseDraft(kept.read()))
   const [receivedBefore] = useState(() => storage(receivedStorageKey).read())
   const { license, addLicense, removeLicense } = useLicenseUpload()
-  const { busy, problem, result: received = receivedBefore, run, reset } = useSubmission(change, removeLicense)
-  useStoredRegistration(busy || received !== null ? null : state, received)
+  const { busy, problem, result: received = receivedBefore, run, reset } = useSubmission(change, kept.forget, removeLicense)
+  useStoredRegistration(kept, busy || received !== null ? null : state, received)
   const today = storeDate(now())
   const frame = useMemo(() => toRegistrationFrame(today, locale), [today, locale])
   if (received !== null) return { status: 'received', email: received }
 
-  const unlessBusy =
-    <Event = void>(act: (event: Event) => void) =>
-    (event: Event) => {
-      if (!busy) act(event)
-    }
-
+  const unlessBusy = unless(busy)
   function move(event: RegistrationEvent): void {
     reset()
     change(event)
@@ -40,6 +38,11 @@ export function useRegistration(texts: ConsentTexts): RegistrationPage {
     void run({ draft: checked.draft, license: license.url, texts })
   }
 
+  function changeLicense(act: () => void): void {
+    change({ type: 'license_changed' })
+    act()
+  }
+
   return {
     status: 'open',
     view: { ...toRegistrationView(state, { license, busy, problem }, locale), ...frame },
@@ -47,13 +50,11 @@ export function useRegistration(texts: ConsentTexts): RegistrationPage {
     next: unlessBusy(next),
     back: unlessBusy(() => move({ type: 'back' })),
     openStep: unlessBusy(({ step }) => move({ type: 'opened', step })),
-    addLicense: unlessBusy((event) => {
-      change({ type: 'license_changed' })
-      addLicense(event)
-    }),
-    removeLicense: unlessBusy(() => {
-      change({ type: 'license_changed' })
+    addLicense: unlessBusy((event) => changeLicense(() => addLicense(event))),
+    removeLicense: unlessBusy(() => changeLicense(removeLicense)),
+    startOver: unlessBusy(() => {
       removeLicense()
+      move({ type: 'started_over' })
     }),
   }
 }

@@ -1,24 +1,32 @@
 import { useEffect } from 'react'
-import { useShop } from '../shop-context'
 import { useStoredWhileMounted } from '../use-stored-while-mounted'
+import type { FormDraft } from '../draft'
 import { serializeDraft } from './draft-storage'
-import type { RegistrationState } from './registration.machine'
+import { newRegistration, type RegistrationState } from './registration.machine'
 
-/** Storage key of an unfinished application. */
-export const draftStorageKey = 'registration'
+/** Which form the draft of an unfinished application belongs to. */
+export const draftForm = 'registration'
+
+/** The text an unfinished application is kept as; null where it is none. */
+export const parseKeptText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 /** Storage key of the confirmation: the e-mail to which the login details will be sent. */
 export const receivedStorageKey = 'registration.received'
 
 /**
  * Stores the application in the tab while it is filled in, and the confirmation while it is shown.
+ * @param draft where the application is kept
  * @param state null while there is nothing to store
  * @param received the e-mail of an application that was received
  */
-export function useStoredRegistration(state: RegistrationState | null, received: string | null): void {
-  const { storage } = useShop()
+export function useStoredRegistration(
+  { keep, forget }: FormDraft<string>,
+  state: RegistrationState | null,
+  received: string | null,
+): void {
   useEffect(() => {
-    if (state !== null) storage(draftStorageKey).write(serializeDraft(state))
-  }, [storage, state])
+    if (state === newRegistration) forget()
+    else if (state !== null) keep(serializeDraft(state))
+  }, [keep, forget, state])
   useStoredWhileMounted(receivedStorageKey, received)
 }

@@ -4,14 +4,18 @@ import { useShop } from '../shop-context'
 import { toRefusedFaults } from './application'
 import type { RegistrationEvent } from './registration.machine'
 import { register, type Application } from './registration.queries'
-import { draftStorageKey } from './use-stored-registration'
 
 /**
  * Sends the application, and gives the e-mail to which the login details will be sent.
  * @param change dispatches what happens to the application
+ * @param onReceived it was received, also where nobody looks any more
  * @param removeLicense takes away a licence that the store does not have any more, so that it is asked for again
  */
-export function useSubmission(change: (event: RegistrationEvent) => void, removeLicense: () => void) {
+export function useSubmission(
+  change: (event: RegistrationEvent) => void,
+  onReceived: () => void,
+  removeLicense: () => void,
+) {
   const shop = useShop()
 
   function refuse(fields: Readonly<Record<string, string>>): void {
@@ -22,8 +26,8 @@ export function useSubmission(change: (event: RegistrationEvent) => void, remove
   return useAction('register', async (application: Application) => {
     try {
       await register(shop, application)
-      // Also where nobody looks any more: what was received must not be found again and sent twice.
-      shop.storage(draftStorageKey).clear()
+      // What was received must not be found again and sent twice.
+      onReceived()
       return application.draft.email.trim()
     } catch (error) {
       if (error instanceof ApiError) refuse(error.fields)

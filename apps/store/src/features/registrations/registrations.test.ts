@@ -195,7 +195,7 @@ describe('an application', () => {
   it('is refused without the consents that are needed', async () => {
     for (const field of ['terms_and_conditions', 'gdpr_consent'] as const) {
       const refused = await form({ upload_and_consent: { [field]: false as true } })
-      const fields = { [`upload_and_consent.${field}`]: 'must be equal to constant' }
+      const fields = { [`upload_and_consent.${field}`]: 'must be one of true' }
       expect(await refusal(register(refused))).toMatchObject({ status: 400, code: 'invalid_request', fields })
     }
   })

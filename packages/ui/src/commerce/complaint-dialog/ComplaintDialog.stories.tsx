@@ -7,6 +7,7 @@ import {
   transition,
   type ComplaintEvent,
   type ComplaintSubmission,
+  type KeptComplaint,
 } from '@skafferi/domain/complaints'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { Button } from '../../components/button'
@@ -35,6 +36,7 @@ const meta = {
     onEdit: fn(),
     onAddPictures: fn(),
     onRemovePicture: fn(),
+    onStartOver: fn(),
     onSubmit: fn(),
     onClose: fn(),
   },
@@ -67,14 +69,16 @@ const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).ge
 /** What a submission leads to: how the filing stands then, and what the draft was told. */
 interface Answer extends Partial<ComplaintSubmission> {
   events?: readonly ComplaintEvent[]
+  /** What was typed before the dialog opened. */
+  kept?: KeptComplaint
 }
 
 /** A page whose complaint lives in the domain's draft; a submission is answered. */
-function answered(before: readonly ComplaintEvent[], { events = [], ...filed }: Answer = {}): Story['render'] {
+function answered(before: readonly ComplaintEvent[], { events = [], kept, ...filed }: Answer = {}): Story['render'] {
   return function Render(args) {
     const [open, setOpen] = useState(true)
     const [filing, setFiling] = useState(unsentComplaint)
-    const [state, send] = useReducer(transition, createComplaintDraft(), (start) => before.reduce(transition, start))
+    const [state, send] = useReducer(transition, createComplaintDraft(kept), (start) => before.reduce(transition, start))
     const dispatch = (event: ComplaintEvent) => {
       setFiling(unsentComplaint)
       send(event)
@@ -98,6 +102,7 @@ function answered(before: readonly ComplaintEvent[], { events = [], ...filed }: 
               })
             }
             onRemovePicture={({ id }) => dispatch({ type: 'picture_removed', id })}
+            onStartOver={() => dispatch({ type: 'started_over' })}
             onSubmit={() => {
               args.onSubmit()
               dispatch({ type: 'submitted' })
@@ -143,6 +148,39 @@ export const Default: Story = {
     const submit = dialog.getByRole('button', { name: 'Submit' })
     await expect(submit).toBeDisabled()
     await expect(submit).toHaveAccessibleDescription('Please fill in all required fields')
+  },
+}
+
+const keptComplaint = {
+  values: { subject: 'Three bags split', type: 'Damaged Package', description: 'The case' },
+  pictures: ['carton.jpg', 'bag.png'],
+}
+
+/** Reopened with what was typed before; its pictures must be chosen again, and are named. */
+export const TypedBefore: Story = {
+  args: { form: toComplaintView(createComplaintDraft(keptComplaint), unsentComplaint, storyLocale) },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await waitFor(() => expect(dialog.getByText('What you typed here before is back.')).toBeVisible())
+    await expect(dialog.getByText('2 files could not be kept. Choose them again: carton.jpg, bag.png')).toBeVisible()
+    await expect(dialog.getByLabelText('Subject')).toHaveValue('Three bags split')
+    await expect(dialog.getByLabelText('Subject')).toHaveFocus()
+  },
+}
+
+/** A picture chosen again is lost no more; Start empty does away with the rest. */
+export const StartsEmpty: Story = {
+  ...behaviour,
+  render: answered([], { kept: keptComplaint }),
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    const carton = new File(['a picture'], 'carton.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(dialog.getByLabelText(/^Pictures/), carton)
+    await expect(dialog.getByText('This file could not be kept. Choose it again: bag.png')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Start empty' }))
+    await expect(dialog.getByLabelText('Subject')).toHaveValue('')
+    await expect(dialog.queryByText('carton.jpg')).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Start empty' })).toBeNull()
   },
 }
 
@@ -278,7 +316,7 @@ export const UploadFailed: Story = {
   tags: ['reaches'],
   render: answered(withPictures, {
     events: [
-      { type: 'uploaded', urls: { bag: '/files/pictures/1.webp' } },
+      { type: 'uploaded', urls: { bag: '/files/pictures/1.webp' }, reasons: {} },
       { type: 'refused', fields: {} },
     ],
     problem: { action: 'upload_pictures', code: 'incomplete_upload', message: null, fields: {} },

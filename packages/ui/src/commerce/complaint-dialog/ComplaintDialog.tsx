@@ -1,6 +1,7 @@
 import type { ComplaintField, ComplaintOrderView, ComplaintView } from '@skafferi/domain/complaints/views'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button'
+import { DraftNotice } from '../../components/draft-notice'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useWords } from '../../words'
 import { complaintWords } from '../../words/generated/complaint'
@@ -14,6 +15,8 @@ const fields: readonly ComplaintField[] = ['subject', 'type', 'description']
 export interface ComplaintDialogProps extends ComplaintFieldsProps {
   /** The order that is open, with its own statuses. */
   order: ComplaintOrderView
+  /** Empties the form of what was typed before. */
+  onStartOver: () => void
   /** Sends the complaint. */
   onSubmit: () => void
   /** Closes it: it was filed, nothing was entered, or that may be lost. */
@@ -24,14 +27,15 @@ export interface ComplaintDialogProps extends ComplaintFieldsProps {
  * Files a complaint about an order (Specification (accounts) §2, complaint modal). It is open for as long as it stands
  * in the page. The first wrong field takes the focus, and what was typed is never lost without a question.
  */
-export function ComplaintDialog({ order, onSubmit, onClose, ...fieldsProps }: ComplaintDialogProps) {
+export function ComplaintDialog({ order, onStartOver, onSubmit, onClose, ...fieldsProps }: ComplaintDialogProps) {
   const { form } = fieldsProps
   const t = useWords(complaintWords)
   const problemText = useAccountProblemText()
   const { element, noteSubmit } = useComplaintFocus(form)
   const busy = form.status === 'uploading' || form.status === 'submitting'
   const complete = fields.every((field) => form.values[field].trim() !== '')
-  const entered = form.pictures.length > 0 || fields.some((field) => form.values[field] !== '')
+  const hasPictures = form.pictures.length > 0 || form.lostPictures.length > 0
+  const entered = hasPictures || fields.some((field) => form.values[field] !== '')
 
   return (
     <DraftDialog
@@ -53,7 +57,10 @@ export function ComplaintDialog({ order, onSubmit, onClose, ...fieldsProps }: Co
       <div className="grid gap-4">
         <ComplaintOrder order={order} />
         {form.caseNumber === null ? (
-          <ComplaintFields {...fieldsProps} />
+          <>
+            {form.restored && <DraftNotice lostFiles={form.lostPictures} onStartOver={onStartOver} />}
+            <ComplaintFields {...fieldsProps} />
+          </>
         ) : (
           <ComplaintSent caseNumber={form.caseNumber} onElapse={onClose} />
         )}

@@ -38,9 +38,9 @@ interface ComplaintTexts {
 export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTexts {
   const t = useWords(complaintWords)
 
-  function pictureProblem({ status, fault }: ComplaintPictureView): string | null {
+  function pictureProblem({ status, fault, reason }: ComplaintPictureView): string | null {
     if (fault !== null) return t(`picture.${fault}`)
-    return status === 'failed' ? t('picture.failed') : null
+    return status === 'failed' ? (reason ?? t('picture.failed')) : null
   }
 
   return {
@@ -49,6 +49,9 @@ export function useComplaintWords(limits: ComplaintView['limits']): ComplaintTex
     faultText: (field, { [field]: fault }) => fault && t(faultWords[fault], { field: t(field) }),
     picturesText: ({ pictures }) =>
       pictures === 'too_many' ? t('pictures.tooMany', { limit: limits.pictures }) : pictures && t('pictures.unusable'),
-    toDroppedFile: ({ fault, ...picture }) => ({ ...picture, problem: pictureProblem({ fault, ...picture }) }),
+    toDroppedFile(picture) {
+      const { fault: _, reason: __, ...file } = picture
+      return { ...file, problem: pictureProblem(picture) }
+    },
   }
 }

@@ -19,6 +19,8 @@ export interface RangeDraft {
   texts: Texts
   /** Where the thumbs stand. */
   prices: Record<RangeEnd, number>
+  /** The last text typed was no price within the bounds, and was ignored. */
+  ignored: boolean
   /** A text was typed at one end; one that is not a price within the bounds is ignored. */
   type: (end: RangeEnd, text: string) => void
   /** A thumb was moved. `settled` applies it at once, otherwise after the pause. */
@@ -31,6 +33,7 @@ const textOf = (price: number | null) => (price === null ? '' : String(price))
 /** Keeps what is typed or dragged until it is applied; whatever changes the range from outside wins. */
 export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: (range: Range) => void): RangeDraft {
   const [draft, setDraft] = useState<Draft | null>(null)
+  const [ignored, setIgnored] = useState(false)
   const paused = useDebounce<Range>((next) => {
     if (!same(next, range)) {
       onRangeChange(next)
@@ -49,6 +52,7 @@ export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: 
   function change(end: RangeEnd, text: string, settled: boolean) {
     const next = { ...texts, [end]: text }
     setDraft({ ...next, base: range })
+    setIgnored(false)
     const apply = settled ? paused.flush : paused.schedule
     apply(inOrder(read(next)))
   }
@@ -56,10 +60,10 @@ export function useRangeDraft(range: Range, bounds: PriceBounds, onRangeChange: 
   return {
     texts,
     prices,
+    ignored,
     type: (end, text) => {
-      if (parsePrice(text, bounds) !== undefined) {
-        change(end, text, false)
-      }
+      if (parsePrice(text, bounds) === undefined) setIgnored(true)
+      else change(end, text, false)
     },
     move: ({ end, value, settled }) => change(end, value === bounds[end] ? '' : String(value), settled),
   }

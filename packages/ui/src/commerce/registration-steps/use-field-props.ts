@@ -11,7 +11,7 @@ import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
 export interface RegistrationFieldsProps
-  extends Omit<RegistrationView, 'steps' | 'fraction' | 'percent' | 'problem'>, RegistrationFrame {
+  extends Omit<RegistrationView, 'steps' | 'fraction' | 'percent' | 'problem' | 'restored'>, RegistrationFrame {
   /** A field was given an answer. */
   onChange: (edit: RegistrationEdit) => void
   /** A licence was chosen. */

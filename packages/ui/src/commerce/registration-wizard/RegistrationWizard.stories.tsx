@@ -53,6 +53,7 @@ const meta = {
     onNext: fn(),
     onSubmit: fn(),
     onBack: fn(),
+    onStartOver: fn(),
     onStep: fn(),
   },
 } satisfies Meta<typeof RegistrationWizard>

@@ -1,7 +1,8 @@
 import type { RegistrationStep, RegistrationView } from '@skafferi/domain/registration/views'
-import { useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { StepList } from '../../components/step-list'
 import { Progress } from '../../components/progress'
+import { DraftNotice } from '../../components/draft-notice'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
@@ -19,18 +20,20 @@ export interface RegistrationWizardProps extends RegistrationView, RegistrationF
   onSubmit: () => void
   /** Opens the previous step. */
   onBack: () => void
+  /** Empties the application of what was answered before. */
+  onStartOver: () => void
   /** A step was chosen from the list. */
   onStep: (event: { step: RegistrationStep }) => void
 }
 
 /** The application for an account, step by step (Specification (accounts) §2). Its answers are kept elsewhere. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
-  const { intro, steps, fraction, percent, problem, onNext, onSubmit, onBack, onStep, ...fields } = props
+  const { intro, steps, fraction, percent, problem, restored, ...events } = props
+  const { onNext, onSubmit, onBack, onStartOver, onStep, ...fields } = events
   const { step, submitting, faults, license } = fields
   const { length: count } = steps
   const t = useWords(registrationWords)
   const problemText = useAccountProblemText()
-  const headingId = useId()
   const form = useRef<HTMLFormElement>(null)
   const askedToGoOn = useStepFocus(form, { step, submitting, faults })
 
@@ -64,10 +67,12 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
         </div>
       </div>
       <form ref={form} noValidate className="grid max-w-form gap-6" onSubmit={goOn}>
-        <h2 id={headingId} tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
+        <h2 tabIndex={-1} className="rounded-xs border-b-2 border-shelf pb-2.5">
           {t(`step.${step}`)}
         </h2>
-        <fieldset aria-labelledby={headingId} disabled={submitting} className="m-0 min-w-0 border-0 p-0">
+        {restored && <DraftNotice note={t('restored.note')} onStartOver={onStartOver} />}
+        <fieldset disabled={submitting} className="m-0 min-w-0 border-0 p-0">
+          <legend className="sr-only">{t(`step.${step}`)}</legend>
           <RegistrationFields {...fields} />
         </fieldset>
         <FormProblem text={problem && problemText(problem)} />

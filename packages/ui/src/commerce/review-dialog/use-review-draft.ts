@@ -1,5 +1,7 @@
+import type { FormDraft } from '@skafferi/domain/draft/views'
 import type { ReviewFaults, ReviewField, Reviews, ReviewValues } from '@skafferi/domain/reviews/views'
 import { useState } from 'react'
+import { useKeep, useRestored } from '../../internal/form-draft'
 import { useWords } from '../../words'
 import { reviewsWords } from '../../words/generated/reviews'
 
@@ -16,6 +18,9 @@ interface ReviewDraft {
   incomplete: boolean
   /** Whether anything was typed or chosen. */
   changed: boolean
+  /** It began with what was written before, and still holds it. */
+  restored: boolean
+  startEmpty: () => void
   edit: (part: Partial<ReviewValues>) => void
   /** The whole review is sent: from now on its faults count, until a field is edited. */
   send: () => void
@@ -24,11 +29,17 @@ interface ReviewDraft {
 /**
  * A review being written.
  *
+ * @param draft what was written before, and where it is kept
  * @param faults what was wrong with the review that was sent last. They say nothing about one that was never sent.
  */
-export function useReviewDraft(faults: ReviewFaults, limits: Reviews['limits']): ReviewDraft {
+export function useReviewDraft(
+  draft: FormDraft<ReviewValues>,
+  faults: ReviewFaults,
+  limits: Reviews['limits'],
+): ReviewDraft {
   const t = useWords(reviewsWords)
-  const [values, setValues] = useState(emptyReview)
+  const { before, restored, endRestored } = useRestored(draft)
+  const [values, setValues] = useState(before ?? emptyReview)
   const [blamed, setBlamed] = useState<ReadonlySet<ReviewField>>(new Set())
 
   function say(field: ReviewField, fault: NonNullable<ReviewFaults[ReviewField]>): string {
@@ -37,6 +48,9 @@ export function useReviewDraft(faults: ReviewFaults, limits: Reviews['limits']):
     }
     return fault === 'too_long' && field !== 'rating' ? t('tooLong', { limit: limits[field] }) : t('invalid')
   }
+
+  const changed = reviewFields.some((field) => values[field] !== emptyReview[field])
+  useKeep(draft, changed ? values : null)
 
   const wrong = reviewFields.flatMap((field) => {
     const fault = blamed.has(field) ? faults[field] : undefined
@@ -47,7 +61,13 @@ export function useReviewDraft(faults: ReviewFaults, limits: Reviews['limits']):
     values,
     errors: Object.fromEntries(wrong.map(({ field, fault }) => [field, say(field, fault)])),
     incomplete: wrong.some(({ fault }) => fault === 'missing'),
-    changed: reviewFields.some((field) => values[field] !== emptyReview[field]),
+    changed,
+    restored,
+    startEmpty: () => {
+      setValues(emptyReview)
+      setBlamed(new Set())
+      endRestored()
+    },
     edit: (part) => {
       setValues((current) => ({ ...current, ...part }))
       setBlamed((current) => new Set([...current].filter((field) => !(field in part))))

@@ -112,6 +112,7 @@ export interface RegistrationWords {
   'request.otherLink': NoValues
   'request.doneHeading': NoValues
   'request.doneText': NoValues
+  'restored.note': NoValues
 }
 
 /** The English texts of the area "registration". */
@@ -225,4 +226,5 @@ export const registrationWords = /* @__PURE__ */ defineWords<RegistrationWords>(
   'request.otherLink': ["Apply for an account"],
   'request.doneHeading': ["Your request has been received"],
   'request.doneText': ["We will be in touch by e-mail."],
+  'restored.note': ["The licence and your consents are not kept. Give them again on the last step."],
 })

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { canReach, useShop } from '@skafferi/domain/shop-context'
+import { ErrorScreen } from '@skafferi/ui/screens/error-screen'
+import { loadNewRelease } from './new-release'
+
+/**
+ * In place of a page whose file could not be fetched. It comes by itself with the connection. Where the shop can be reached,
+ * the file is gone, as after a new release: the document is loaded anew, once.
+ */
+export function MissingFile({ onRetry }: { onRetry: () => void }) {
+  const shop = useShop()
+  const [isOffline, setOffline] = useState(true)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    let isShown = true
+    const connect = () => retry()
+    window.addEventListener('online', connect)
+    async function look() {
+      const isReached = await canReach(shop)
+      if (isReached && isShown && !loadNewRelease(shop.storage('release'))) setOffline(false)
+    }
+    void look()
+    return () => {
+      isShown = false
+      window.removeEventListener('online', connect)
+    }
+  }, [shop])
+  return <ErrorScreen isOffline={isOffline} onRetry={onRetry} />
+}

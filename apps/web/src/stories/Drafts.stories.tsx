@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { behaviour } from '@skafferi/ui/stories/behaviour'
+import { findComplaint } from './story-complaint'
+import { expectAddress, StoryPage } from './StoryPage'
+import { keptDraft, network, storyWorld } from './story-shop'
+
+const { email } = storyWorld.customers.kiosk.customer
+const { id: company } = storyWorld.companies.kiosk
+const { order } = storyWorld.orders.find(({ company_id }) => company_id === company)!
+const back = 'What you typed here before is back.'
+const message = { subject: 'Pallet prices', message: 'What does a pallet cost?' }
+const complaint = { values: { subject: 'Two bags are torn', type: '', description: '' }, pictures: ['carton.jpg'] }
+
+const meta = {
+  title: 'Flows/Drafts',
+  component: StoryPage,
+  tags: ['behaviour', '!autodocs'],
+  args: { address: '/contact-us', who: 'kiosk', kept: keptDraft('contact', message, email) },
+  parameters: { layout: 'fullscreen', ...behaviour.parameters, ...network() },
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A message that was typed before a reload is there, beside what is known of the writer. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(back)).toBeVisible()
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('Pallet prices')
+  },
+}
+
+/** Another customer sees nothing of it. */
+export const AnotherCustomer: Story = {
+  args: { who: 'grocer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Subject')).toHaveValue('')
+    await expect(canvas.queryByText(back)).toBeNull()
+  },
+}
+
+/** Nor does whoever sits there after the session has ended. */
+export const AfterTheSession: Story = {
+  args: { who: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Subject')).toHaveValue('')
+    await expect(canvas.queryByText(back)).toBeNull()
+  },
+}
+
+/** What can no longer be read is no draft, and breaks nothing. */
+export const Damaged: Story = {
+  args: { kept: { drafts: '{"version":1,"drafts":[{' } },
+  play: AnotherCustomer.play,
+}
+
+export const RequestAccess: Story = {
+  args: {
+    address: '/request-access',
+    who: null,
+    kept: keptDraft('access-request', {
+      companyName: 'Havsbris Kiosk AB',
+      fullName: '',
+      email: '',
+      phone: '',
+      message: '',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(back)).toBeVisible()
+    await expect(canvas.getByLabelText('Company name')).toHaveValue('Havsbris Kiosk AB')
+  },
+}
+
+/** The complaint of this order is there, and its pictures are asked for again. */
+export const Complaint: Story = {
+  args: { address: `/profile/order/${order.id}`, kept: keptDraft(`complaint ${order.id}`, complaint, email) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'File Complaint' }))
+    const dialog = await findComplaint(canvasElement)
+    await expect(dialog.getByLabelText('Subject')).toHaveValue('Two bags are torn')
+    await expect(dialog.getByText('This file could not be kept. Choose it again: carton.jpg')).toBeVisible()
+  },
+}
+
+/** Thrown away, it does not come back. */
+export const ThrownAway: Story = {
+  args: Complaint.args,
+  play: async ({ canvas, canvasElement }) => {
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'File Complaint' }))
+      return findComplaint(canvasElement)
+    }
+    const dialog = await open()
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await expect((await open()).getByLabelText('Subject')).toHaveValue('')
+  },
+}
+
+const listed = storyWorld.listItems.find(({ title }) => title === 'Sältan Salt Liquorice Fish')!
+const variantId = storyWorld.products.find(({ id }) => id === listed.id)!.variants[0]!.id
+
+/** Pieces typed into the order pad stand in their line after a reload, and are gone from it once they are in the cart. */
+export const OrderPad: Story = {
+  args: { address: '/products?q=Liquorice+Fish&view=pad', kept: keptDraft('order-list', { [variantId]: 60 }, email) },
+  play: async ({ canvas, canvasElement }) => {
+    const findLine = async () => within((await canvas.findAllByRole('row', { name: /Liquorice Fish/ }))[0]!)
+    const line = await findLine()
+    await expect(line.getByRole('spinbutton')).toHaveValue('60')
+    await userEvent.click(line.getByRole('button', { name: /^Add to Cart/i }))
+    await expect(await line.findByText(/added/i)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Home' })[0]!)
+    await expectAddress(canvasElement, '/')
+  },
+}

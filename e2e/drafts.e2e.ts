@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { bjorn, Caller } from './support/caller'
+import { anna, signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const back = 'What you typed here before is back.'
+
+async function openOrder(page: Page): Promise<void> {
+  await page.goto('/profile')
+  const order = page.getByRole('table', { name: 'Order History' }).getByRole('row').nth(3)
+  await order.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/profile\/order\//)
+}
+
+async function openComplaint(page: Page) {
+  await page.getByRole('button', { name: 'File Complaint' }).click()
+  const dialog = page.getByRole('dialog', { name: 'File Complaint' })
+  await expect(dialog.getByLabel('Subject')).toBeVisible()
+  return dialog
+}
+
+test('a complaint that is typed is there after a reload, until it is thrown away or its person leaves', async ({ page }) => {
+  await signIn(page)
+  await openOrder(page)
+  const order = page.url()
+  const typed = await openComplaint(page)
+  await typed.getByLabel('Subject').fill('Two bags are torn')
+  await typed.getByLabel(/^Pictures/).setInputFiles({ name: 'carton.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+  await page.reload()
+
+  const found = await openComplaint(page)
+  await expect(found.getByText(back)).toBeVisible()
+  await expect(found.getByText('This file could not be kept. Choose it again: carton.png')).toBeVisible()
+  await expect(found.getByLabel('Subject')).toHaveValue('Two bags are torn')
+  await found.getByRole('button', { name: 'Start empty' }).click()
+  await expect(found.getByLabel('Subject')).toHaveValue('')
+  await expect(found.getByLabel('Subject')).toBeFocused()
+  await found.getByLabel('Subject').fill('One bag is torn')
+
+  await page.goto(order)
+  await page.getByRole('button', { name: 'My account' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/landing/)
+  await signIn(page)
+  await page.goto(order)
+  const left = await openComplaint(page)
+  await expect(left.getByLabel('Subject')).toHaveValue('')
+  await expect(left.getByText(back)).toBeHidden()
+})
+
+/** Opens the delivery address at the checkout, whether there is one yet or not. */
+async function openAddress(page: Page) {
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: /^(Add|Change) delivery address$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('City')).toBeVisible()
+  return dialog
+}
+
+test('an address outlives a session that the store ended, and another customer never sees it', async ({ page, store }) => {
+  const fish = 'variant_01saltfish120'
+  await (await Caller.of(store, anna)).add(fish, 100)
+  await (await Caller.of(store, bjorn)).add(fish, 100)
+  await signIn(page)
+  const typed = await openAddress(page)
+  await typed.getByLabel('City').fill('Kungälv')
+  await page.evaluate(() =>
+    fetch('/auth/session', { method: 'DELETE', headers: { 'x-publishable-api-key': 'pk_demo' } }),
+  )
+  await page.goto('/checkout')
+  await expect(page).not.toHaveURL(/\/checkout$/)
+
+  await signIn(page)
+  const found = await openAddress(page)
+  await expect(found.getByText(back)).toBeVisible()
+  await expect(found.getByLabel('City')).toHaveValue('Kungälv')
+
+  await page.context().clearCookies()
+  await signIn(page, bjorn)
+  const others = await openAddress(page)
+  await expect(others.getByText(back)).toBeHidden()
+  await expect(others.getByLabel('City')).not.toHaveValue('Kungälv')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Kungälv')
+})

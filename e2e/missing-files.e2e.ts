@@ -1,0 +1,31 @@
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const title = { name: 'This page could not be loaded' }
+
+test('a page whose file could not be fetched says so, and comes with the connection', async ({ page, context }) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
+  const words = page.getByRole('heading', title)
+  await expect(words).toBeFocused()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(words).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ Section' })).toBeVisible()
+  await expect(page).toHaveURL(/\/faq$/)
+})
+
+test('a document whose files a new release has replaced is loaded anew, once', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const documents: string[] = []
+  page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())))
+  await page.route(/\/assets\/faq-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible()
+  expect(documents).toHaveLength(1)
+})

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostileText } from '@skafferi/fixtures/build'
+import { expect, fn, userEvent } from 'storybook/test'
+import { column, narrow, themes } from '../../internal/story-frames'
+import { behaviour } from '../../internal/stories/behaviour'
+import { guide } from '../../internal/stories/guide'
+import { TextField } from '../text-field'
+import { DraftNotice } from './DraftNotice'
+
+const meta = {
+  title: 'Components/DraftNotice',
+  component: DraftNotice,
+  args: { onStartOver: fn() },
+  parameters: guide({
+    use: ['A form opens with what its person typed into it before and has not sent.'],
+    avoid: ['What is saved and only shown again needs no notice.', 'For other news use BannerMessage.'],
+    do: [
+      'Put it into the form, above the first field: it finds the fields there.',
+      'Name the files that must be chosen again: no browser keeps them.',
+      'Let it go once the form was emptied or sent.',
+    ],
+    dont: ['Do not show it where the form is empty.', 'Do not ask before the form opens: what was typed is there.'],
+    keys: [
+      { key: 'Tab', does: 'Goes to Start empty.' },
+      { key: 'Enter', does: 'Empties the form; the focus goes to its first field.' },
+    ],
+  }),
+} satisfies Meta<typeof DraftNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** The form changes something that is saved: that is what it can begin with. */
+export const OverSomethingSaved: Story = {
+  args: { start: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Use what is saved' })).toBeVisible()
+  },
+}
+
+export const WithALostFile: Story = {
+  args: { lostFiles: ['food-licence-2026.pdf'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This file could not be kept. Choose it again: food-licence-2026.pdf')).toBeVisible()
+  },
+}
+
+export const WithLostFiles: Story = {
+  args: { lostFiles: ['carton.jpg', 'bag.png'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 files could not be kept. Choose them again: carton.jpg, bag.png')).toBeVisible()
+  },
+}
+
+/** It goes with what was typed, and the focus is in the field that is empty now. */
+export const StartsEmpty: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  render: function Render(args) {
+    const [subject, setSubject] = useState('Two bags are torn')
+    const [restored, setRestored] = useState(true)
+    return (
+      <form className="grid gap-4">
+        {restored && (
+          <DraftNotice
+            {...args}
+            onStartOver={() => {
+              args.onStartOver()
+              setSubject('')
+              setRestored(false)
+            }}
+          />
+        )}
+        {/* Another field than before, as where a whole list is made anew. */}
+        <TextField key={String(restored)} label="Subject" value={subject} onChange={({ value }) => setSubject(value)} />
+      </form>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Start empty' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('')
+    await expect(canvas.getByLabelText('Subject')).toHaveFocus()
+    await expect(canvas.queryByText('What you typed here before is back.')).toBeNull()
+    await expect(args.onStartOver).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongTextNarrow: Story = {
+  decorators: [narrow],
+  args: { lostFiles: [hostileText, `${'x'.repeat(120)}.jpg`] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Themes: Story = { args: { lostFiles: ['carton.jpg'] }, decorators: [column, themes] }
+export const RightToLeft: Story = { args: { lostFiles: ['carton.jpg'] }, globals: { direction: 'rtl' } }

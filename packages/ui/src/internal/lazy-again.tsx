@@ -1,0 +1,29 @@
+import { lazy, type ComponentType } from 'react'
+
+/** A part of the shop whose file could not be fetched: there was no connection, or a newer release has other files. */
+export class MissingFileError extends Error {
+  override readonly name = 'MissingFileError'
+  /** Has the next attempt to show the part fetch its file anew. */
+  readonly forget: () => void
+
+  constructor(forget: () => void, cause: unknown) {
+    super('A file of the shop could not be fetched.', { cause })
+    this.forget = forget
+  }
+}
+
+/**
+ * A part that is fetched when it is first shown, like React's `lazy`; but a file that could not be fetched can be asked for
+ * again. The part throws a {@link MissingFileError} to the boundary around it.
+ */
+export function lazyAgain<Part>(load: () => Promise<{ default: Part }>): Part {
+  async function fetchPart() {
+    try {
+      return (await load()) as { default: unknown } as { default: ComponentType<object> }
+    } catch (cause) {
+      throw new MissingFileError(() => (Fetched = lazy(fetchPart)), cause)
+    }
+  }
+  let Fetched = lazy(fetchPart)
+  return ((props: object) => <Fetched {...props} />) as unknown as Part
+}
