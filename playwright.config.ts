@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { StoreOptions } from './e2e/support/test'
-import { chromiumLaunch } from './scripts/browser.mjs'
+import { chromiumLaunch, firefoxLaunch } from './scripts/browser.mjs'
 
 /** Journeys against the built shop. Each test has a store of its own, on the database its project names. */
 export default defineConfig<object, StoreOptions>({
@@ -25,5 +25,12 @@ export default defineConfig<object, StoreOptions>({
     // What a failed journey leaves has a place for each, so that both may run beside each other.
     { name: 'pglite', use: { database: 'pglite' }, outputDir: 'test-results/pglite' },
     { name: 'postgres', use: { database: 'postgres' }, outputDir: 'test-results/postgres' },
+    // Another engine reads the same pages: from sign-in to order.
+    {
+      name: 'firefox',
+      testMatch: 'first-order.e2e.ts',
+      use: { database: 'pglite', browserName: 'firefox', launchOptions: firefoxLaunch() },
+      outputDir: 'test-results/firefox',
+    },
   ],
 })

@@ -1,19 +1,35 @@
-/** Finds the Chromium that stories and journeys run in; `node scripts/browser.mjs` also gets one where there is none. */
+/**
+ * Finds the browsers that stories and journeys run in; `node scripts/browser.mjs` also gets Chromium where there is none,
+ * and `node scripts/browser.mjs firefox` Firefox.
+ */
 import { existsSync } from 'node:fs'
-import { binPath, run } from './lib/command.mjs'
+import { join } from 'node:path'
+import { binPath, root, run } from './lib/command.mjs'
 
 const isRoot = process.getuid?.() === 0
 
-const INSTALLED = [
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-  `${process.env.LOCALAPPDATA}/Google/Chrome/Application/chrome.exe`,
-]
+const INSTALLED = {
+  chromium: [
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+    `${process.env.LOCALAPPDATA}/Google/Chrome/Application/chrome.exe`,
+  ],
+  // Elsewhere Playwright's own: what stands between it and an installed one is started as a program of its own.
+  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+}
+
+/** The variable that names another one, and what Debian calls it. */
+const NAMES = {
+  chromium: { variable: 'CHROME_BIN', packages: ['chromium', 'fonts-liberation'] },
+  firefox: { variable: 'FIREFOX_BIN', packages: ['firefox-esr', 'fonts-liberation'] },
+}
+
+/** @typedef {'chromium' | 'firefox'} Browser */
 
 const ARGUMENTS = ['--disable-gpu', '--disable-quic', '--font-render-hinting=none', '--force-color-profile=srgb'].concat(
   ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -21,48 +37,72 @@ const ARGUMENTS = ['--disable-gpu', '--disable-quic', '--font-render-hinting=non
   isRoot ? ['--no-sandbox', '--disable-dev-shm-usage'] : [],
 )
 
+/** @param {Browser} browser */
+const pathOf = (browser) => process.env[NAMES[browser].variable] || INSTALLED[browser].find((path) => existsSync(path))
+
 /**
  * Launch options of Playwright's `chromium.launch`, for Vitest's browser mode and for the journeys: the browser is
  * CHROME_BIN, else an installed Chrome or Chromium, else Playwright's own.
  */
 export function chromiumLaunch() {
-  const executablePath = process.env.CHROME_BIN || INSTALLED.find((path) => existsSync(path))
+  const executablePath = pathOf('chromium')
   return { ...(executablePath ? { executablePath } : {}), args: ARGUMENTS }
 }
 
-/** Starts the browser once, because a found file is no proof that its libraries are there too. Says what is wrong. */
-async function launchProblem() {
-  const { chromium } = await import('playwright')
+/**
+ * Launch options of Playwright's `firefox.launch`: FIREFOX_BIN, else an installed Firefox, both by WebDriver BiDi, else
+ * Playwright's own. What a long-term release cannot be told by Playwright (time zone, reduced motion) it is told at its start.
+ */
+export function firefoxLaunch() {
+  const path = pathOf('firefox')
+  const installed = { channel: 'moz-firefox', executablePath: join(root, 'e2e/support/firefox.mjs') }
+  return {
+    ...(path ? installed : {}),
+    env: { ...process.env, TZ: 'Europe/Stockholm', ...(path ? { FIREFOX_BIN: path } : {}) },
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
+  }
+}
+
+/**
+ * Starts the browser once, because a found file is no proof that its libraries are there too. Says what is wrong.
+ * @param {Browser} browser
+ */
+async function launchProblem(browser) {
+  const { chromium, firefox } = await import('playwright')
   try {
-    await chromium.launch(chromiumLaunch()).then((browser) => browser.close())
+    await (browser === 'firefox' ? firefox.launch(firefoxLaunch()) : chromium.launch(chromiumLaunch())).then((it) => it.close())
     return undefined
   } catch (error) {
     return /** @type {Error} */ (error).message.split('\n').find((line) => line.trim()) ?? 'it ended at once'
   }
 }
 
-const downloadBrowser = () => run(process.execPath, [binPath('playwright'), 'install', 'chromium'])
+/** @param {Browser} browser */
+const download = (browser) => run(process.execPath, [binPath('playwright'), 'install', browser])
 
-async function installDebianBrowser() {
+/** @param {Browser} browser */
+async function installFromDebian(browser) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
     return
   }
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
   await run('apt-get', ['update', '--quiet'], options)
-  await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
+  await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', ...NAMES[browser].packages], options)
 }
 
 if (import.meta.filename === process.argv[1]) {
-  let problem = await launchProblem()
-  for (const get of process.env.CHROME_BIN ? [] : [downloadBrowser, installDebianBrowser]) {
+  const browser = process.argv[2] === 'firefox' ? 'firefox' : 'chromium'
+  const { variable } = NAMES[browser]
+  let problem = await launchProblem(browser)
+  for (const get of process.env[variable] ? [] : [download, installFromDebian]) {
     if (problem) {
-      console.log(`No Chromium that starts was found (${problem}); getting one.`)
-      await get()
-      problem = await launchProblem()
+      console.log(`No ${browser} that starts was found (${problem}); getting one.`)
+      await get(browser)
+      problem = await launchProblem(browser)
     }
   }
   if (problem) {
-    console.error(`No Chrome or Chromium starts here: ${problem}. Install one, or set CHROME_BIN to the path of one.`)
+    console.error(`No ${browser} starts here: ${problem}. Install one, or set ${variable} to the path of one.`)
     process.exitCode = 1
   }
 }

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+/**
+ * Starts the Firefox that FIREFOX_BIN names for Playwright, and stands between the two: a long-term release of Firefox
+ * does not know every WebDriver BiDi command that Playwright sends first (what a page was answered, time zone, locale,
+ * screen). Those it refuses as unknown are answered with nothing instead, which lets it run; all else passes untouched.
+ * Needed until the installed Firefox is 146 or later.
+ */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { WebSocket, WebSocketServer } from 'ws'
+
+const firefox = spawn(/** @type {string} */ (process.env.FIREFOX_BIN), process.argv.slice(2), { stdio: ['ignore', 'ignore', 'pipe'] })
+firefox.on('exit', (code) => process.exit(code ?? 1))
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
+  process.on(signal, () => firefox.kill(signal))
+}
+
+/**
+ * Passes messages between Playwright and Firefox.
+ * @param {WebSocket} playwright
+ * @param {string} address
+ */
+function relay(playwright, address) {
+  const browser = new WebSocket(address)
+  const opened = new Promise((resolve) => browser.once('open', resolve))
+  playwright.on('message', (data) => void opened.then(() => browser.send(String(data))))
+  browser.on('message', (data) => {
+    const { id, type, error } = JSON.parse(String(data))
+    const isUnknown = type === 'error' && String(error).startsWith('unknown command')
+    playwright.send(isUnknown ? JSON.stringify({ type: 'success', id, result: {} }) : String(data))
+  })
+  playwright.on('close', () => browser.close())
+  browser.on('close', () => playwright.close())
+}
+
+// Playwright reads where to connect from these lines.
+for await (const line of createInterface(firefox.stderr)) {
+  const address = line.match(/WebDriver BiDi listening on (ws:\S+)/)?.[1]
+  if (address) {
+    const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+    server.on('connection', (playwright) => relay(playwright, `${address}/session`))
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${port}`)
+  } else {
+    console.error(line)
+  }
+}
