@@ -165,7 +165,7 @@ export const WordsSearch: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getAllByText('Shopping Cart')[0]
     await expect(text).not.toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a text' }), 'shopping cart')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Find a text' }), 'shopping cart')
     await expect(canvas.getAllByText('Shopping Cart')[0]).toBeVisible()
     await expect(canvas.queryByText('controls')).toBeNull()
   },

@@ -4,9 +4,11 @@ import { configure } from 'storybook/test'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
+import { keepMarkup } from './markup-law'
 import { startWorker } from './msw'
 import { networks } from './msw-network'
 import { keepPicture, rememberPicture } from './picture-law'
+import { keepSaidOnce } from './said-once-law'
 import { speakPseudo } from './pseudo-locale'
 import { StoryGround } from './StoryGround'
 import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
@@ -32,7 +34,7 @@ const preview: Preview = {
       return parameters.clock ? freezeClock(parameters.clock as string) : undefined
     },
   ],
-  afterEach: keepPicture,
+  afterEach: [keepPicture, keepMarkup, keepSaidOnce],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryGround toolbar={globals as Toolbar} amongOthers={viewMode === 'docs'}>

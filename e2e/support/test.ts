@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { startPostgres } from '../../apps/store/src/testing/postgres'
 import { startStore, type Operator, type Store } from './store'
 
@@ -45,4 +45,25 @@ export const test = base.extend<Journey, StoreOptions & { postgresUrl: string | 
     { timeout: 300_000 },
   ],
   baseURL: async ({ store }, provide) => provide(store.url),
+  page: async ({ page, browserName }, provide) => {
+    if (browserName === 'firefox') {
+      await letDebuggerIn(page)
+    }
+    await provide(page)
+  },
 })
+
+/**
+ * Takes the content policy off the documents: Firefox applies it to its debugger too, so that nothing could be filled or
+ * read. That the shop lives under its policy is seen in Chromium.
+ */
+async function letDebuggerIn(page: Page): Promise<void> {
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback()
+    }
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    return route.fulfill({ response, headers })
+  })
+}

@@ -8,7 +8,7 @@ import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
 import { catalogRoutes, createCatalogService } from './features/catalog'
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
-import { createCompanyService, customersRoutes } from './features/customers'
+import { createCompanyService, createProfileService, customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
 import { complaintsRoutes, createComplaintsService } from './features/complaints'
 import { contentRoutes, createBannersService, createMessagesService } from './features/content'
@@ -27,8 +27,10 @@ import { addSecurityHeaders } from './http/headers'
 import { addRequestLog, requestId } from './http/logging'
 import { serveMetrics } from './http/metrics'
 import { registerOperations } from './http/operations'
+import { readableAddress } from './http/readable-address'
 import { refuseOverload } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
+import { deviceCookie } from './http/device-cookie'
 import { sessionCookies } from './http/session-cookies'
 import { serveWebApp } from './http/web-app'
 
@@ -70,6 +72,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     logger,
     bodyLimit: maxBodyBytes,
     requestTimeout: maxUploadMilliseconds,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     http: { headersTimeout: maxRequestMilliseconds },
     ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
     genReqId: requestId,
@@ -98,6 +101,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     publishableKey: config.publishableKey,
     publicUrl,
     cookies,
+    device: deviceCookie(publicUrl),
     prolongSession: auth.prolong,
     endSession: auth.signOut,
     findSession: auth.findSession,
@@ -105,7 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     checkAnswers,
     handlers: {
       ...authRoutes(auth),
-      ...customersRoutes(createCompanyService(context)),
+      ...customersRoutes(createCompanyService(context), createProfileService(context)),
       ...catalogRoutes(createCatalogService(context)),
       ...cartRoutes(createCartService(context)),
       ...checkoutRoutes(createCheckoutService(context)),

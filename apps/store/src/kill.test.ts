@@ -15,7 +15,7 @@ const ordersInALife = 25
 
 const processes = createProcesses()
 const [article] = world.products.filter(
-  ({ id, variants }) => variants.length === 1 && variants[0]!.inventory_quantity > kills * ordersInALife * 2 && !world.productFacts.get(id)?.allowed_countries,
+  ({ market_limits, variants }) => variants.length === 1 && variants[0]!.inventory_quantity > kills * ordersInALife * 2 && market_limits.length === 0,
 )
 const variantId = article!.variants[0]!.id
 const known = new Set(world.orders.map((one) => one.order.id))

@@ -26,6 +26,8 @@ const looked = world.products
 const reads: Record<ReadPath, string[]> = {
   '/store/customers/me': [''],
   '/store/customers/me/company': [''],
+  // Where somebody is signed in is another story in the demo world.
+  '/store/auth/sessions': [],
   '/store/customer/order-summary': [''],
   '/store/customer/wishlist': ['', '?limit=2&offset=1', '?offset=50'],
   '/store/orders': [
@@ -73,7 +75,7 @@ const reads: Record<ReadPath, string[]> = {
   '/store/flash-sale': [''],
   '/store/banner/get-by-id': [...world.banners.map(({ id }) => `?id=${id}`), '?id=banner_nothing'],
   '/store/cart/promocode/list': [''],
-  '/store/products/{id}': [...looked.map((id) => `/${id}`), '/prod_nothing'],
+  '/store/products/{id}': [...looked.map((id) => `/${id}`), `/${world.products[0]!.handle}`, '/prod_nothing', '/no such product'],
   '/store/cart/info': [''],
   '/store/cart/count': [''],
   '/store/cart/checkout': [''],

@@ -63,6 +63,51 @@ describe('the client of the store', () => {
     })
   })
 
+  it.each([
+    ['the page of a proxy', '<!doctype html><h1>Sign in to this network</h1>'],
+    ['a body that was cut off', '{"ItemCount": 3, "ite'],
+    ['no object', '"fine"'],
+    ['a list', '[]'],
+  ])('a good answer that is %s is no answer of the store: what it has done is not known', async (_what, text) => {
+    const call = client(() => Promise.resolve(new Response(text, { status: 200 }))).GET('/store/cart/count')
+    await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'unreadable_answer', message: '' })
+  })
+
+  it.each(['null', ''])('a good answer that says nothing has no words either: %j', async (text) => {
+    const call = client(() => Promise.resolve(new Response(text, { status: 200 }))).GET('/store/cart/count')
+    await expect(unwrap(call)).rejects.toMatchObject({ name: 'ApiError', status: 0, code: 'unexpected_state', message: '' })
+  })
+
+  it('a connection that breaks off within an answer is a lost one', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"ItemCount":'))
+        controller.error(new TypeError('terminated'))
+      },
+    })
+    const call = client(() => Promise.resolve(new Response(body, { status: 200 }))).GET('/store/cart/count')
+    await expect(call).rejects.toMatchObject({ status: 0, code: 'network' })
+  })
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['other kinds of values', { code: 5, type: {}, message: { text: 'no' }, fields: 'all', params: [1] }],
+  ])('a refusal that is %s still says what failed, and nothing that a page cannot show', async (_what, body) => {
+    await expect(client(answer(500, body)).GET('/store/cart/count')).rejects.toMatchObject({
+      status: 500,
+      code: 'unexpected_state',
+      message: '',
+      fields: {},
+      params: {},
+    })
+  })
+
+  it('keeps of a refusal’s fields and params what is text, or a number', async () => {
+    const body = { code: 'a', message: 'b', fields: { x: 'y', z: {} }, params: { left: 12, list: [] } }
+    await expect(client(answer(409, body)).GET('/store/cart/count')).rejects.toMatchObject({ fields: { x: 'y' }, params: { left: 12 } })
+  })
+
   it('reports a lost connection as network', async () => {
     const broken = () => Promise.reject(new TypeError('fetch failed'))
     await expect(client(broken).GET('/store/cart/count')).rejects.toMatchObject({ status: 0, code: 'network' })
@@ -85,21 +130,21 @@ describe('the client of the store', () => {
     expect(fetch.mock.calls[0]![0].credentials).toBe('same-origin')
   })
 
-  it('tells once of a session that is over, with whom the call was made for', async () => {
+  it('tells once of a session that is over: of the one that the call was sent with', async () => {
     const onUnauthorized = vi.fn()
-    let user = 'anna@kiosk.example'
+    let session = 'session-1'
     const refuse = () => {
-      user = 'bjorn@grocer.example'
+      session = 'session-2'
       return answer(401, { type: 'unauthorized', message: 'Unauthorized' })()
     }
-    const refused = client(refuse, { getUser: () => user, onUnauthorized })
+    const refused = client(refuse, { getSession: () => session, onUnauthorized })
     await expect(refused.GET('/store/cart/count')).rejects.toMatchObject({ status: 401 })
-    expect(onUnauthorized.mock.calls).toEqual([['anna@kiosk.example']])
+    expect(onUnauthorized.mock.calls).toEqual([['session-1']])
   })
 
   it('does not take wrong credentials, or a refused token that a call brought along, for the end of the session', async () => {
     const onUnauthorized = vi.fn()
-    const told = { getUser: () => 'anna@kiosk.example', onUnauthorized }
+    const told = { getSession: () => 'session-1', onUnauthorized }
     const wrong = { type: 'unauthorized', code: 'invalid_credentials', message: 'Invalid credentials' }
     const body = { email: 'a@b.example', password: 'a long sentence nobody guesses' }
     await expect(client(answer(401, wrong), told).POST('/auth/customer/emailpass', { body })).rejects.toThrow()

@@ -9,10 +9,10 @@ export interface ClientOptions {
   publishableKey: string
   /** The token to send now, if any; asked before every call. Browsers need none: they send the session's cookie. */
   getToken?: () => string | undefined
-  /** Whose cookie the browser sends now, if anybody's; asked before every call. */
-  getUser?: () => string | undefined
-  /** Called once for every call that was refused because its session is over, with the user it was made for. */
-  onUnauthorized?: (user: string) => void
+  /** What tells the session whose cookie the browser sends now from every other, if it has one; asked before every call. */
+  getSession?: () => string | undefined
+  /** Called once for every call that was refused because its session is over, with the session it was sent with. */
+  onUnauthorized?: (session: string) => void
   /** Milliseconds until a call is given up; 15,000 by default. Files have a patience of their own. */
   timeout?: number
   /** Another `fetch`, for tests and for calling a store in the same process. The signal ends the call. */
@@ -23,27 +23,27 @@ export interface ClientOptions {
 
 /**
  * Names the shop and the customer on a call. A call that brings a token of its own keeps it.
- * @returns the user whose session the call goes by; undefined for a visitor's, and for one with a token of its own
+ * @returns the session the call goes by; undefined for a visitor's, and for one with a token of its own
  */
-export function identify(headers: Headers, { publishableKey, getToken, getUser }: ClientOptions): string | undefined {
+export function identify(headers: Headers, { publishableKey, getToken, getSession }: ClientOptions): string | undefined {
   headers.set('x-publishable-api-key', publishableKey)
   if (headers.has('authorization')) return undefined
   const token = getToken?.()
   if (token) headers.set('authorization', `Bearer ${token}`)
-  return getUser?.()
+  return getSession?.()
 }
 
 /**
  * Makes an error of an answer outside 2xx, and tells of a session that is over.
- * @param user whose session the call went by
+ * @param session the one the call went by
  */
 export async function toRefusal(
   response: Response,
-  user: string | undefined,
+  session: string | undefined,
   { onUnauthorized }: ClientOptions,
 ): Promise<ApiError> {
   const error = await toApiError(response)
   // Wrong credentials are a 401 too, with a code of their own.
-  if (error.status === 401 && error.code === 'unauthorized' && user !== undefined) onUnauthorized?.(user)
+  if (error.status === 401 && error.code === 'unauthorized' && session !== undefined) onUnauthorized?.(session)
   return error
 }

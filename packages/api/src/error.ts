@@ -20,7 +20,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status; 0 where no answer came. */
   readonly status: number
-  /** The server's permanent code, `network` or `timeout`; the kind of refusal where the server gave no code. */
+  /** The server's permanent code, `network`, `timeout` or `unreadable_answer`; the kind of refusal where the server gave no code. */
   readonly code: string
   /** Field name to what is wrong with it; empty where the refusal is not about fields. */
   readonly fields: Readonly<Record<string, string>>
@@ -52,21 +52,42 @@ export function noAnswer(code: keyof typeof noAnswerTexts): ApiError {
   return new ApiError(0, { code, message: noAnswerTexts[code] })
 }
 
+/**
+ * An answer came that says nothing, or is none of the store's: what the call has done is not known, and there are no words
+ * to show.
+ */
+export function noContent(code: 'unexpected_state' | 'unreadable_answer'): ApiError {
+  return new ApiError(0, { code, message: '' })
+}
+
 /** The whole seconds of a `Retry-After`; a date, which the contract does not know, says nothing. */
 function waitOf(response: Response): number | null {
   const text = response.headers.get('retry-after') ?? ''
   return /^\d+$/.test(text) ? Number(text) : null
 }
 
+type Parts = Readonly<Record<string, unknown>>
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The values of an object that are of some kinds; what else stands in it would reach pages that cannot show it. */
+function valuesOf<Value>(value: unknown, kinds: readonly string[]): Record<string, Value> {
+  const entries = isParts(value) ? Object.entries(value).filter(([, part]) => kinds.includes(typeof part)) : []
+  return Object.fromEntries(entries) as Record<string, Value>
+}
+
 /** Reads a refusal's body; an answer that is not in the contract's shape still becomes an `ApiError`. */
 export async function toApiError(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
+  const sent: unknown = await response.json().catch(() => undefined)
+  const body = isParts(sent) ? sent : {}
   return new ApiError(response.status, {
-    code: body.code ?? body.type ?? 'unexpected_state',
-    message: body.message ?? '',
-    fields: body.fields,
-    params: body.params,
-    cart: body.cart,
+    code: textOf(body.code) ?? textOf(body.type) ?? 'unexpected_state',
+    message: textOf(body.message) ?? '',
+    fields: valuesOf<string>(body.fields, ['string']),
+    params: valuesOf<string | number>(body.params, ['string', 'number']),
+    cart: isParts(body.cart) ? (body.cart as ErrorBody['cart']) : undefined,
     retryAfter: waitOf(response),
   })
 }

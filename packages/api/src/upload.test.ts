@@ -97,10 +97,10 @@ describe('an upload', () => {
 
   it('tells of a session that is over', async () => {
     const onUnauthorized = vi.fn()
-    const { answer, request } = upload({}, { getUser: () => 'anna@kiosk.example', onUnauthorized })
+    const { answer, request } = upload({}, { getSession: () => 'session-1', onUnauthorized })
     request.answer(401, { type: 'unauthorized', message: 'Unauthorized' })
     await expect(answer).rejects.toMatchObject({ status: 401 })
-    expect(onUnauthorized.mock.calls).toEqual([['anna@kiosk.example']])
+    expect(onUnauthorized.mock.calls).toEqual([['session-1']])
   })
 
   it('makes an error of an answer that is not the store’s', async () => {

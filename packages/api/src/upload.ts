@@ -20,10 +20,10 @@ export async function uploadFiles(options: ClientOptions, { path, files, ...foll
   const body = new FormData()
   for (const file of files) body.append('files', file, file.name)
   const headers = new Headers()
-  const user = identify(headers, options)
+  const session = identify(headers, options)
   const send = options.sendFiles ?? sendFiles
   const response = await send({ url: `${options.baseUrl}${path}`, headers, body, ...follow })
-  if (!response.ok) throw await toRefusal(response, user, options)
+  if (!response.ok) throw await toRefusal(response, session, options)
   return response.json().catch(() => {
     throw new ApiError(response.status, { code: 'unexpected_state', message: '' })
   })

@@ -13,3 +13,8 @@ it('a refusal is told by the hook; a fault in the program reaches the page’s b
 it('nothing waits in silence for a connection', () => {
   expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always'])
 })
+
+it('what could not be loaded is asked for again when the network is back, and nothing else', () => {
+  const asksAgain = queries?.refetchOnReconnect as (query: { state: { status: string } }) => boolean
+  expect(['error', 'success', 'pending'].map((status) => asksAgain({ state: { status } }))).toEqual([true, false, false])
+})

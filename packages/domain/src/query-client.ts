@@ -21,6 +21,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: retryOnce,
         retryDelay: second / 4,
+        // "Could not be loaded" is over once the network is back: it is asked for again, and nothing else is.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         throwOnError: (error) => !(error instanceof ApiError),
       },
       mutations: { networkMode: 'always' },

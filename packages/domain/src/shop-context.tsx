@@ -1,11 +1,14 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createDrafts, draftsStorageKey, type Drafts } from './draft/drafts'
 import { openOtherTabs, type OtherTabs } from './other-tabs'
-import { tabStorage, type TextStorage } from './session/session.environment'
+import { tabStorage } from './session/session.environment'
 import { createSessionStore, type SessionStore } from './session/session.store'
+import type { TextStorage } from './text-storage'
 
 export { createQueryClient } from './query-client'
+export { canReach } from './reach'
 
 /** What every hook of the shop needs. */
 export interface Shop {
@@ -20,12 +23,14 @@ export interface Shop {
   now: () => Date
   /** Session storage of this tab, by key. */
   storage: (key: string) => TextStorage
+  /** What was typed in this tab and is not sent yet. */
+  drafts: Drafts
   /** The tabs that share the cart. */
   otherTabs: OtherTabs
 }
 
 /** Options of a shop. */
-export interface ShopOptions extends Omit<ClientOptions, 'getUser' | 'onUnauthorized'> {
+export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnauthorized'> {
   locale: string
   /** The clock; the browser's own by default. */
   now?: () => Date
@@ -35,12 +40,15 @@ export interface ShopOptions extends Omit<ClientOptions, 'getUser' | 'onUnauthor
   storage?: (key: string) => TextStorage
   /** The other tabs; the browser's own by default. */
   otherTabs?: OtherTabs
+  /** The other tabs, for who leaves the shop to leave no draft in them; the browser's own by default. */
+  draftTabs?: OtherTabs
 }
 
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
-  const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, otherTabs, ...given } = options
-  const connection = { ...given, getUser: session.getUser, onUnauthorized: session.refuse }
+  const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...more } = options
+  const { otherTabs, draftTabs, ...given } = more
+  const connection = { ...given, getSession: session.getSession, onUnauthorized: session.refuse }
   return {
     client: createShopClient(connection),
     connection,
@@ -48,6 +56,7 @@ export function createShop(options: ShopOptions): Shop {
     locale,
     now,
     storage,
+    drafts: createDrafts(storage(draftsStorageKey), draftTabs ?? openOtherTabs('drafts')),
     otherTabs: otherTabs ?? openOtherTabs('cart'),
   }
 }
@@ -56,13 +65,17 @@ const ShopContext = createContext<Shop | null>(null)
 
 /**
  * Clears the query cache as soon as somebody signs out or somebody else signs in, in whichever tab that
- * happened: what one customer saw is never shown to the next.
+ * happened: what one customer saw or typed is never shown to the next.
+ * @param onTakeOver somebody else is signed in, without a moment in which nobody was
  */
-function clearWithSession(session: SessionStore, queryClient: QueryClient): () => void {
+function clearWithSession({ session, drafts }: Shop, queryClient: QueryClient, onTakeOver: () => void): () => void {
   let before = session.getUser()
+  if (before !== undefined) drafts.leaveTo(before)
   return session.subscribe(() => {
     const user = session.getUser()
     if (before !== undefined && user !== before) queryClient.clear()
+    if (user !== undefined) drafts.leaveTo(user)
+    if (before !== undefined && user !== undefined && user !== before) onTakeOver()
     before = user
   })
 }
@@ -76,10 +89,13 @@ export interface ShopProviderProps {
 
 /** Gives the shop and its cache to every hook inside. */
 export function ShopProvider({ shop, queryClient, children }: ShopProviderProps) {
-  useEffect(() => clearWithSession(shop.session, queryClient), [shop.session, queryClient])
+  const [takeOvers, setTakeOvers] = useState(0)
+  useEffect(() => clearWithSession(shop, queryClient, () => setTakeOvers((count) => count + 1)), [shop, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
-      <ShopContext value={shop}>{children}</ShopContext>
+      <ShopContext value={shop}>
+        <Fragment key={takeOvers}>{children}</Fragment>
+      </ShopContext>
     </QueryClientProvider>
   )
 }

@@ -35,6 +35,12 @@ const matrix: Record<OperationId, Row> = {
   getCustomer: customer,
   getCompany: customer,
   setCompanyVatId: customer,
+  // It is the own name that another person changes, and it is not what the request says it is.
+  updateCustomer: { access: 'customer', foreign: 409 },
+  changePassword: customer,
+  listSessions: customer,
+  endSession: { access: 'customer', foreign: 404 },
+  endOtherSessions: customer,
   getOrderSummary: customer,
   listOrders: customer,
   getOrder: { access: 'customer', foreign: 404 },
@@ -52,6 +58,8 @@ const matrix: Record<OperationId, Row> = {
   createReview: customer,
   getWishlist: customer,
   addToWishlist: customer,
+  // Nobody else's wishlist is reached: a product is on the caller's own, or it is on none.
+  setWishlistNote: { access: 'customer', foreign: 404 },
   bulkAddToWishlist: customer,
   bulkRemoveFromWishlist: customer,
   toggleWishlist: customer,
@@ -63,6 +71,7 @@ const matrix: Record<OperationId, Row> = {
   getCart: customer,
   getCartCount: customer,
   addCartItems: customer,
+  bulkAddCartItems: customer,
   setCartItemQuantity: { access: 'customer', foreign: 404 },
   adjustCartItem: { access: 'customer', foreign: 404 },
   // Lines of somebody else are unknown lines: reported as skipped, or passed over.
@@ -89,8 +98,9 @@ const unauthorized = { type: 'unauthorized', message: 'Unauthorized' }
 
 const shop = await shopOfFile()
 
-/** A valid request; applications need a licence that was really uploaded. */
+/** A valid request; applications need a licence that was really uploaded, a note a product that is really saved. */
 async function requestOf(operationId: OperationId, owner: Owner): Promise<RequestParts> {
+  if (operationId === 'setWishlistNote') await send(shop, 'addToWishlist', validRequests.addToWishlist(owner), owner)
   if (operationId !== 'registerCompany') return validRequests[operationId](owner)
   const uploaded = await send(shop, 'uploadLicense', validRequests.uploadLicense(owner))
   return { body: registrationForm(uploaded.json().files[0].url) }
@@ -159,8 +169,9 @@ describe.each(rows.filter(({ access }) => access === 'customer'))('$operationId'
 
   it('gives a customer nothing of another company’s and changes nothing there', async () => {
     const [owner, stranger] = [await addOwner(shop), await addOwner(shop)]
+    const request = await requestOf(operationId, owner)
     const before = await everythingOf(owner)
-    const answer = await send(shop, operationId, await requestOf(operationId, owner), stranger)
+    const answer = await send(shop, operationId, request, stranger)
     expect(answer.statusCode).toBe(foreign)
     const number = owner.companyId.replace('comp_test', '')
     expect(answer.payload).not.toMatch(new RegExp(`Company ${number}\\b|buyer${number}@|${owner.orderId}|${owner.cartId}`))

@@ -36,7 +36,14 @@ function withField(body: unknown, name: string, value: unknown): unknown[] {
   return name in body ? deeper : [{ ...body, [name]: value }, ...deeper]
 }
 
-const nobody = { orderId: 'order_x', cartId: 'cart_x', itemId: 'item_x', pictureUrl: '/files/pictures/x.webp' }
+const nobody = {
+  customerId: 'cus_x',
+  otherSignInId: 'signin_x',
+  orderId: 'order_x',
+  cartId: 'cart_x',
+  itemId: 'item_x',
+  pictureUrl: '/files/pictures/x.webp',
+}
 const writes = (Object.keys(validRequests) as OperationId[]).filter((id) => validRequests[id](nobody).body !== undefined)
 
 describe.each(writes)('%s', (operationId) => {

@@ -24,6 +24,7 @@ export type IdPrefix =
   | 'ship'
   | 'signin'
   | 'syn'
+  | 'try'
 
 /** Crockford's base 32: no letters that look like digits, and it sorts as the numbers do. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -103,7 +103,9 @@ export function guard({ operationId, security, responses }: Operation, rules: Ac
     const session = token === undefined ? undefined : await rules.findSession(token)
     if (hasLeft && session) await rules.endSession(session)
     request.session = hasLeft ? undefined : session
-    if ((cookies.token || cookies.record) && !request.session) rules.cookies.clear(reply)
+    // One that has ended, the page forgets itself where it is still the one it has: a late answer must not remove a newer one's.
+    const isWhole = cookies.token !== undefined && cookies.record
+    if ((cookies.token || cookies.record) && !isWhole && !request.session) rules.cookies.clear(reply)
     if (!request.session && (needsSession || (token !== undefined && !hasLeft))) throw unauthorized()
     if (cookies.token && request.session) await prolong(reply, cookies.token, request.session, rules)
   }

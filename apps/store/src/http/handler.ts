@@ -11,6 +11,12 @@ export interface Session {
   signInId: string
   tokenHash: string
   remember: boolean
+  /** When its owner signed in, and when it was last known to be used. */
+  startedAt: Date
+  lastUsedAt: Date
+  /** What its owner signed in with. */
+  browser: string | null
+  system: string | null
   /** When the sign-in ends, however often it is refreshed. */
   endsAt: Date
   /** When the token ends unless it is refreshed or, in a browser, used. */
@@ -61,10 +67,16 @@ export interface Call<Id extends OperationId> {
   keepSession: (session: KeptSession) => void
   /** Has the calling browser forget its session. */
   forgetSession: () => void
+  /** What the calling browser keeps to be known again when a code is tried; undefined where it keeps nothing. */
+  device: string | undefined
+  /** Has the calling browser keep that, in place of what it kept before. */
+  keepDevice: (device: string) => void
   /** Also stands on the log lines and in error answers. */
   requestId: string
   /** The caller's network address. */
   address: string
+  /** What the caller's program says of itself. */
+  userAgent: string | undefined
 }
 
 /** Answers one call of the contract: gives the body of its 200 answer, or throws a `StoreError`. */

@@ -101,7 +101,7 @@ describe('a form', () => {
   it.each([
     ['of another name', 'name="file"; filename="a.png"', { file: 'is not a known field' }],
     ['without a name', 'filename="a.png"', { body: 'has a part without a name' }],
-    ['that is text', 'name="files"', { files: 'must be a file' }],
+    ['that is text', 'name="files"', { files: 'is not a file' }],
     ['that is another text', 'name="x"', { x: 'is not a known field' }],
   ])('is refused for a part %s', async (_, names, fields) => {
     const headers = [`Content-Disposition: form-data; ${names}`]

@@ -136,7 +136,7 @@ function toRefusal(error: unknown): StoreError {
 function assertFile(part: Multipart, fields: readonly string[]): asserts part is MultipartFile {
   if (!fields.includes(part.fieldname)) throw unknownField(part.fieldname)
   if (part.type === 'file') return
-  throw invalidFields({ [part.fieldname]: 'must be a file' })
+  throw invalidFields({ [part.fieldname]: 'is not a file' })
 }
 
 /** The form that a request carries. */

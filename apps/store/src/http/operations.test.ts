@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { endpoints } from './contract'
+import { deviceCookie } from './device-cookie'
 import type { Handlers } from './handler'
 import { registerOperations } from './operations'
 import { sessionCookies } from './session-cookies'
@@ -14,6 +15,7 @@ function register(handled: readonly string[]): Promise<void> {
     publishableKey: 'pk_demo',
     publicUrl,
     cookies: sessionCookies(publicUrl, () => new Date()),
+    device: deviceCookie(publicUrl),
     findSession: async () => undefined,
     prolongSession: async () => undefined,
     endSession: async () => undefined,

@@ -5,9 +5,9 @@ import { guard, type AccessRules } from './access'
 import { checkAnswer } from './answers'
 import { checkMediaType } from './bodies'
 import { contract, endpointById, resolve, type Body, type Operation, type OperationId, type Schema } from './contract'
+import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
 import { fileFieldsOf, sentForm } from './multipart'
-import type { SessionCookies } from './session-cookies'
 import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
@@ -23,6 +23,7 @@ declare module 'fastify' {
 export interface OperationsOptions extends AccessRules {
   /** One for each call of the contract. */
   handlers: Handlers<OperationId>
+  device: DeviceCookie
   /** Turns answers that break the contract into faults. */
   checkAnswers: boolean
 }
@@ -43,7 +44,9 @@ function headersOf(request: FastifyRequest, operation: Operation): Record<string
   return Object.fromEntries(names.map(({ name }) => [name, request.headers[name.toLowerCase()]]))
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, cookies: SessionCookies): Call<OperationId> {
+type Cookies = Pick<OperationsOptions, 'cookies' | 'device'>
+
+function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device }: Cookies): Call<OperationId> {
   const { fileFields } = request.routeOptions.config
   const operation = request.routeOptions.config.operation as Operation
   return {
@@ -55,8 +58,11 @@ function callOf(request: FastifyRequest, reply: FastifyReply, cookies: SessionCo
     passwordToken: request.passwordToken,
     keepSession: (session) => cookies.set(reply, session),
     forgetSession: () => cookies.clear(reply),
+    device: device.read(request),
+    keepDevice: (value) => device.set(reply, value),
     requestId: request.id,
     address: request.ip,
+    userAgent: request.headers['user-agent'],
   } as Call<OperationId>
 }
 
@@ -123,7 +129,7 @@ export async function registerOperations(app: FastifyInstance, options: Operatio
       specification: contract,
       operationResolver: (operationId) => {
         const handler = handlers[operationId as OperationId] as unknown as AnyHandler
-        return (request, reply) => handler(callOf(request, reply, options.cookies))
+        return (request, reply) => handler(callOf(request, reply, options))
       },
     })
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A session as the cookies of a browser hold it. */
@@ -25,7 +26,11 @@ export interface SessionCookies {
   clear: (reply: FastifyReply) => void
 }
 
-function cookiesOf(header: string | undefined): Map<string, string> {
+/** What tells a session from every other: it says nothing of the token that it is made of. */
+const markOf = (token: string): string => createHash('sha256').update(`record ${token}`).digest('base64url').slice(0, 8)
+
+/** The cookies of a request, by name. */
+export function cookiesOf(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').map((pair): [string, string] => {
     const [name = '', ...value] = pair.split('=')
     return [name.trim(), value.join('=').trim()]
@@ -36,8 +41,8 @@ function cookiesOf(header: string | undefined): Map<string, string> {
 
 /**
  * Cookies for a shop at a public address. The token's is for no script to read. The other one, the record of who is signed
- * in, is: the app knows by it, in every tab at once, and removes it to sign out, also while the store cannot be reached. A
- * token without it is one that was signed out of.
+ * in, is: the app knows by it, in every tab at once, and removes it to sign out, also while the store cannot be reached, or
+ * because the store says that this session is over. A token without it is one that was signed out of.
  * @param now the clock
  */
 export function sessionCookies(publicUrl: URL, now: () => Date): SessionCookies {
@@ -56,7 +61,7 @@ export function sessionCookies(publicUrl: URL, now: () => Date): SessionCookies 
     },
     set(reply, { token, email, remember, expiresAt }) {
       const seconds = Math.floor((expiresAt.getTime() - now().getTime()) / 1000)
-      write(reply, token, encodeURIComponent(JSON.stringify({ email })), remember ? `; Max-Age=${seconds}` : '')
+      write(reply, token, encodeURIComponent(JSON.stringify({ email, session: markOf(token) })), remember ? `; Max-Age=${seconds}` : '')
     },
     clear: (reply) => write(reply, '', '', '; Max-Age=0'),
   }

@@ -1,10 +1,10 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { Schema } from './contract'
 import { invalidFields, type StoreError } from './errors'
+import { fieldMessage } from './field-messages'
 
 /** More than a form has; keeps answers to hostile bodies short. */
 const maxFields = 30
@@ -41,25 +41,10 @@ function fieldOf(error: ErrorObject): string {
   return [...path, missingProperty ?? additionalProperty ?? []].flat().join('.')
 }
 
-/** Whether a text is refused for saying nothing. */
-function isBlank({ keyword, params }: ErrorObject): boolean {
-  return (keyword === 'minLength' && params.limit === 1) || (keyword === 'pattern' && params.pattern === '\\S')
-}
-
-function messageOf(error: ErrorObject): string {
-  const { keyword, params, message } = error
-  if (keyword === 'required' || isBlank(error)) return fieldFaultTexts.required
-  if (keyword === 'additionalProperties') return 'is not a known field'
-  if (keyword === 'maxLength') return `${fieldFaultTexts.too_long} ${params.limit} characters`
-  if (keyword === 'pattern' || keyword === 'format') return fieldFaultTexts.format
-  if (keyword === 'enum') return `${fieldFaultTexts.not_allowed} ${(params.allowedValues as unknown[]).join(', ')}`
-  return message ?? 'is not valid'
-}
-
 /** Turns the validator's findings into a refusal that names each field. */
 function refusalOf(errors: readonly ErrorObject[]): StoreError {
   const fields: Record<string, string> = {}
-  for (const error of errors.slice(0, maxFields)) fields[fieldOf(error) || 'body'] ??= messageOf(error)
+  for (const error of errors.slice(0, maxFields)) fields[fieldOf(error) || 'body'] ??= fieldMessage(error)
   return invalidFields(fields)
 }
 
@@ -78,7 +63,7 @@ function check(validate: ValidateFunction, data: unknown): { value: unknown } | 
   if (!validate(data)) return { error: refusalOf(validate.errors ?? []) }
   const unstorable = findUnstorable(data)?.join('.')
   if (unstorable === undefined) return { value: data }
-  return { error: invalidFields({ [unstorable]: 'must be valid text' }) }
+  return { error: invalidFields({ [unstorable]: 'has characters that cannot be kept' }) }
 }
 
 /** Compiles the contract's schemas to checks that answer a `StoreError`. */

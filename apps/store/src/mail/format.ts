@@ -1,11 +1,12 @@
-import { toMajor, type Minor } from '@skafferi/domain/format/money.rules'
+import { currencyDisplayOf, toMajor, type Minor } from '@skafferi/domain/format/money.rules'
 
 /**
  * An amount with its cents, such as "€1,284.60".
  * @param currency ISO code in any case
  */
 export function formatMoney(amount: Minor, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajor(amount))
+  const currencyDisplay = currencyDisplayOf(currency)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).format(toMajor(amount))
 }
 
 /** A rate, such as "13.5%". @param percent of a hundred */
@@ -27,6 +28,15 @@ export function formatDay(date: string, locale: string): string {
 export function formatDays(start: string, end: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return format.formatRange(new Date(start), new Date(end))
+}
+
+/**
+ * A moment, such as "20 Nov 2026, 09:05 CET".
+ * @param timeZone IANA name
+ */
+export function formatMoment(moment: Date, timeZone: string, locale: string): string {
+  const [day, time] = [{ day: 'numeric', month: 'short', year: 'numeric' }, { hour: '2-digit', minute: '2-digit' }] as const
+  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZoneName: 'short', timeZone }).format(moment)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@skafferi/api'
+import type { Device } from '@skafferi/domain/account/device.rules'
 import type { BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 
 /**
@@ -12,6 +13,8 @@ export interface MailData {
   /** `reason` is the operator's. */
   application_rejected: { reason: string }
   password_code: { firstName: string; code: string; minutes: number }
+  /** `resetUrl` is for who did not change it. */
+  password_changed: Device & { firstName: string; at: Date; timeZone: string; resetUrl: string }
   order_confirmation: { firstName: string; order: MailOrder; orderUrl: string }
   order_shipped: MailShipment
   complaint_received: { firstName: string; displayId: number; orderDisplayId: number; subject: string }

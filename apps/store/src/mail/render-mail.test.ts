@@ -47,6 +47,14 @@ const data: { [Kind in MailKind]: MailOf<Kind>['data'] } = {
   },
   application_rejected: { reason: 'No licence.\nPlease send one.' },
   password_code: { firstName: 'Anna', code: '40718', minutes: 10 },
+  password_changed: {
+    firstName: 'Anna',
+    at: new Date('2026-11-20T08:05:00Z'),
+    timeZone: 'Europe/Stockholm',
+    browser: 'Firefox',
+    system: 'Windows',
+    resetUrl: 'https://shop.example/forgot-password',
+  },
   order_confirmation: { firstName: 'Anna', order, orderUrl },
   order_shipped: { firstName: 'Anna', displayId: 1042, poNumber: 'PO-4711', carrier: 'DHL', trackingUrl: 'https://track.example/7', taxChange: null, orderUrl },
   complaint_received: { firstName: 'Anna', displayId: 2001, orderDisplayId: 1042, subject: 'Three rolls were open' },
@@ -68,6 +76,7 @@ function renderAllWith(text: string) {
     render('application_approved', { fullName: text, companyName: text }),
     render('application_rejected', { reason: text }),
     render('password_code', { firstName: text }),
+    render('password_changed', { firstName: text, browser: text, system: text }),
     render('order_confirmation', { firstName: text, order: { ...order, ...noted, items: [item] } }),
     render('order_shipped', { firstName: text, poNumber: text, carrier: text }),
     render('complaint_received', { firstName: text, subject: text }),
@@ -151,7 +160,7 @@ describe('text of people', () => {
 describe('the kinds', () => {
   it('an approval names the address to sign in with and leads to choosing a password', () => {
     const { html, text } = render('application_approved')
-    expect(text).toContain('E-mail:   anna@kiosk.example')
+    expect(text).toContain('Email:    anna@kiosk.example')
     expect(text).toContain('\nhttps://shop.example/forgot-password?first=1&email=anna%40kiosk.example\n')
     expect(html).toContain('href="https://shop.example/forgot-password?first=1&amp;email=anna%40kiosk.example"')
   })

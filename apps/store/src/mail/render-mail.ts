@@ -4,6 +4,7 @@ import { letterText } from './letter-text'
 import { applicationApproved, applicationReceived, applicationRejected } from './letters/applications'
 import { complaintReceived } from './letters/complaints'
 import { orderConfirmation, orderShipped } from './letters/orders'
+import { passwordChanged } from './letters/password-changed'
 import { passwordCode } from './letters/password-code'
 import type { MailKind, MailMessage, MailOf } from './messages'
 import { plainLine } from './plain-line'
@@ -21,6 +22,7 @@ const letters: { [Kind in MailKind]: (message: MailOf<Kind>) => Letter } = {
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
   password_code: passwordCode,
+  password_changed: passwordChanged,
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
   complaint_received: complaintReceived,

@@ -8,6 +8,8 @@ import type { TestShop } from './shop'
 export interface Buyer {
   companyId: string
   customerId: string
+  /** Names what they are signed in with. */
+  signInId: string
   client: ShopClient
 }
 
@@ -48,6 +50,8 @@ export async function addBuyers(shop: TestShop, count: number, countryCode: Coun
       customerId: `cus_test${number}`,
       remember: true,
       createdAt: now,
+      startedAt: now,
+      lastUsedAt: now,
       expiresAt: end,
       endsAt: end,
     })),
@@ -55,6 +59,7 @@ export async function addBuyers(shop: TestShop, count: number, countryCode: Coun
   return numbers.map((number) => ({
     companyId: `comp_test${number}`,
     customerId: `cus_test${number}`,
+    signInId: `signin_test${number}`,
     client: shop.client(`sk_test${number}`),
   }))
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart, CountryCode } from '@skafferi/api'
 import { unwrap } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { customerPasswords, sessions } from '../db/schema'
+import { hashPassword } from '../features/auth'
 import { registrationForm } from '../features/registrations/testing/forms'
 import { endpointById, type OperationId } from '../http/contract'
 import { addBuyer, addressIn, type Buyer } from './buyers'
@@ -9,6 +12,9 @@ import { picture, toForm, type TestFile } from './uploads'
 
 /** What a customer has, for requests that name something of theirs. */
 export interface OwnedRecords {
+  customerId: string
+  /** What they are signed in with elsewhere. */
+  otherSignInId: string
   orderId: string
   cartId: string
   itemId: string
@@ -33,8 +39,8 @@ export interface RequestParts {
 
 /** A product with one variant that can be delivered everywhere and is in stock. */
 export const [product] = world.products.filter(
-  ({ id, variants }) =>
-    variants.length === 1 && variants[0]!.inventory_quantity >= 100 && !world.productFacts.get(id)?.allowed_countries,
+  ({ market_limits, variants }) =>
+    variants.length === 1 && variants[0]!.inventory_quantity >= 100 && market_limits.length === 0,
 ) as [(typeof world.products)[number]]
 
 const variantId = product.variants[0]!.id
@@ -56,6 +62,14 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   uploadPictures: () => ({ files: [pictureFile] }),
   getCustomer: () => ({}),
   getCompany: () => ({}),
+  updateCustomer: ({ customerId }) => {
+    const replaces = { first_name: 'Buyer', last_name: customerId.replace('cus_test', ''), phone: null }
+    return { body: { first_name: 'Anna', last_name: 'Berg', phone: '+46 31 555 01 10', replaces } }
+  },
+  changePassword: () => ({ body: { current_password: ownerPassword, new_password: 'a long sentence nobody guesses' } }),
+  listSessions: () => ({}),
+  endSession: ({ otherSignInId }) => ({ path: { id: otherSignInId } }),
+  endOtherSessions: () => ({}),
   setCompanyVatId: () => ({ body: { vat_id: 'DK 12 34 56 78', replaces: null } }),
   getOrderSummary: () => ({}),
   listOrders: () => ({}),
@@ -76,6 +90,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   createReview: () => ({ body: { title: 'Good', description: 'Sells well.', rating: 4, product_id: product.id } }),
   getWishlist: () => ({}),
   addToWishlist: () => ({ body: { product_id: product.id } }),
+  setWishlistNote: () => ({ body: { product_id: product.id, note: 'For Easter' } }),
   bulkAddToWishlist: () => ({ body: { items: [{ product_id: product.id }] } }),
   bulkRemoveFromWishlist: () => ({ body: { product_ids: [product.id] } }),
   toggleWishlist: () => ({ body: { product_id: product.id } }),
@@ -87,6 +102,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   getCart: () => ({}),
   getCartCount: () => ({}),
   addCartItems: () => ({ body: { items: [{ variant_id: variantId, quantity: 1 }] } }),
+  bulkAddCartItems: () => ({ body: { items: [{ variant_id: variantId, quantity: 1 }] } }),
   setCartItemQuantity: ({ itemId }) => ({ path: { id: itemId }, body: { quantity: 3 } }),
   adjustCartItem: ({ itemId }) => ({ body: { item_id: itemId, adjustment: 1 } }),
   bulkSetCartItems: ({ itemId }) => ({ body: { rows: [{ item_id: itemId, quantity: 4 }] } }),
@@ -155,7 +171,20 @@ export async function fillCart({ client }: Buyer, quantity = 1, country: Country
   return (await unwrap(client.POST('/store/cart/address/add-billing', { body }))).cart
 }
 
-/** Makes a customer of a new company with an order, a filled cart with addresses, and an uploaded picture. */
+const ownerPassword = 'the password of every owner'
+const ownerPasswordHash = await hashPassword(ownerPassword)
+
+/** Gives a buyer a password and a second session. */
+async function addSignIn(shop: TestShop, { customerId, signInId }: Buyer): Promise<string> {
+  const { db } = shop.database
+  const otherSignInId = `${signInId}_elsewhere`
+  const [session] = await db.select().from(sessions).where(eq(sessions.signInId, signInId))
+  await db.insert(sessions).values({ ...session!, signInId: otherSignInId, tokenHash: otherSignInId })
+  await db.insert(customerPasswords).values({ customerId, hash: ownerPasswordHash, changedAt: shop.clock.now() })
+  return otherSignInId
+}
+
+/** Makes a customer of a new company with a password, two sessions, an order, a filled cart with addresses, and an uploaded picture. */
 export async function addOwner(shop: TestShop, country: CountryCode = 'se'): Promise<Owner> {
   const buyer = await addBuyer(shop, country)
   const token = `sk_${buyer.customerId.replace('cus_', '')}`
@@ -164,5 +193,6 @@ export async function addOwner(shop: TestShop, country: CountryCode = 'se'): Pro
   const cart = await fillCart(buyer, 2, country)
   const uploaded = await send(shop, 'uploadPictures', { files: [pictureFile] }, { token })
   const pictureUrl = uploaded.json().files?.[0]?.url as string
-  return { ...buyer, token, orderId, cartId: cart.id!, itemId: cart.items[0]!.id, pictureUrl }
+  const otherSignInId = await addSignIn(shop, buyer)
+  return { ...buyer, token, otherSignInId, orderId, cartId: cart.id!, itemId: cart.items[0]!.id, pictureUrl }
 }

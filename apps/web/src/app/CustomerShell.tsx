@@ -50,10 +50,7 @@ function ShopShell({ frame, children }: { frame: Frame; children: ReactNode }) {
           cartCount={shell.cartCount}
           query={parameters.get('q') ?? ''}
           onSearch={({ text }) => navigate(paths.products(query(text)))}
-          onSignOut={() => {
-            signOut()
-            navigate(paths.home)
-          }}
+          onSignOut={signOut}
         />
       }
       footer={<Footer audience="customer" categories={categories === 'loading' ? [] : categories} tags={shell.tags} />}

@@ -18,8 +18,12 @@ export default function OrderComplaint({ order, onClose }: OrderComplaintProps) 
       onEdit={complaint.edit}
       onAddPictures={complaint.addPictures}
       onRemovePicture={complaint.removePicture}
+      onStartOver={complaint.startOver}
       onSubmit={complaint.submit}
-      onClose={() => onClose({ caseNumber: complaint.view.caseNumber })}
+      onClose={() => {
+        complaint.discard()
+        onClose({ caseNumber: complaint.view.caseNumber })
+      }}
     />
   )
 }

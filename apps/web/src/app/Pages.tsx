@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
+import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages } from '../pages'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { Shell } from './Shell'
-import { usePageFocus } from './use-page-focus'
+import { useLeavingWithSession } from './use-ended-session'
+import { usePageBeginning } from './use-page-beginning'
 
 /** Each page's file, loaded when the page is first opened. */
 const files = import.meta.glob<{ default: ComponentType }>(['../routes/*.tsx', '!../routes/*.stories.tsx'])
@@ -14,13 +15,14 @@ const routes = Object.values(pages).map(({ path, route, access, frame }) => ({
   path,
   access,
   frame,
-  Page: lazy(files[`../routes/${route}.tsx`]!),
+  Page: lazyAgain(files[`../routes/${route}.tsx`]!),
 }))
 
 /** Every page at its address, each behind its guard, its boundary and its frame. */
 export function Pages() {
   const { pathname } = useLocation()
-  usePageFocus()
+  usePageBeginning()
+  useLeavingWithSession()
   return (
     <Routes>
       {routes.map(({ path, access, frame, Page }) => (

@@ -1,15 +1,36 @@
-import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from '@skafferi/ui/screens/error-screen'
+import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
+import { ErrorScreen, MissingFileError } from '@skafferi/ui/screens/error-screen'
+import { MissingFile } from './MissingFile'
+
+interface RouteErrorBoundaryProps {
+  children: ReactNode
+  /** What stands around the words where the frame itself has failed; nothing by default. */
+  around?: ComponentType<{ children: ReactNode }>
+}
 
 /** Catches whatever a page did not expect, so that one broken page does not take the shop down. */
-export class RouteErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { caught: { error: unknown } | null }> {
+  override state = { caught: null as { error: unknown } | null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } }
+  }
+
+  retry = () => {
+    const error = this.state.caught?.error
+    if (error instanceof MissingFileError) error.forget()
+    this.setState({ caught: null })
   }
 
   override render() {
-    return this.state.failed ? <ErrorScreen onRetry={() => this.setState({ failed: false })} /> : this.props.children
+    const { caught } = this.state
+    if (caught === null) return this.props.children
+    const { around: Around = Fragment } = this.props
+    const Screen = caught.error instanceof MissingFileError ? MissingFile : ErrorScreen
+    return (
+      <Around>
+        <Screen onRetry={this.retry} />
+      </Around>
+    )
   }
 }

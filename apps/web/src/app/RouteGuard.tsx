@@ -1,21 +1,27 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { useSessionState } from '@skafferi/domain/session'
+import { useShop } from '@skafferi/domain/shop-context'
 import { LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths, returnParameter } from '../paths'
 import type { Access } from '../pages'
-import { safeReturnAddress } from './return-address'
+import { addressAfterSignIn, addressOf, endedIn, toSignIn } from './ended-session'
 
 /** Keeps visitors out of customers' pages and customers out of guests' pages; the address asked for is kept. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
-  const { status, ready } = useSessionState()
-  const { pathname, search } = useLocation()
+  const { status, ready, ended } = useSessionState()
+  const { session } = useShop()
+  const location = useLocation()
   const [parameters] = useSearchParams()
   if (access === 'customer' && status === 'signed_out') {
-    return ready ? <Navigate to={paths.landing(pathname + search)} replace /> : <LoadingScreen />
+    if (!ready) return <LoadingScreen />
+    if (ended === null) return <Navigate to={paths.landing(addressOf(location))} replace />
+    const { to, options } = toSignIn(location, ended)
+    return <Navigate to={to} {...options} />
   }
   if (access === 'guest' && status === 'signed_in') {
-    return <Navigate to={safeReturnAddress(parameters.get(returnParameter))} replace />
+    const asked = parameters.get(returnParameter)
+    return <Navigate to={addressAfterSignIn(asked, endedIn(location.state), session.getShown())} replace />
   }
   return children
 }

@@ -1,18 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCart } from '@skafferi/domain/cart'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
+import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
+import { useSaveDialog } from './use-save-dialog'
 
-const VariantDialog = lazy(() => import('./VariantDialog'))
+const VariantDialog = lazyAgain(() => import('./VariantDialog'))
 
 /**
- * What the cards of a shelf can do: add, buy now, and open the dialog in which a variant is chosen.
+ * What the cards of a shelf can do: add, buy now, open the dialog in which a variant is chosen, and the one that
+ * saves with a note.
  * @param messageDuration how long a card shows what was done; until the next purchase by default
  */
 export function useCardPurchases(says: { messageDuration?: number } = {}) {
   const purchases = useAddToCart(says)
   const navigate = useNavigate()
+  const { onSaveWithNote, saveDialog } = useSaveDialog()
   const [choosing, setChoosing] = useState<string | null>(null)
   return {
     purchases,
@@ -21,10 +25,16 @@ export function useCardPurchases(says: { messageDuration?: number } = {}) {
       if (await purchases.add(event)) navigate(paths.cart)
     },
     onSelectVariant: ({ productId }: { productId: string }) => setChoosing(productId),
-    dialog: choosing !== null && (
-      <Suspense>
-        <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />
-      </Suspense>
+    onSaveWithNote,
+    dialog: (
+      <>
+        {choosing !== null && (
+          <Suspense>
+            <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />
+          </Suspense>
+        )}
+        {saveDialog}
+      </>
     ),
   }
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 
-const OrderAgain = lazy(() => import('./OrderAgain'))
+const OrderAgain = lazyAgain(() => import('./OrderAgain'))
 
 /** Which order is placed again. */
 interface Again {

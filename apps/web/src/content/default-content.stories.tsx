@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 /** The landing page as the shop brings it along, with the lines that say why no banner came. */
 export const Default: Story = {
   render: () => (
-    <LandingScreen
+    <LandingScreen audience="visitor"
       shelves={heroShelves}
       hero={instead(heroBanner)}
       values={instead(businessValues)}

@@ -284,7 +284,7 @@ export const SessionEnded: Story = {
     await give(dialog, '60, 6, 24')
     msw.use(...unauthorized())
     await check(dialog)
-    await expectAddress(canvasElement, '/landing?return_to=%2Fcart')
+    await expectAddress(canvasElement, '/sign-in?return_to=%2Fcart')
   },
 }
 

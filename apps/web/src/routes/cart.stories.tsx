@@ -9,6 +9,7 @@ import {
   failingCheckout,
   openCart,
   outOfStockOnChange,
+  proxyPage,
   stillLoading,
   unauthorized,
 } from '@skafferi/fixtures/scenarios'
@@ -76,6 +77,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findByRole('table', { name: 'Lines in the cart' })).toBeVisible()
   },
+}
+
+/** Something else answers in the store's place, and says that all is well: the page fails in its own words. */
+export const ForeignAnswer: Story = {
+  ...behaviour,
+  parameters: { ...behaviour.parameters, ...network(proxyPage()) },
+  play: Failed.play,
 }
 
 /** The box filters as one types, by product name or SKU. */
@@ -215,7 +223,7 @@ export const SignedOut: Story = {
 
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
-  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fcart'),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fcart'),
 }
 
 /** On a phone lines are cards, and the total stands at the foot. */

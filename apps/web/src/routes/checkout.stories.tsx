@@ -305,6 +305,25 @@ export const CartChangedIsConfirmed: Story = {
   },
 }
 
+/** Once the delivery address is known, what the law keeps out of its country is said at the lines, before any press. */
+export const NotDeliverableBefore: Story = {
+  parameters: network(
+    openCart({
+      ...bulk,
+      delivery_country_code: 'no',
+      shipping_address: { ...bulk.shipping_address!, country_code: 'no' },
+      items: bulk.items.map((item) => (item.id === first.id ? { ...item, deliverable: false } : item)),
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const review = await findSection(canvasElement, 'Lines of the order')
+    const text = /^1 line of the order cannot be delivered to Norway\. Choose another delivery address/
+    await expect(await review.findByText(text)).toBeVisible()
+    await expect(review.getByRole('rowheader', { name: /Cannot be delivered to Norway/ })).toHaveTextContent(first.product_title)
+    await expect(canvas.getAllByRole('button', { name: 'Place Order' })[0]).toBeEnabled()
+  },
+}
+
 /** A line may not be sent to that country. Another country settles it. */
 export const NotDeliverable: Story = {
   tags: ['reaches'],
@@ -402,7 +421,7 @@ export const SessionEndedOnOrder: Story = {
     await canvas.findByRole('button', { name: 'Place Order' })
     msw.use(...unauthorized())
     await placeOrder(canvasElement)
-    await expectAddress(canvasElement, '/landing?return_to=%2Fcheckout')
+    await expectAddress(canvasElement, '/sign-in?return_to=%2Fcheckout')
   },
 }
 
@@ -571,7 +590,7 @@ export const SignedOut: Story = {
 
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
-  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fcheckout'),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fcheckout'),
 }
 
 export const OnAPhone: Story = {

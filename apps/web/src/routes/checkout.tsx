@@ -13,6 +13,7 @@ export default function CheckoutRoute() {
       countries={countryCodeValues}
       addressLimits={addressLimits}
       addressFaults={checkout.addressFaults}
+      addressDrafts={checkout.addressDrafts}
       saving={checkout.saving}
       placing={checkout.placing}
       missing={checkout.missing}

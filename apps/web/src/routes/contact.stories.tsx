@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const letter = { 'Your name': 'Sofie Holm', 'E-mail': 'sofie@nyhavn.example', Subject: 'Pallets' }
+const letter = { 'Your name': 'Sofie Holm', 'Email': 'sofie@nyhavn.example', Subject: 'Pallets' }
 
 /** Writes a whole message and presses the button. */
 async function write(canvasElement: HTMLElement) {
@@ -66,7 +66,7 @@ export const Sends: Story = {
 export const Customer: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('anna@kiosk.example')).toBe(canvas.getByLabelText('E-mail'))
+    await expect(await canvas.findByDisplayValue('anna@kiosk.example')).toBe(canvas.getByLabelText('Email'))
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Anna Lindqvist')
   },
 }
@@ -75,10 +75,10 @@ export const Customer: Story = {
 export const Incomplete: Story = {
   tags: ['reaches'],
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'sofie')
+    await userEvent.type(await canvas.findByLabelText('Email'), 'sofie')
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(canvas.getByLabelText('Your name')).toHaveFocus()
-    await expect(canvas.getByLabelText('E-mail')).toBeInvalid()
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
   },
 }
 
@@ -97,8 +97,8 @@ export const EmailRefused: Story = {
   parameters: network(messageRefused()),
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement)
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
-    await expect(canvas.getByLabelText('E-mail')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }

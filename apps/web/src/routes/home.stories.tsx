@@ -324,12 +324,12 @@ export const SignedOut: Story = {
   },
 }
 
-/** So is a customer whose session has ended. */
+/** A customer whose session has ended is told so, where one signs in. */
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
   play: async ({ canvas, canvasElement }) => {
-    await expectAddress(canvasElement, '/landing')
-    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expectAddress(canvasElement, '/sign-in')
+    await expect(await canvas.findByText('You were signed out. Sign in to go on.')).toBeVisible()
   },
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
-import { network } from '../stories/story-shop'
+import { network, storyWorld } from '../stories/story-shop'
 
 const meta = {
   title: 'Pages/Landing',
@@ -56,6 +56,16 @@ export const Default: Story = {
     await expect(await canvas.findAllByRole('tab')).toHaveLength(5)
     await expect(await canvas.findByRole('tab', { name: 'Grocers' })).toBeVisible()
     await expect(canvas.getAllByText('Sample')).toHaveLength(4)
+  },
+}
+
+/** The tags in a visitor's footer lead through sign-in to what they find. */
+export const PopularTags: Story = {
+  play: async ({ canvas }) => {
+    const tags = within(await canvas.findByRole('navigation', { name: 'Popular tags' })).getAllByRole('link')
+    await expect(tags[0]).toHaveTextContent(storyWorld.tags[0]!)
+    const listing = encodeURIComponent(`/products?tags=${encodeURIComponent(storyWorld.tags[0]!)}`)
+    await expect(tags[0]).toHaveAttribute('href', `/sign-in?return_to=${listing}`)
   },
 }
 
@@ -138,17 +148,21 @@ export const SignedIn: Story = {
   args: { who: 'kiosk' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+    await expect(await canvas.findByText(/Your own prices stand with the products\.$/)).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    const ways = main.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    await expect(ways.filter((href) => href.startsWith('/sign-'))).toEqual([])
   },
 }
 
-export const SignedInLeadsHome: Story = {
+export const SignedInLeadsToTheProducts: Story = {
   ...SignedIn,
   ...behaviour,
   play: async (context) => {
     await SignedIn.play!(context)
     const { canvasElement } = context
     await shopNow(canvasElement)
-    await expectAddress(canvasElement, '/')
+    await expectAddress(canvasElement, '/products')
   },
 }
 

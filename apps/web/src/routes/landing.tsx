@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BannerSlot } from '@skafferi/domain/content'
+import { useSessionState } from '@skafferi/domain/session'
 import { LandingScreen } from '@skafferi/ui/screens/landing-screen'
+import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import type { LandingContent } from '../app/LandingBanners'
 import { useReturnTo } from '../app/use-return-to'
 import { accessoriesBanner, businessValues, heroBanner, sampleProducts, shelfBanner } from '../content/landing'
 import { heroShelves } from '../content/shelves'
 
 // Asking the store for anything costs a script more than showing the page does.
-const LandingBanners = lazy(() => import('../app/LandingBanners'))
+const LandingBanners = lazyAgain(() => import('../app/LandingBanners'))
 
 const waiting = <View,>(view: View): BannerSlot<View> => ({ view, state: 'loading', fault: null })
-const settled = <View,>(view: View): BannerSlot<View> => ({ view, state: 'settled', fault: null })
 
 const atFirst: LandingContent = {
   hero: waiting(heroBanner),
@@ -19,14 +20,16 @@ const atFirst: LandingContent = {
 }
 
 export default function LandingRoute() {
+  const isCustomer = useSessionState().status === 'signed_in'
   const [content, setContent] = useState(atFirst)
   return (
     <>
       <LandingScreen
+        audience={isCustomer ? 'customer' : 'visitor'}
         shelves={heroShelves}
         returnTo={useReturnTo()}
         samples={sampleProducts}
-        banner={settled(shelfBanner)}
+        banner={{ view: shelfBanner, state: 'settled', fault: null }}
         {...content}
       />
       <Suspense>

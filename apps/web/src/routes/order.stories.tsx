@@ -38,7 +38,9 @@ const { order } = ordersOf('kiosk').find(({ order: { shipments } }) => shipments
 const another = ordersOf('grocer')[0]!.order
 const [first] = order.items as [(typeof order.items)[number]]
 const title = new RegExp(`^Order ${order.display_id} · €`)
-const returnTo = `/landing?return_to=${encodeURIComponent(`/profile/order/${order.id}`)}`
+const returnTo = `?return_to=${encodeURIComponent(`/profile/order/${order.id}`)}`
+const landing = `/landing${returnTo}`
+const signIn = `/sign-in${returnTo}`
 
 const meta = {
   title: 'Pages/Order',
@@ -146,12 +148,12 @@ export const ReorderLeft: Story = {
 
 export const SignedOut: Story = {
   args: { who: null },
-  play: ({ canvasElement }) => expectAddress(canvasElement, returnTo),
+  play: ({ canvasElement }) => expectAddress(canvasElement, landing),
 }
 
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
-  play: ({ canvasElement }) => expectAddress(canvasElement, returnTo),
+  play: ({ canvasElement }) => expectAddress(canvasElement, signIn),
 }
 
 /** Two pictures are uploaded one after another, the complaint names them, and its number stays on the page. */
@@ -440,7 +442,7 @@ export const SessionEndedMeanwhile: Story = {
     await fillIn(dialog)
     msw.use(...unauthorized())
     await submit(dialog)
-    await expectAddress(canvasElement, returnTo)
+    await expectAddress(canvasElement, signIn)
   },
 }
 

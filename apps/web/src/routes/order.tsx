@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useOrder } from '@skafferi/domain/orders'
 import { OrderScreen } from '@skafferi/ui/screens/order-screen'
+import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { useOrderAgain } from '../app/use-order-again'
 
-const OrderComplaint = lazy(() => import('../app/OrderComplaint'))
+const OrderComplaint = lazyAgain(() => import('../app/OrderComplaint'))
 
 export default function OrderRoute() {
   const { id = '' } = useParams()

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { linesOf } from '@skafferi/brand/legal/legal-text'
 import { privacyText } from '@skafferi/brand/legal/privacy'
+import { expectLegalText, expectLegalTextForCustomer, expectLegalTextToFit } from '../stories/story-legal'
 import { StoryPage } from '../stories/StoryPage'
 import { network } from '../stories/story-shop'
 
@@ -18,29 +17,18 @@ type Story = StoryObj<typeof meta>
 
 /** The whole text for everybody, marked as the demo's. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-    await expect(document.title).toBe('Privacy policy · Skafferi')
-    await expect(canvas.getByRole('main').textContent).toBe(linesOf(privacyText).join(''))
-  },
+  play: ({ canvas }) => expectLegalText(canvas, privacyText),
 }
 
 /** A customer reads the same under the customer's header, and finds it in the footer. */
 export const Customer: Story = {
   args: { who: 'kiosk' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-    await expect(canvas.getByRole('contentinfo').querySelector('a[href="/privacy"]')).toBeVisible()
-  },
+  play: ({ canvas }) => expectLegalTextForCustomer(canvas, privacyText, '/privacy'),
 }
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Privacy policy' })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  play: ({ canvas }) => expectLegalTextToFit(canvas, privacyText),
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -173,6 +173,36 @@ export const NotFound: Story = {
   },
 }
 
+/** Half a link, a typing error, another list's address: no product, and no broken page. */
+export const NoProductsAddress: Story = {
+  args: { address: '/products/%zz' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+  },
+}
+
+export const AnotherListsAddress: Story = { ...NoProductsAddress, args: { address: '/products/explore' } }
+
+/** The handle opens the product, and its heart, its reviews and its purchase are the product's. */
+export const ByItsHandle: Story = {
+  args: { address: `/products/${fish.handle}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fish.title })).toBeVisible()
+    await expectAddress(canvasElement, `/products/${fish.handle}`)
+  },
+}
+
+export const ByItsHandleSaves: Story = {
+  ...ByItsHandle,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wishlist' }))
+    await expect(await canvas.findByText('Successfully added to wishlist')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /^Review/ }))
+    await expect(await canvas.findByRole('region', { name: 'All reviews together' })).toBeVisible()
+  },
+}
+
 export const OutOfStock: Story = {
   tags: ['reaches'],
   parameters: network(outOfStockOnAdd()),
@@ -242,14 +272,11 @@ export const SavingAnItemFailed: Story = {
   },
 }
 
-/** The session ended meanwhile: the page is open to everyone, so it stays, without prices. */
+/** The session ended meanwhile: what is shown to visitors is not what was looked at, so sign-in comes first. */
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
-  play: async ({ canvas, canvasElement, msw }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
-    msw.use(...createHandlers(storyWorld))
-    await expectAddress(canvasElement, `/products/${fish.id}`)
-  },
+  play: ({ canvasElement }) =>
+    expectAddress(canvasElement, `/sign-in?return_to=${encodeURIComponent(`/products/${fish.id}`)}`),
 }
 
 /** On a phone total and buttons stand at the foot. */
@@ -283,3 +310,13 @@ export const VisitorOnAPhone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+
+/** A Norwegian company reads that pouches cannot be delivered to it, before anything is in its cart. */
+export const NotForThisCompany: Story = {
+  args: { address: `/products/${mint.id}`, who: 'grocer' },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Cannot be delivered to Norway:')
+    await expect(words).toBeVisible()
+    await expect(words.parentElement).toHaveTextContent(/it may not be sold there\.$/)
+  },
+}

@@ -1,17 +1,18 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { useDeliveryDays, useProductPage } from '@skafferi/domain/product'
 import { useReviews } from '@skafferi/domain/reviews'
-import { useSavedItems } from '@skafferi/domain/wishlist'
+import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
 import { ProductScreen } from '@skafferi/ui/screens/product-screen'
+import { useSaveDialog } from '../app/use-save-dialog'
 import { paths } from '../paths'
 
-/** Hearts of the shopping pages say what was done for ten seconds (Specification (shopping) §2, product card). */
-const says = { messageDuration: 10_000 }
-
 export default function ProductRoute() {
-  const { id = '' } = useParams()
-  const product = useProductPage(id)
-  const savedItems = useSavedItems(says)
+  const { id: name = '' } = useParams()
+  const product = useProductPage(name)
+  // An address may name the product by its handle; what belongs to it goes by its id.
+  const id = product.load.status === 'ready' ? product.load.view.id : name
+  const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
+  const { onSaveWithNote, saveDialog } = useSaveDialog()
   const navigate = useNavigate()
   return (
     <ProductScreen
@@ -22,6 +23,8 @@ export default function ProductRoute() {
       wishlist={savedItems.stateOf(id)}
       wishlistProblem={savedItems.problemOf(id)}
       onWishlistToggle={() => void savedItems.toggle({ productId: id })}
+      onSaveWithNote={() => onSaveWithNote({ productId: id })}
+      dialog={saveDialog}
       onModeChange={product.setMode}
       onOptionChoose={product.chooseOption}
       onQuantityChange={product.setQuantity}

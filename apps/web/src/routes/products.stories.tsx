@@ -80,7 +80,8 @@ export const SearchedClears: Story = {
     await Searched.play!(context)
     const { canvas, canvasElement } = context
     const box = canvas.getByRole('searchbox', { name: 'Search products' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    const search = within(canvas.getByRole('search', { name: 'Search products' }))
+    await userEvent.click(search.getByRole('button', { name: 'Clear search' }))
     await expectAddress(canvasElement, '/products')
     await expect(box).toHaveFocus()
     await expect(await canvas.findByRole('heading', { level: 1, name: `${all} Products Found` })).toBeVisible()
@@ -88,6 +89,25 @@ export const SearchedClears: Story = {
     await expect(sort).toHaveDisplayValue('Most Popular')
     await expect(within(sort).queryByRole('option', { name: 'Relevance' })).toBeNull()
   },
+}
+
+/** The way out that stands with the results, or with their absence, leads back to the empty field. */
+export const SearchedClearsInThePage: Story = {
+  ...Searched,
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    const main = within(canvas.getByRole('main'))
+    await userEvent.click(await main.findByRole('button', { name: 'Clear search' }))
+    await expectAddress(canvasElement, '/products')
+    const box = canvas.getByRole('searchbox', { name: 'Search products' })
+    await expect(box).toHaveValue('')
+    await expect(box).toHaveFocus()
+  },
+}
+
+export const NothingFoundClears: Story = {
+  ...SearchedClearsInThePage,
+  args: { address: '/products?q=surströmming' },
 }
 
 /** Every choice is in the address. */
@@ -216,10 +236,47 @@ export const OrderPad: Story = {
   args: { address: '/products?q=mint' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Order pad' }))
-    await expectAddress(canvasElement, '/products?q=mint&view=pad')
+    await expectAddress(canvasElement, '/products?q=mint&view=list')
     const pad = await canvas.findByRole('table', { name: 'Products' })
     await expect(within(pad).getAllByRole('rowheader').length).toBeGreaterThan(1)
     await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+/** Addresses name the views; the order pad's earlier name still opens it. */
+export const OrderPadByItsAddress: Story = {
+  args: { address: '/products?q=mint&view=list' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Products' })).toBeVisible()
+  },
+}
+
+export const OrderPadByItsEarlierName: Story = { ...OrderPadByItsAddress, args: { address: '/products?q=mint&view=pad' } }
+
+export const ShelvesByTheirAddress: Story = {
+  args: { address: '/products?q=mint&view=shelf' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
+    await expect(canvas.getByRole('radio', { name: 'Shelves' })).toBeChecked()
+  },
+}
+
+/** A link to a page that is no longer there leads to the last one, and says so in the address. */
+export const BeyondTheEnd: Story = {
+  args: { address: '/products?page=9999&view=list' },
+  play: async ({ canvas, canvasElement }) => {
+    const last = Math.ceil(all / 20)
+    await expect(await canvas.findByText(`Showing ${(last - 1) * 20 + 1}–${all} of ${all}`)).toBeVisible()
+    await expectAddress(canvasElement, `/products?page=${last}&view=list`)
+  },
+}
+
+/** No words and filters find it: that is not the end of a list. */
+export const BeyondTheEndOfNothing: Story = {
+  args: { address: '/products?q=surströmming&page=7' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No products found.' })).toBeVisible()
+    await expectAddress(canvasElement, '/products?q=surstr%C3%B6mming')
   },
 }
 
@@ -264,7 +321,7 @@ export const SignedOut: Story = {
 
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
-  play: ({ canvasElement }) => expectAddress(canvasElement, '/landing?return_to=%2Fproducts'),
+  play: ({ canvasElement }) => expectAddress(canvasElement, '/sign-in?return_to=%2Fproducts'),
 }
 
 /** On a phone the filters are in a sheet. */

@@ -1,19 +1,23 @@
+import { useEffect } from 'react'
+import { useOrderList } from '@skafferi/domain/cart'
 import { useListing } from '@skafferi/domain/catalog'
-import { useSavedItems } from '@skafferi/domain/wishlist'
+import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { useListingAddress } from '../app/use-listing-address'
 
-/** Hearts of the listing say what was done for ten seconds (Specification (shopping) §2, product card). */
-const says = { messageDuration: 10_000 }
-
 export default function ProductsRoute() {
-  const address = useListingAddress()
-  const savedItems = useSavedItems(says)
+  const { mendPage, ...address } = useListingAddress()
+  const { load, lastPage } = useListing(address.filter)
+  useEffect(() => {
+    if (lastPage !== null && lastPage !== address.filter.page) mendPage(lastPage)
+  })
+  const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
   return (
     <ListingScreen
       {...address}
-      listing={useListing(address.filter)}
+      listing={load}
+      orderList={useOrderList()}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}
       {...useCardPurchases()}

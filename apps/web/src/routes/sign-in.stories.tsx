@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failingSignIn, offline, stillLoading, tokenMissing, tooManySignIns } from '@skafferi/fixtures/scenarios'
+import { createHandlers } from '@skafferi/fixtures/msw'
+import { failingSignIn, offline, stillLoading, tokenMissing, tooManySignIns, unauthorized } from '@skafferi/fixtures/scenarios'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
 import { expectAddress, StoryPage } from '../stories/StoryPage'
 import { network, storyWorld } from '../stories/story-shop'
@@ -19,9 +20,9 @@ type Story = StoryObj<typeof meta>
 const anna = storyWorld.customers.kiosk
 
 /** Types an address and a password and presses the button. */
-async function signIn(canvasElement: HTMLElement, password = anna.password) {
+async function signIn(canvasElement: HTMLElement, password = anna.password, { email } = anna.customer) {
   const canvas = within(canvasElement)
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), anna.customer.email)
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)
   await userEvent.type(canvas.getByLabelText('Password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
 }
@@ -33,6 +34,7 @@ async function expectRefusal(canvasElement: HTMLElement, text: string, password?
   await expect(alert).toHaveTextContent(text)
   await expect(alert.textContent).toBe(text)
   await expect(within(canvasElement).getByLabelText('Password')).not.toHaveValue('')
+  await expect(within(canvasElement).getByRole('textbox', { name: 'Email' })).toHaveValue(anna.customer.email)
   await expectAddress(canvasElement, '/sign-in')
 }
 
@@ -63,6 +65,32 @@ export const AskedForTheProfile: Story = {
   play: async ({ canvasElement }) => {
     await signIn(canvasElement)
     await expectAddress(canvasElement, '/profile?page=2')
+  },
+}
+
+/** The session ended by itself: that is said, and signing in leads back to the very place. */
+export const SessionEnded: Story = {
+  ...behaviour,
+  args: { address: '/profile?page=2', who: 'kiosk' },
+  parameters: { ...behaviour.parameters, ...network(unauthorized()) },
+  play: async ({ canvas, canvasElement, msw }) => {
+    await expectAddress(canvasElement, '/sign-in?return_to=%2Fprofile%3Fpage%3D2')
+    await expect(await canvas.findByText('You were signed out. Sign in to go on.')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    await signIn(canvasElement)
+    await expectAddress(canvasElement, '/profile?page=2')
+  },
+}
+
+/** Somebody else signs in where it ended: the page was not theirs. */
+export const SomebodyElseSignsIn: Story = {
+  ...SessionEnded,
+  play: async ({ canvas, canvasElement, msw }) => {
+    await expect(await canvas.findByText('You were signed out. Sign in to go on.')).toBeVisible()
+    msw.use(...createHandlers(storyWorld))
+    const { customer, password } = storyWorld.customers.grocer
+    await signIn(canvasElement, password, customer)
+    await expectAddress(canvasElement, '/')
   },
 }
 
@@ -107,6 +135,9 @@ export const WrongPassword: Story = {
   ...behaviour,
   play: async ({ canvas, canvasElement }) => {
     await expectRefusal(canvasElement, 'Invalid credentials', 'not-the-password')
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toBeInvalid()
+    await waitFor(() => expect(email).toHaveFocus())
     await userEvent.clear(canvas.getByLabelText('Password'))
     await userEvent.type(canvas.getByLabelText('Password'), `${anna.password}{Enter}`)
     await expectAddress(canvasElement, '/')

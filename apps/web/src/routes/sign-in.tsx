@@ -1,11 +1,21 @@
 import { signInRequestLimits } from '@skafferi/api/limits'
 import { useSignIn } from '@skafferi/domain/session'
 import { SignInScreen } from '@skafferi/ui/screens/sign-in-screen'
+import { useIsEndedSession } from '../app/use-ended-session'
 import { wallShelves } from '../content/shelves'
 
 const limits = { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength }
 
 export default function SignInRoute() {
   const { signIn, signingIn, problem } = useSignIn()
-  return <SignInScreen limits={limits} busy={signingIn} problem={problem} shelves={wallShelves} onSignIn={signIn} />
+  return (
+    <SignInScreen
+      limits={limits}
+      busy={signingIn}
+      problem={problem}
+      isEnded={useIsEndedSession()}
+      shelves={wallShelves}
+      onSignIn={signIn}
+    />
+  )
 }

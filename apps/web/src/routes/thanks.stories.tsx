@@ -105,7 +105,7 @@ export const SignedOut: Story = {
 export const SessionEnded: Story = {
   parameters: network(unauthorized()),
   play: ({ canvasElement }) =>
-    expectAddress(canvasElement, `/landing?return_to=${encodeURIComponent(`/thanks?order=${newest.id}`)}`),
+    expectAddress(canvasElement, `/sign-in?return_to=${encodeURIComponent(`/thanks?order=${newest.id}`)}`),
 }
 
 export const OnAPhone: Story = {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { http } from '@skafferi/fixtures/msw'
 import { seenBy, wishlistOf } from '@skafferi/fixtures/world'
 import { behaviour } from '@skafferi/ui/stories/behaviour'
-import { buyable, findCard } from './story-cards'
+import { buyable, findCard, ofManyVariants } from './story-cards'
 import { expectAddress, StoryPage } from './StoryPage'
 import { network, storyWorld } from './story-shop'
 
@@ -16,6 +16,11 @@ function remembering() {
   let saved = false
   return [
     http.post('/store/customer/wishlist/toggle', ({ response }) => {
+      saved = true
+      const message = 'Successfully added to wishlist'
+      return response(200).json({ success: true, message, in_wishlist: true, count: before.length + 1 })
+    }),
+    http.post('/store/customer/wishlist/add', ({ response }) => {
       saved = true
       const message = 'Successfully added to wishlist'
       return response(200).json({ success: true, message, in_wishlist: true, count: before.length + 1 })
@@ -64,5 +69,31 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.queryByRole('article', { name: buyable.title })).toBeNull())
       await expect(canvas.getByText(`${before.length} items in your wishlist`)).toBeVisible()
     })
+  },
+}
+
+/** From a card, with a note; the heart turns, and the button that asks for a note goes. */
+export const WithANote: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = await findCard(canvasElement, buyable.title)
+    await userEvent.click(card.getByRole('button', { name: 'Save with a note' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Save to wishlist' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Note' }), 'For Easter')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(card.getByRole('button', { name: 'Wishlist', pressed: true })).toBeVisible())
+    await expect(card.queryByRole('button', { name: 'Save with a note' })).toBeNull()
+  },
+}
+
+/** From the product's page, as one of its variants. */
+export const AsAVariant: Story = {
+  args: { address: `/products/${ofManyVariants.id}` },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save with a note' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Save to wishlist' }))
+    const variants = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Variant' })
+    await userEvent.selectOptions(variants, variants.options[1]!)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Wishlist', pressed: true })[0]).toBeVisible())
   },
 }

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { emptyDraft, serializeDraft, type RegistrationDraft, type RegistrationStep } from '@skafferi/domain/registration'
 import { registrationSteps } from '@skafferi/domain/registration/registration.rules'
-import type { StoredTexts } from './story-shop'
+import { keptDraft, type StoredTexts } from './story-shop'
 
 /** What somebody answers who applies for an account. */
 export const applicant: RegistrationDraft = {
@@ -95,7 +95,7 @@ export function storedAt(step: RegistrationStep): StoredTexts {
   const answered = completed.flatMap((other) => Object.values(steps[other].fields))
   const answers = Object.fromEntries(answered.map((field) => [field, applicant[field]]))
   const draft = { ...emptyDraft, ...answers }
-  return { registration: serializeDraft({ step, completed, draft }) }
+  return keptDraft('registration', serializeDraft({ step, completed, draft }))
 }
 
 /** Waits until a step is open. */

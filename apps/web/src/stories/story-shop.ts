@@ -1,3 +1,4 @@
+import { serializeDrafts } from '@skafferi/domain/draft/draft.rules'
 import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
 import { createBrowser, createHandlers } from '@skafferi/fixtures/msw'
@@ -13,6 +14,14 @@ export function network(...situations: readonly ReturnType<typeof createHandlers
 
 /** Texts that a tab keeps, by whose they are. */
 export type StoredTexts = Readonly<Record<string, string>>
+
+/**
+ * What a tab has kept of one form.
+ * @param owner the e-mail of who typed it; null for a visitor
+ */
+export function keptDraft(form: string, values: unknown, owner: string | null = null): StoredTexts {
+  return { drafts: serializeDrafts([{ owner, form, values }]) ?? '' }
+}
 
 /** A place for one text that only this story finds. */
 function storageWith(text: string | null): TextStorage {

@@ -74,7 +74,7 @@ export interface paths {
         /**
          * Ask for a code
          * @description Sends a five-digit code by e-mail to the customer of that address, if there is one. The answer is the same for every
-         *     address. A code works for 10 minutes and 5 tries; another one, which ends it, may be asked for after 60 seconds, 5 in
+         *     address. A code works for 10 minutes and 5 tries on each device; another one, which ends it, may be asked for after 60 seconds, 5 in
          *     an hour. One network address may ask 50 times in 15 minutes.
          */
         post: operations["requestPasswordReset"];
@@ -95,8 +95,11 @@ export interface paths {
         put?: never;
         /**
          * Change a code for a token to choose a password with
-         * @description Wrong, used up, run out and unknown codes are refused with `invalid_code`, in the same words. Failures of one network
-         *     address are limited together with failed sign-ins.
+         * @description A code works wherever it was asked for. Wrong, replaced and unknown ones are refused with `invalid_code`, in the same
+         *     words; only who has the right one reads `code_used` or `code_expired`. After 5 tries of one code on a device it is
+         *     `code_tries_used`. After 20 wrong codes for one account from one network in a day, or 100 from all, it is
+         *     `codes_closed` (429): browsers on which the account's owner has signed in or shown a right code are counted by
+         *     themselves. They are known by a cookie. Failures of one network address are limited together with failed sign-ins.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -116,11 +119,57 @@ export interface paths {
         put?: never;
         /**
          * Choose a password
-         * @description Ends all sessions of the customer. The token that `verifyCode` answered is used up; it is not when the password is
-         *     refused with `weak_password`.
+         * @description Ends all sessions of the customer, and tells them by e-mail. The token that `verifyCode` answered is used up; it is not
+         *     when the password is refused with `weak_password`.
          */
         post: operations["updatePassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in
+         * @description The customer's sign-ins that have not ended, the one that calls first, then those last used first. Neither tokens nor
+         *     network addresses are told; of the device only what its browser has said of itself.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions of the customer, those of programs too, but the one that calls.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description Its next call is refused with 401. One that has ended, or is somebody else's, is 404 `session_not_found`. The session that
+         *     calls may be ended too: that signs out.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -202,7 +251,14 @@ export interface paths {
          */
         get: operations["getCustomer"];
         put?: never;
-        post?: never;
+        /**
+         * Change name and telephone number
+         * @description What is the same already changes nothing, whatever `replaces` says. Where something else stands there by now than
+         *     `replaces` says, as another tab or device has changed it, it answers 409 `profile_changed` with what stands there in
+         *     `params.first_name`, `params.last_name` and `params.phone`, which is empty where there is none. Orders that were placed
+         *     keep what they were placed with.
+         */
+        post: operations["updateCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -235,6 +291,29 @@ export interface paths {
          *     the present one in `params.vat_id`, which is empty where it has none.
          */
         patch: operations["setCompanyVatId"];
+        trace?: never;
+    };
+    "/store/customers/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Needs the present one: another is refused with 400 `wrong_password`, and counts as a failed sign-in. The new one is
+         *     judged as everywhere (400 `weak_password`). Ends all other sessions of the customer, those of programs too, and tells
+         *     them by e-mail; the session that calls goes on. The same call again, within 15 minutes, is answered as the first one
+         *     was: its answer may have been lost.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/store/customer/order-summary": {
@@ -336,6 +415,27 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/store/customer/wishlist/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the note of a product
+         * @description The 30 days go on. With `replaces`, another note than that one is not written over: 409 `note_changed`, with the
+         *     present one in `params.note`. A product that is not on the wishlist any more is 404 `not_on_wishlist`.
+         */
+        patch: operations["setWishlistNote"];
         trace?: never;
     };
     "/store/customer/wishlist/bulk-add": {
@@ -813,6 +913,27 @@ export interface paths {
          * @description Adds pieces; a variant that is already there gets more. All or nothing.
          */
         post: operations["addCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/cart/items/bulk-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add what can be added
+         * @description Adds pieces as `addCartItems` does, each article for itself: what cannot be added is passed over and reported, and
+         *     the others are added. Nothing is added in part. Of a variant that is named twice the pieces are added up.
+         */
+        post: operations["bulkAddCartItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1503,6 +1624,38 @@ export interface components {
             /** @description Contains the word "success". */
             message: string;
         };
+        /**
+         * @example {
+         *       "id": "signin_01kbg2w8x0v4n7m3q9c5t1r6zy",
+         *       "browser": "Firefox",
+         *       "system": "Windows",
+         *       "started_at": "2026-11-18T07:12:00.000Z",
+         *       "last_used_at": "2026-11-20T08:00:00.000Z",
+         *       "current": false
+         *     }
+         */
+        SignedInSession: {
+            id: string;
+            /** @description Its name, such as Firefox; null where it did not say, as programs do not. */
+            browser: string | null;
+            /** @description What it runs on, such as Windows; null where it did not say. */
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description When it was signed in.
+             */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description Of its last call, or up to an hour before.
+             */
+            last_used_at: string;
+            /** @description Whether it is the one that calls. */
+            current: boolean;
+        };
+        SessionsAnswer: {
+            sessions: components["schemas"]["SignedInSession"][];
+        };
         /** @enum {string} */
         BusinessType: "retail" | "wholesale" | "manufacturing" | "ecommerce";
         CompanyInfoRequest: {
@@ -1725,6 +1878,31 @@ export interface components {
         CustomerAnswer: {
             customer: components["schemas"]["Customer"];
         };
+        /** @description What was shown when the change was typed. */
+        ShownCustomer: {
+            first_name: string;
+            last_name: string;
+            phone: string | null;
+        };
+        /**
+         * @example {
+         *       "first_name": "Anna",
+         *       "last_name": "Lindqvist Berg",
+         *       "phone": "+46 31 555 01 10",
+         *       "replaces": {
+         *         "first_name": "Anna",
+         *         "last_name": "Lindqvist",
+         *         "phone": "+46 31 555 01 10"
+         *       }
+         *     }
+         */
+        CustomerRequest: {
+            first_name: string;
+            /** @description Empty for who has one name only. */
+            last_name: string;
+            phone: components["schemas"]["OptionalPhone"];
+            replaces: components["schemas"]["ShownCustomer"];
+        };
         /**
          * @example {
          *       "id": "comp_01kiosk",
@@ -1767,6 +1945,17 @@ export interface components {
             vat_id: string;
             /** @description The number that was shown; null where none was. */
             replaces: string | null;
+        };
+        /**
+         * @example {
+         *       "current_password": "skafferi-demo-1",
+         *       "new_password": "a long sentence nobody guesses"
+         *     }
+         */
+        ChangePasswordRequest: {
+            current_password: string;
+            /** @description Not one that is easy to guess: the e-mail, the company, a sequence or a repetition. */
+            new_password: string;
         };
         /**
          * @example {
@@ -1845,6 +2034,15 @@ export interface components {
         CardPrices: {
             eur: components["schemas"]["CardPrice"];
         };
+        /** @description That the law keeps a product out of where it would be delivered. */
+        KeptOut: {
+            country_code: components["schemas"]["CountryCode"];
+            /**
+             * @description Which of its variants.
+             * @enum {string}
+             */
+            variants: "all" | "some";
+        };
         /** @description What a product card shows. */
         ProductCard: {
             id: string;
@@ -1877,12 +2075,25 @@ export interface components {
             total_reviews: number;
             /** @description Values of an option named Colour. */
             colors: string[];
+            /** @description Milligrams of nicotine in one pouch, of all variants, rising; none where none is stated. */
+            strengths_mg: number[];
+            /** @description That the law keeps it out of where the company's cart is delivered, or would be; null where it does not. */
+            kept_out: components["schemas"]["KeptOut"] | null;
         };
         /** @description A product on the wishlist, as its card shows it. */
         WishlistItem: components["schemas"]["ProductCard"] & {
             note: string | null;
             /** @description The variant it was added as; null where none was named. */
             wished_variant_id: string | null;
+            /** @description Its title; null where none was named. */
+            wished_variant_title: string | null;
+            /**
+             * Format: date-time
+             * @description When the company last ordered it, or the variant that was named; null where it never did. Canceled orders do not count.
+             */
+            last_ordered_at: string | null;
+            /** @description Pieces of it in that order. */
+            last_quantity: number | null;
             /** Format: date-time */
             added_at: string;
             /**
@@ -1925,6 +2136,20 @@ export interface components {
             in_wishlist?: boolean;
             /** @description How many products are on it now. */
             count: number;
+        };
+        /**
+         * @example {
+         *       "product_id": "prod_01saltfish",
+         *       "note": "For Easter",
+         *       "replaces": null
+         *     }
+         */
+        WishlistNoteRequest: {
+            product_id: string;
+            /** @description Nothing but space takes the note away. */
+            note: string;
+            /** @description The note that was shown; null where there was none. */
+            replaces?: string | null;
         };
         /**
          * @example {
@@ -2267,6 +2492,8 @@ export interface components {
                 value: string;
             }[];
         };
+        /** @enum {string} */
+        FlavourClass: "tobacco" | "menthol" | "mint" | "fruit" | "liquorice" | "herbal" | "unflavoured";
         ProductBase: {
             id: string;
             title: string;
@@ -2286,6 +2513,8 @@ export interface components {
             weight: number | null;
             /** @description Years; null where there is none. */
             age_limit: number | null;
+            /** @description What a nicotine pouch tastes of, as far as laws tell flavours apart; null where it is not stated. */
+            flavour_class: components["schemas"]["FlavourClass"] | null;
             specification: {
                 name: string;
                 value: string;
@@ -2300,6 +2529,45 @@ export interface components {
             /** @description Of approved reviews, one decimal; null without any. */
             average_rating: number | null;
             total_reviews: number;
+        };
+        /**
+         * @description A law that keeps a product, or its strong variants, out of a country. It is judged on the day of delivery.
+         * @example {
+         *       "country_code": "dk",
+         *       "reason": "strength",
+         *       "max_strength_mg": 9,
+         *       "valid_from": "2026-04-01",
+         *       "valid_to": null,
+         *       "source": "Public sources of November 2026"
+         *     }
+         */
+        MarketLimit: {
+            country_code: components["schemas"]["CountryCode"];
+            /**
+             * @description What it has against the product: that it is sold at all, its flavour, or too much nicotine.
+             * @enum {string}
+             */
+            reason: "sale" | "flavour" | "strength";
+            /** @description Milligrams of nicotine in one pouch up to which a variant is let in; null where the strength makes no difference. */
+            max_strength_mg: number | null;
+            /**
+             * Format: date
+             * @description The first day it holds; null where it held before anybody asked.
+             */
+            valid_from: string | null;
+            /**
+             * Format: date
+             * @description The last day it holds; null where no end is known.
+             */
+            valid_to: string | null;
+            /** @description Where it is written, as far as the shop knows. */
+            source: string | null;
+        };
+        /** @description Where the company's cart is delivered, or would be, and the first day that goods of any amount may arrive there on. */
+        Destination: {
+            country_code: components["schemas"]["CountryCode"];
+            /** Format: date */
+            date: string;
         };
         /**
          * @description A deposit that is paid back for the empty can or bottle.
@@ -2346,6 +2614,8 @@ export interface components {
             pieces: number;
             /** @description Pieces in a full carton, the step that buyers order in; null where it comes in none. */
             carton_size: number | null;
+            /** @description Milligrams of nicotine in one pouch; null where it is not stated. */
+            strength_mg: number | null;
             /** @description Pieces in stock. */
             inventory_quantity: number;
             options: components["schemas"]["VariantOption"][];
@@ -2362,8 +2632,12 @@ export interface components {
         Product: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: true;
-            /** @description The countries it may be delivered to; null where the law of none keeps it out. */
-            allowed_countries: components["schemas"]["CountryCode"][] | null;
+            /**
+             * @description The laws that keep it out of countries, those that do not hold yet and those that hold no more included. It may
+             *     be delivered to every other country.
+             */
+            market_limits: components["schemas"]["MarketLimit"][];
+            destination: components["schemas"]["Destination"];
             /** @description What lies on each can or bottle; null where nothing does. It is not charged here, and is in no price or sum. */
             deposit: components["schemas"]["Deposit"] | null;
             /** @description On the wishlist of the customer's company. */
@@ -2487,6 +2761,26 @@ export interface components {
             message: string;
             cart: components["schemas"]["Cart"];
         };
+        BulkAddResult: {
+            variant_id: string;
+            /** @description Pieces asked for. */
+            quantity: number;
+            /**
+             * @description What became of them; `too_many` is more than one line can hold.
+             * @enum {string}
+             */
+            code: "added" | "product_unavailable" | "not_deliverable" | "insufficient_inventory" | "too_many";
+            /** @description Pieces that could be added to what the cart holds. */
+            left: number;
+        };
+        BulkAddAnswer: {
+            /** @description Whether at least one article was added. */
+            success: boolean;
+            message: string;
+            /** @description In the order they were first named. */
+            results: components["schemas"]["BulkAddResult"][];
+            cart: components["schemas"]["Cart"];
+        };
         /**
          * @example {
          *       "quantity": 120,
@@ -2566,6 +2860,8 @@ export interface components {
             product_title: string | null;
             /** @description All tiers of the article, by rising quantity; none where the row names none. */
             prices: components["schemas"]["Price"][];
+            /** @description Whether the law lets the article into the country of delivery; true where the row names none. It may be in the cart either way, and an order of it is refused. */
+            deliverable: boolean;
             /** @description The line's quantity after the call; null where there is no line. */
             quantity: number | null;
         };
@@ -2780,6 +3076,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description There is no such thing, or it is not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "not_found",
+                 *       "code": "order_not_found",
+                 *       "message": "Order not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Received; it waits for an operator. */
         received: {
             headers: {
@@ -2831,22 +3143,6 @@ export interface components {
                  *       "fields": {
                  *         "variant_01saltfish120": "12 left in stock"
                  *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description There is no such thing, or it is not yours. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "not_found",
-                 *       "code": "order_not_found",
-                 *       "message": "Order not found"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2913,12 +3209,14 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The thing's id. */
+        Id: string;
         /** @description How many to answer at most. */
         Limit: number;
         /** @description How many to pass over. */
         Offset: number;
-        /** @description The thing's id. */
-        Id: string;
+        /** @description The thing's id or its handle. Whatever is neither is not found, however it is written. */
+        IdOrHandle: string;
         /**
          * @description `return=minimal` asks for the changed line, the totals and the version instead of the whole cart (RFC 7240). Other
          *     preferences are passed over.
@@ -2958,7 +3256,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    /** @description The session's cookie, and the readable one beside it. */
+                    /** @description The session's cookie, the readable one beside it, and the one by which this browser is known again. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -3058,6 +3356,8 @@ export interface operations {
             /** @description A token for `POST /auth/customer/emailpass/update`; valid once, for 15 minutes. */
             200: {
                 headers: {
+                    /** @description The cookie by which this browser is known when the account's next code is tried. No script reads it. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3092,6 +3392,78 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The thing's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
         };
     };
     registerCompany: {
@@ -3171,6 +3543,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     getCompany: {
         parameters: {
             query?: never;
@@ -3219,6 +3619,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneBody"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["RateLimited"];
         };
     };
     getOrderSummary: {
@@ -3329,6 +3757,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddToWishlistRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["changed"];
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    setWishlistNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistNoteRequest"];
             };
         };
         responses: {
@@ -3784,8 +4233,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The thing's id. */
-                id: components["parameters"]["Id"];
+                /** @description The thing's id or its handle. Whatever is neither is not found, however it is written. */
+                id: components["parameters"]["IdOrHandle"];
             };
             cookie?: never;
         };
@@ -3941,6 +4390,33 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    bulkAddCartItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description What happened to each article, and the cart as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAddAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSite"];
         };
     };
     setCartItemQuantity: {

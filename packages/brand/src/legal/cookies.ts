@@ -12,17 +12,21 @@ export const cookiesText: LegalText = {
       ],
     },
     {
-      title: 'One cookie',
+      title: 'Three cookies',
       paragraphs: [
-        'skafferi_session comes when you sign in and says with every call that it is you. Scripts cannot read it. With “Remember me” it stays for 30 days, without it until you close the browser. Signing out removes it.',
+        'skafferi_session comes when you sign in and says with every call that it is you. Scripts cannot read it.',
+        'skafferi_user comes and goes with it: your e-mail address, so that every tab knows who is signed in.',
+        'With “Remember me” both stay for 30 days after you were last here, without it until you close the browser. Signing out removes them.',
+        'skafferi_device comes when you sign in or enter a code from an e-mail. It holds a random number, and a proof that an account’s owner has been here, so that strangers who try codes for your account cannot keep you from entering yours. Scripts cannot read it. It says nothing about you, and stays for a year.',
       ],
     },
     {
       title: 'Kept by the pages themselves',
       paragraphs: [
-        'skafferi.session: who is signed in, so that every tab knows. It goes when you sign out.',
-        'skafferi.registration, skafferi.registration.received and skafferi.access-request.received: what you wrote in an application that is not sent yet, without its licence and consents, and that one was received. They go when you close the tab.',
-        'skafferi.access: your e-mail address and how far you are while you choose a password. It goes when you close the tab.',
+        'skafferi.drafts: what you typed into a form and did not send, without files, passwords and consents, and your e-mail address if you were signed in. It goes when you send it, empty the form, sign out or close the tab.',
+        'skafferi.registration.received and skafferi.access-request.received: that your application was received. They go when you close the tab.',
+        'skafferi.access and skafferi.access-email: your e-mail address, also while you type it, and how far you are while you choose a password. They go when you close the tab.',
+        'skafferi.release: for which release of these pages the document was loaded anew, so that it is done once. It goes when you close the tab.',
         'skafferi.cart: the quantities and prices you have seen in your cart, to tell you what has changed. It goes when you close the tab.',
       ],
     },

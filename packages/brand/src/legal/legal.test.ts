@@ -29,17 +29,17 @@ it.each([termsText, privacyText, cookiesText])('$title says whose text it is, an
 
 const domain = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
 
-/** The names under which the app stores something: the session, and what the domain keeps in a tab. */
+/** The names under which something is stored: the store's cookies, and what domain and app keep in a tab. */
 function storedNames(): string[] {
   const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file))
   const keys = sources.flatMap((file) =>
     Array.from(readFileSync(join(domain, file), 'utf8').matchAll(/StorageKey = '([^']+)'/g), ([, key]) => key!),
   )
-  return ['session', ...keys].map((key) => `skafferi.${key}`)
+  return ['skafferi_session', 'skafferi_user', 'skafferi_device', 'skafferi.release', ...keys.map((key) => `skafferi.${key}`)]
 }
 
 it('The page about cookies names everything that the app stores', () => {
   const said = linesOf(cookiesText).join('\n')
-  expect(storedNames()).toHaveLength(6)
+  expect(storedNames()).toHaveLength(10)
   expect(storedNames().filter((name) => !said.includes(name))).toEqual([])
 })

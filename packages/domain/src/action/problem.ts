@@ -43,9 +43,15 @@ export type AccountAction =
   | 'load_wishlist'
   | 'remove_from_wishlist'
   | 'clear_wishlist'
+  | 'save_note'
   | 'load_reviews'
   | 'submit_review'
   | 'send_message'
+  | 'save_profile'
+  | 'change_password'
+  | 'load_sessions'
+  | 'end_session'
+  | 'end_other_sessions'
 
 /** What was attempted to order something again. */
 export type ReorderAction = 'load_reorder' | 'reorder'
@@ -76,6 +82,11 @@ export interface Problem<Action extends ProblemAction = ShoppingAction> {
 /** Whether the outcome is unknown: no answer came, or the store failed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
+/** Whether the store was not reached at all. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network'
 }
 
 /** What is refused where there is too little stock. */

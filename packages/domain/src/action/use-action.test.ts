@@ -1,4 +1,5 @@
 import { ApiError } from '@skafferi/api'
+import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
@@ -47,6 +48,18 @@ describe('an action', () => {
     calls[0]!.fail(refused)
     await expect(shown).resolves.toBe('conflict')
     environment.IS_REACT_ACT_ENVIRONMENT = true
+  })
+
+  it('that did not reach the store is no longer blamed for it once the network is back; a refusal stays', async () => {
+    for (const [error, left] of [[lost, null], [refused, 'conflict']] as const) {
+      const { page, calls, settle } = await openPage()
+      await page.does(({ run }) => void run('a'))
+      await settle(() => calls[0]!.fail(error))
+      expect(page.current().problem?.code).toBe(error.code)
+      await page.does(() => onlineManager.setOnline(false))
+      await page.does(() => onlineManager.setOnline(true))
+      expect(page.current().problem?.code ?? null).toBe(left)
+    }
   })
 
   it('pressed twice runs once', async () => {

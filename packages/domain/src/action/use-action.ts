@@ -1,8 +1,10 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useId } from 'react'
 import { createRunCache, type CachedRun } from './run-cache'
-import { isOutcomeUnknown, type ProblemAction } from './problem'
+import { isOutcomeUnknown, isUnreached, type ProblemAction } from './problem'
 import { idle, summarize, toRun, type Action, type ActionOptions, type RunName } from './runs'
+import { usePageSignal } from './use-page-signal'
+import { useWhenOnline } from './use-when-online'
 
 /**
  * The one way to call the store and to show the call's state. Refusals become problems; any other error is thrown
@@ -22,22 +24,16 @@ export function useAction<Name extends ProblemAction, Result, Input = void>(
   const select = ({ state }: CachedRun<Input, Result>) => toRun(name, state)
   const runs = useMutationState({ filters: { mutationKey }, select })
 
-  const page = useRef(new AbortController())
-  const removeSettled = useEffectEvent(() => cached.removeSettled())
-  useEffect(() => {
-    page.current = new AbortController()
-    return () => {
-      page.current.abort()
-      removeSettled()
-    }
-  }, [])
+  const page = usePageSignal(() => cached.removeSettled())
+  // "The store could not be reached" is over once the network is back; what was to be sent is still there to be sent.
+  useWhenOnline(() => cached.removeSettled(({ state }) => isUnreached(state.error)))
 
   async function run(input: Input): Promise<boolean> {
     const isSame = ({ state }: CachedRun<Input, Result>) => idOf(state.variables as Input) === idOf(input)
     if (!queue && cached.pending().some(isSame)) return false
     cached.removeSettled(isSame)
     try {
-      await cached.start(input, { ...options, send, signal: page.current.signal })
+      await cached.start(input, { ...options, send, signal: page.signal() })
       return true
     } catch (error) {
       if (isOutcomeUnknown(error)) refetchOnUnknown.forEach((queryKey) => void client.invalidateQueries({ queryKey }))
@@ -52,8 +48,7 @@ export function useAction<Name extends ProblemAction, Result, Input = void>(
     retry: async () => runs.length > 0 && run(runs.at(-1)?.input as Input),
     reset: () => cached.removeSettled(),
     cancel() {
-      page.current.abort()
-      page.current = new AbortController()
+      page.abort()
       cached.clear()
     },
   }

@@ -8,6 +8,7 @@ const fish: BulkArticle = {
   prices: [{ currency_code: 'eur', amount: 2.4, min_quantity: 1 }],
   stock: 100,
   buyable: true,
+  deliverable: true,
   inCart: 20,
 }
 const mints: BulkArticle = { ...fish, variantId: 'variant_mints', sku: null, productTitle: 'Mints', inCart: null }

@@ -18,6 +18,8 @@ export interface BulkArticle {
   stock: number
   /** Whether it can be bought. */
   buyable: boolean
+  /** Whether the law lets it into where the cart goes. It may be in the cart either way: the address may be another one. */
+  deliverable: boolean
   /** Pieces in the cart; null where it has none. */
   inCart: number | null
 }
@@ -145,6 +147,7 @@ export function toBulkReport(plan: readonly PlannedRow[], itemIds: ReadonlyMap<s
     sku: (article ? article.sku : row.sku) ?? null,
     product_title: article?.productTitle ?? null,
     prices: [...(article?.prices ?? [])],
+    deliverable: article?.deliverable ?? true,
     quantity: article ? (changed.get(article.variantId) ?? article.inCart) : null,
   }))
   const skipped = results.filter(({ status }) => status === 'skipped').length

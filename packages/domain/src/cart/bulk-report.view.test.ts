@@ -26,6 +26,7 @@ const result = (row: number, rest: Partial<BulkRowResult>): BulkRowResult => ({
   sku: null,
   product_title: null,
   prices: [],
+  deliverable: true,
   quantity: null,
   ...rest,
 })

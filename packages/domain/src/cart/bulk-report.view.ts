@@ -1,5 +1,5 @@
 import type { BulkRowResult, Cart, components } from '@skafferi/api'
-import { formatMoney, formatNumber } from '../format'
+import { formatCountry, formatMoney, formatNumber } from '../format'
 import { nextTier, tierFor, tiersIn } from '../product/pricing.rules'
 import type { BulkUploadResult, BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
 
@@ -37,6 +37,8 @@ export interface BulkReportRowView {
   quantity: string | null
   /** Null where it is passed over. */
   price: BulkPriceView | null
+  /** The country of delivery, by name, where the law does not let it in; null where it does. */
+  undeliverableTo: string | null
   /** Why it is passed over: a fault of the text or the store's permanent code; null where it is not. */
   reason: string | null
   /** What stood where the quantity should, or the store's own words; null where neither says more. */
@@ -119,6 +121,7 @@ export function toBulkReportView(
       outcome: result.status,
       before: quantityText(line?.quantity),
       quantity: quantityText(result.quantity),
+      undeliverableTo: result.deliverable ? null : formatCountry(before.delivery_country_code, locale),
       price: isSkipped ? null : toPriceView(result.prices, asked, { currency: before.currency_code, locale }),
       reason: result.code,
       detail: isSkipped ? result.message : null,
@@ -137,6 +140,7 @@ export function toBulkReportView(
       before: left,
       quantity: left,
       price: null,
+      undeliverableTo: null,
       reason: fault,
       detail: text || null,
     }

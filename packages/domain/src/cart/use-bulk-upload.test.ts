@@ -17,7 +17,7 @@ const lines = { format: 'lines', text: `${fish.variant_sku} 60\nNONE-1 5\n${mint
 
 function toResult({ sku, item_id, quantity }: Rows[number], row: number): BulkRowResult {
   const line = cart.items.find(({ id, variant_sku }) => id === item_id || variant_sku === sku)
-  const named = { row, item_id: line?.id ?? null, variant_id: line?.variant_id ?? null, sku: line?.variant_sku ?? sku ?? null }
+  const named = { row, deliverable: true, item_id: line?.id ?? null, variant_id: line?.variant_id ?? null, sku: line?.variant_sku ?? sku ?? null }
   if (!line) {
     const nothing = { product_title: null, prices: [], quantity: null }
     return { ...named, ...nothing, status: 'skipped', code: 'unknown_sku', message: `There is no article ${sku}.` }

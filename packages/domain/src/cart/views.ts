@@ -1,5 +1,6 @@
 /** Shapes that the kit shows, as types only. */
 export type { DoubledChoice } from './bulk-doubled.rules'
+export type { AddOutcome, AddReportLine, AddReportView } from './add-report.view'
 export type * from './bulk-doubled.view'
 export type * from './bulk-report.view'
 export type { BulkUploadFault, BulkUploadFormat } from './bulk-upload.rules'
@@ -12,4 +13,6 @@ export type * from './line-steps.view'
 export type * from './promotions.view'
 export type * from './tax.view'
 export type * from './totals.view'
+export type { AddSaved } from './use-add-saved'
+export type { OrderListDraft } from './use-order-list'
 export type { SavingState } from './use-save-cart-to-wishlist'

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '@skafferi/api'
-import { formatMoney, formatPercent, toMinor } from '../format'
+import { formatCountry, formatMilligrams, formatMoney, formatPercent, toMinor } from '../format'
 import { displayPrice, savingPercent } from '../product/pricing.rules'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
 
@@ -49,6 +49,10 @@ export interface ProductCardView {
   variantId: string | null
   /** On the wishlist of the customer's company. */
   isInWishlist: boolean
+  /** Nicotine in one pouch, "7 mg" or "4–10 mg" over all variants; null where none is stated. */
+  strength: string | null
+  /** That the law keeps all variants, or some, out of where the company's goods go, by name; null where it does not. */
+  keptOut: { country: string; variants: 'all' | 'some' } | null
   /** Names of the colours it comes in; empty where it has no choice of colour. */
   colors: readonly string[]
 }
@@ -80,6 +84,10 @@ function toSaleView({ prices, original_prices }: ProductListItem, locale: string
   return { original: before.text, percent: formatPercent(savingPercent(before.amount, now.amount), locale) }
 }
 
+function toStrength([least, ...others]: readonly number[], locale: string): string | null {
+  return least === undefined ? null : formatMilligrams([least, ...others], locale)
+}
+
 /** What a card shows of a product. */
 export function toProductCardView(product: ProductListItem, locale: string): ProductCardView {
   const price = cardPrice(product.prices, locale)
@@ -101,6 +109,11 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     hasMultipleVariants: product.has_multiple_variants,
     variantId: product.variant_id,
     isInWishlist: product.is_in_wishlist,
+    strength: toStrength(product.strengths_mg, locale),
+    keptOut: product.kept_out && {
+      country: formatCountry(product.kept_out.country_code, locale),
+      variants: product.kept_out.variants,
+    },
     colors: product.colors,
   }
 }

@@ -4,6 +4,7 @@ import {
   bandOf,
   emptyFilter,
   isNew,
+  lastPageInstead,
   listingPageSize,
   listingSorts,
   parseFilter,
@@ -50,7 +51,8 @@ describe('a listing’s address', () => {
     ['1', 1],
     ['2', 2],
     ['50000', 50_000],
-    ['50001', 1],
+    ['50001', 50_000],
+    ['1e21', 50_000],
     ['0', 1],
     ['-1', 1],
     ['1.5', 1],
@@ -87,7 +89,7 @@ describe('a listing’s address', () => {
     expect(serialiseFilter(search).toString()).toBe('q=salt')
     expect(serialiseFilter({ ...search, sort: 'most_popular' }).toString()).toBe('q=salt&sort=most_popular')
     const left = serialiseFilter({ ...search, q: '' }).toString()
-    expect(sortOf(left)).toBe('most_popular')
+    expect(left).toBe('')
   })
 
   it('keeps to the limits of the contract', () => {
@@ -106,6 +108,12 @@ describe('a listing’s address', () => {
     const last = parseFilter(new URLSearchParams('page=50000')).page
     expect((last - 1) * listingPageSize).toBeLessThanOrEqual(searchProductsLimits.offset.maximum)
   })
+})
+
+it('a page beyond the end of a list has the last one in its place', () => {
+  const instead = (page: number, count: number) => lastPageInstead({ count, offset: (page - 1) * listingPageSize })
+  expect([instead(1, 0), instead(1, 45), instead(3, 45), instead(2, 21)]).toEqual([null, null, null, null])
+  expect([instead(4, 45), instead(50_000, 45), instead(2, 20), instead(2, 0)]).toEqual([3, 3, 1, 1])
 })
 
 describe('the price filter', () => {

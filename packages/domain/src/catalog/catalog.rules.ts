@@ -93,9 +93,18 @@ export function parsePrice(text: string | null): number | null {
   return price >= priceBounds.min && price <= priceBounds.max ? price : null
 }
 
+/** The last page that can be asked for: its offset is the contract's highest. */
+const farthestPage = 50_000
+
 function parsePage(text: string | null): number {
   const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= 50_000 ? page : 1
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, farthestPage) : 1
+}
+
+/** The last page of a list, where the page that was asked for lies beyond it; null where it does not. */
+export function lastPageInstead({ count, offset }: { count: number; offset: number }): number | null {
+  if (offset === 0 || offset < count) return null
+  return Math.max(1, Math.ceil(count / listingPageSize))
 }
 
 function parseNames(values: readonly string[]): string[] {
@@ -127,7 +136,7 @@ export function serialiseFilter(filter: ListingFilter): URLSearchParams {
   for (const tag of filter.tags) params.append('tags', tag)
   if (filter.minPrice !== null) params.set('minPrice', String(filter.minPrice))
   if (filter.maxPrice !== null) params.set('maxPrice', String(filter.maxPrice))
-  if (filter.sort !== usualSort(filter)) params.set('sort', filter.sort)
+  if (sortsOf(filter).includes(filter.sort) && filter.sort !== usualSort(filter)) params.set('sort', filter.sort)
   if (filter.page > 1) params.set('page', String(filter.page))
   return params
 }

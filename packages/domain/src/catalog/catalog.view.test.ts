@@ -27,9 +27,19 @@ const item: ProductListItem = {
   average_rating: 4.7,
   total_reviews: 92,
   colors: [],
+  strengths_mg: [],
+  kept_out: null,
 }
 
 describe('a product card', () => {
+  it('says how strong pouches are, and where the law keeps them out', () => {
+    const shown = (own: Partial<ProductListItem>) => toProductCardView({ ...item, ...own }, locale)
+    expect(shown({ strengths_mg: [9] }).strength).toBe('9\u00A0mg')
+    expect(shown({ strengths_mg: [3.5, 7, 10] }).strength).toBe('3.5–10\u00A0mg')
+    const kept = shown({ kept_out: { country_code: 'no', variants: 'some' } })
+    expect(kept.keptOut).toEqual({ country: 'Norway', variants: 'some' })
+  })
+
   it('shows what the store knows of the product', () => {
     expect(toProductCardView(item, locale)).toEqual({
       id: 'prod_1',
@@ -47,6 +57,8 @@ describe('a product card', () => {
       hasMultipleVariants: false,
       variantId: 'variant_1',
       isInWishlist: false,
+      strength: null,
+      keptOut: null,
       colors: [],
     })
   })
@@ -89,7 +101,7 @@ describe('a product card', () => {
 
   it('prefers a price in US dollar, should the store have one', () => {
     const prices = { eur: 1.85, usd: 1.99 }
-    expect(toProductCardView({ ...item, prices }, locale).price.text).toBe('US$1.99')
+    expect(toProductCardView({ ...item, prices }, locale).price.text).toBe('$1.99')
   })
 
   it('without a price has none, and no sale', () => {

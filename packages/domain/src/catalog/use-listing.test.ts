@@ -18,7 +18,7 @@ describe('the listing', () => {
   it('is one call that brings the facet counts too', async () => {
     const test = createTestShop({ 'GET /store/products': () => list(0) }, 'anna@kiosk.example')
     const filter = { ...emptyFilter, q: 'salt', brands: ['Björkö', 'Sältan'], maxPrice: 50 }
-    const page = await renderHook(test, () => useListing({ ...filter }))
+    const page = await renderHook(test, () => useListing({ ...filter }).load)
     await page.until(({ status }) => status === 'ready')
     await page.again()
     expect(test.calls.map(({ url }) => url.search)).toEqual([
@@ -28,11 +28,11 @@ describe('the listing', () => {
 
   it('keeps the old results under the new filter while the next are on their way', async () => {
     const test = createTestShop({ 'GET /store/products': () => list(0) }, 'anna@kiosk.example')
-    const page = await renderHook(test, () => useListing(emptyFilter))
+    const page = await renderHook(test, () => useListing(emptyFilter).load)
     await page.until(({ status }) => status === 'ready')
     const second = deferredAnswer(list(20))
     test.answer({ 'GET /store/products': second.answer })
-    await page.again(() => useListing({ ...emptyFilter, page: 2 }))
+    await page.again(() => useListing({ ...emptyFilter, page: 2 }).load)
     expect(page.current()).toMatchObject({
       status: 'ready',
       refreshing: true,
@@ -47,7 +47,7 @@ describe('the listing', () => {
   it('that the store refuses is told once, and can be asked for again', async () => {
     const notReady = () => refusal(503, 'not_ready', 'The store is not ready.')
     const test = createTestShop({ 'GET /store/products': notReady }, 'anna@kiosk.example')
-    const page = await renderHook(test, () => useListing(emptyFilter))
+    const page = await renderHook(test, () => useListing(emptyFilter).load)
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { action: 'load_products', code: 'not_ready' } })
     expect(test.calls).toHaveLength(1)
@@ -58,10 +58,32 @@ describe('the listing', () => {
 
   it('is asked for once more where the connection failed, then given up', async () => {
     const test = createTestShop({ 'GET /store/products': noConnection }, 'anna@kiosk.example')
-    const page = await renderHook(test, () => useListing(emptyFilter))
+    const page = await renderHook(test, () => useListing(emptyFilter).load)
     const failed = await page.until(({ status }) => status === 'failed')
     expect(failed).toMatchObject({ problem: { code: 'network', message: null } })
     expect(test.calls).toHaveLength(2)
+  })
+})
+
+describe('a page beyond the end', () => {
+  const beyond = { ...list(1980), products: [] }
+  const answers = { 'GET /store/products': () => beyond }
+
+  it('is awaited, and names the last one', async () => {
+    const test = createTestShop(answers, 'anna@kiosk.example')
+    const page = await renderHook(test, () => useListing({ ...emptyFilter, page: 100 }))
+    const { load } = await page.until(({ lastPage }) => lastPage === 3)
+    expect(load).toEqual({ status: 'loading' })
+  })
+
+  it('is left for the last one, which is then shown', async () => {
+    const test = createTestShop(answers, 'anna@kiosk.example')
+    const page = await renderHook(test, () => useListing({ ...emptyFilter, page: 100 }))
+    await page.until(({ lastPage }) => lastPage === 3)
+    test.answer({ 'GET /store/products': () => list(40) })
+    await page.again(() => useListing({ ...emptyFilter, page: 3 }))
+    const { load } = await page.until(({ lastPage }) => lastPage === null)
+    expect(load).toMatchObject({ status: 'ready', view: { page: { current: 3, from: 41 } } })
   })
 })
 

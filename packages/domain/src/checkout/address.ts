@@ -1,5 +1,6 @@
 import type { Address, AddressRequest } from '@skafferi/api'
 import { addressRequestLimits as limits, countryCodeValues } from '@skafferi/api/limits'
+import { readValues } from '../draft'
 import { isPostalCodeOf } from './postal-code.rules'
 import type { CountryCode } from './tax-rates.rules'
 
@@ -42,6 +43,9 @@ export const emptyAddress: AddressValues = {
   country_code: '',
   phone: '',
 }
+
+/** An address that was kept unsaved; null where it is none. */
+export const parseKeptAddress = (kept: unknown): AddressValues | null => readValues(emptyAddress, kept)
 
 /** All fields of an address, in the order people write them. */
 const addressFields = Object.keys(emptyAddress) as AddressField[]

@@ -1,6 +1,7 @@
 import type { CartConflictView } from '../cart'
 import type { Load, Problem } from '../action'
-import type { AddressFaults } from './address'
+import type { FormDraft } from '../draft'
+import type { AddressFaults, AddressValues } from './address'
 import type { CartChangeView } from './cart-change.view'
 import type { AddressEntry, AddressKind, PlacedOrder } from './checkout.queries'
 import type { CheckoutView, PlacingState } from './checkout.view'
@@ -46,6 +47,8 @@ export interface CheckoutActions {
   /** The address that is being saved. */
   saving: AddressKind | null
   addressFaults: AddressFaults
+  /** What is typed into each of the two, kept until it is saved or its dialog is closed. */
+  addressDrafts: Readonly<Record<AddressKind, FormDraft<AddressValues>>>
   references: ReferencesActions
   /** Resolves to the order, or to null where there is none yet; pressing again after a lost answer is safe. */
   placeOrder: () => Promise<PlacedOrder | null>

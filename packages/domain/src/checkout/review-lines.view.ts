@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@skafferi/api'
 import type { PictureView } from '../catalog'
-import { formatMoney, formatNumber, toMinor } from '../format'
+import { formatCountry, formatMoney, formatNumber, toMinor } from '../format'
 import { tiersIn } from '../product/pricing.rules'
 
 /** A line of the cart, to be read once more before it is ordered. */
@@ -18,9 +18,11 @@ export interface ReviewLineView {
   better: boolean
   /** Net, before discount and tax. */
   total: string
+  /** The country of the delivery address, by name, where the law does not let it in; null where it does, or there is no address. */
+  undeliverableTo: string | null
 }
 
-function toReviewLine(item: CartItem, currency: string, locale: string): ReviewLineView {
+function toReviewLine(item: CartItem, { currency_code: currency, shipping_address: address }: Cart, locale: string): ReviewLineView {
   const money = (amount: number) => formatMoney(toMinor(amount), currency, locale)
   const [single] = tiersIn(currency, item.prices)
   return {
@@ -32,10 +34,11 @@ function toReviewLine(item: CartItem, currency: string, locale: string): ReviewL
     unitPrice: money(item.unit_price),
     better: single !== undefined && toMinor(item.unit_price) < single.amount,
     total: money(item.subtotal),
+    undeliverableTo: item.deliverable || !address ? null : formatCountry(address.country_code, locale),
   }
 }
 
 /** The lines of a cart, in the order they were added. */
-export function toReviewLines({ items, currency_code }: Cart, locale: string): ReviewLineView[] {
-  return items.map((item) => toReviewLine(item, currency_code, locale))
+export function toReviewLines(cart: Cart, locale: string): ReviewLineView[] {
+  return cart.items.map((item) => toReviewLine(item, cart, locale))
 }

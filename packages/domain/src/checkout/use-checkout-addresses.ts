@@ -1,6 +1,7 @@
 import type { Cart } from '@skafferi/api'
 import { useState } from 'react'
 import { isSameAddress } from './address'
+import { useAddressDrafts } from './use-address-drafts'
 import { useSaveAddress } from './use-save-address'
 import { useSavedAddresses } from './use-saved-addresses'
 
@@ -8,10 +9,13 @@ import { useSavedAddresses } from './use-saved-addresses'
 export function useCheckoutAddresses(cart: Cart | undefined, isSent: boolean) {
   const [editing, setEditing] = useState(false)
   const { shipping_address: goods = null, billing_address: invoice = null } = cart ?? {}
-  const address = useSaveAddress(Boolean(goods && invoice && isSameAddress(goods, invoice)))
+  const addressDrafts = useAddressDrafts(cart)
+  const follows = Boolean(goods && invoice && isSameAddress(goods, invoice))
+  const address = useSaveAddress(follows, ({ kind }) => addressDrafts[kind].forget())
   const lacksOne = Boolean(cart?.items.length) && (goods === null || invoice === null)
   return {
     ...address,
+    addressDrafts,
     editAddress: () => setEditing(true),
     savedAddresses: useSavedAddresses(cart, !isSent && (editing || lacksOne)),
   }

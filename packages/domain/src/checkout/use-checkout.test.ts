@@ -327,3 +327,29 @@ describe('placing the order', () => {
     expect(page.current().refusals).toBe(1)
   })
 })
+
+describe('an address that is being typed', () => {
+  const saved = { 'POST /store/cart/address/add-shipping': () => ({ success: true, message: '', cart }) }
+
+  it('is kept for its cart and its kind until it is saved', async () => {
+    const { test, page } = await openCheckout({ 'POST /store/cart/address/add-shipping': noConnection })
+    page.current().addressDrafts.shipping.keep(values)
+    expect(page.current().addressDrafts.billing.read()).toBeNull()
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
+    expect(page.current().addressDrafts.shipping.read()).toEqual(values)
+    test.answer({ ...saved, 'POST /store/cart/address/add-billing': () => ({ success: true, message: '', cart }) })
+    await page.does(({ saveAddress }) => saveAddress({ kind: 'shipping', values }))
+    expect(page.current().addressDrafts.shipping.read()).toBeNull()
+  })
+
+  it('is not there for the next cart', async () => {
+    const { test, page } = await openCheckout()
+    page.current().addressDrafts.shipping.keep(values)
+    await page.leave()
+    test.queryClient.clear()
+    test.answer({ 'GET /store/cart/checkout': () => ({ cart: { ...cart, id: 'cart_next' } }) })
+    const next = await renderHook(test, useCheckout)
+    await next.until(({ load }) => load.status === 'ready')
+    expect(next.current().addressDrafts.shipping.read()).toBeNull()
+  })
+})

@@ -6,8 +6,9 @@ import { saveAddress, type AddressEntry, type AddressKind } from './checkout.que
 /**
  * Saving one of the cart's addresses.
  * @param billingFollows whether the invoice goes where the goods go: then it goes where they go next, too
+ * @param onSaved all of it was saved
  */
-export function useSaveAddress(billingFollows: boolean) {
+export function useSaveAddress(billingFollows: boolean, onSaved: (event: { kind: AddressKind }) => void) {
   const [found, setFound] = useState<AddressFaults>({})
   const owed = useRef(false)
   const nameOf = ({ kind }: { kind: AddressKind }) => `save_${kind}_address` as const
@@ -24,8 +25,10 @@ export function useSaveAddress(billingFollows: boolean) {
       const isOwed = owed.current
       if (!(await run({ kind, address }))) return false
       const saved = !isOwed || (await run({ kind: 'billing', address }))
-      if (saved) owed.current = false
-      return saved
+      if (!saved) return false
+      owed.current = false
+      onSaved({ kind })
+      return true
     },
     errors,
     saving: pending.at(-1)?.kind ?? null,

@@ -45,11 +45,12 @@ describe('a call for a banner fails', () => {
   })
 
   it('with an answer that says nothing', () => {
-    const error = new ApiError(0, { code: 'unexpected_state', message: 'The store answered nothing.' })
+    const error = new ApiError(0, { code: 'unexpected_state', message: '' })
     expect(toBannerFault(error)).toEqual({ code: 'no_data' })
   })
 
   it('for any other reason', () => {
+    expect(toBannerFault(new ApiError(0, { code: 'unreadable_answer', message: '' }))).toEqual({ code: 'unknown' })
     expect(toBannerFault(new SyntaxError('Unexpected end of JSON input'))).toEqual({ code: 'unknown' })
   })
 })

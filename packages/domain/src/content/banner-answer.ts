@@ -54,5 +54,6 @@ export function toBannerFault(error: unknown): BannerFault {
   if (!(error instanceof ApiError)) return { code: 'unknown' }
   const { status, code, message } = error
   if (status > 0) return { code: 'refused', status, message }
+  if (code === 'unreadable_answer') return { code: 'unknown' }
   return { code: code === 'network' || code === 'timeout' ? 'no_answer' : 'no_data' }
 }

@@ -1,6 +1,7 @@
 import type { components } from '@skafferi/api'
 import { contactMessageRequestLimits as limits } from '@skafferi/api/limits'
 import type { Problem } from '../action'
+import type { FormDraft } from '../draft'
 
 /** A message to the shop as a form holds it; empty where nothing was entered. */
 export interface ContactValues {
@@ -20,6 +21,8 @@ export type ContactFaults = Partial<Record<ContactField, 'required' | 'too_long'
 
 /** Writing to the shop: what is wrong with the message, or why it did not arrive. */
 export interface ContactMessage {
+  /** What was typed, field by field, kept until the message has arrived. */
+  draft: FormDraft<Partial<ContactValues>>
   /** What was wrong with the message that was sent last, by field. */
   faults: ContactFaults
   sending: boolean
@@ -45,6 +48,13 @@ const fields = Object.keys(emptyContactMessage) as ContactField[]
 export const contactLimits = Object.fromEntries(
   fields.map((field) => [field, limits[field].maxLength]),
 ) as Record<ContactField, number>
+
+/** The fields of a message that was kept unsent; null where they are none. */
+export function parseKeptMessage(kept: unknown): Partial<ContactValues> | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const isField = ([field, value]: [string, unknown]) => field in emptyContactMessage && typeof value === 'string'
+  return Object.entries(kept).every(isField) ? kept : null
+}
 
 const formats: Partial<Record<ContactField, RegExp>> = {
   email: new RegExp(limits.email.pattern, 'u'),

@@ -56,3 +56,23 @@ describe('a message to the shop', () => {
     expect(page.current().problem).toBeNull()
   })
 })
+
+describe('a message that is being written', () => {
+  it('is kept until it has arrived, field by field', async () => {
+    const { test, page } = await openForm({ 'POST /store/contact-messages': noConnection })
+    page.current().draft.keep({ subject: 'Pallets' })
+    await page.does(({ onSend }) => onSend({ values }))
+    await page.leave()
+    const again = await renderHook(test, useContactMessage)
+    expect(again.current().draft.read()).toEqual({ subject: 'Pallets' })
+    test.answer({ 'POST /store/contact-messages': () => ({ success: true, message: 'Message sent successfully.' }) })
+    await again.does(({ onSend }) => onSend({ values }))
+    expect(again.current().draft.read()).toBeNull()
+  })
+
+  it.each([[{ subject: 7 }], [{ topic: 'Pallets' }], ['Pallets']])('is ignored where it is %j', async (kept) => {
+    const { test, page } = await openForm()
+    test.shop.drafts.keep({ owner: null, form: 'contact', values: kept })
+    expect(page.current().draft.read()).toBeNull()
+  })
+})

@@ -1,9 +1,11 @@
 import { unwrap } from '@skafferi/api'
 import { useState } from 'react'
 import { useAction } from '../action'
+import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
 import {
   checkContactMessage,
+  parseKeptMessage,
   toContactFaults,
   toContactRequest,
   type ContactFaults,
@@ -14,9 +16,11 @@ import {
 /** Sends messages to the shop; nothing is sent that the store would refuse for a field. */
 export function useContactMessage(): ContactMessage {
   const { client } = useShop()
+  const draft = useFormDraft('contact', parseKeptMessage)
   const [found, setFound] = useState<ContactFaults>({})
   const { run, busy, problem, reset } = useAction('send_message', async (values: ContactValues) => {
     await unwrap(client.POST('/store/contact-messages', { body: toContactRequest(values) }))
+    draft.forget()
   })
 
   async function onSend({ values }: { values: ContactValues }): Promise<boolean> {
@@ -28,5 +32,5 @@ export function useContactMessage(): ContactMessage {
 
   const faults = { ...found, ...toContactFaults(problem?.fields ?? {}) }
   const inAField = Object.keys(faults).length > 0
-  return { faults, sending: busy, problem: inAField ? null : problem, onSend }
+  return { draft, faults, sending: busy, problem: inAField ? null : problem, onSend }
 }

@@ -21,6 +21,11 @@ describe('amounts', () => {
     expect(formatMoney(-15_955, 'eur', 'en-GB')).toBe('-€159.55')
   })
 
+  it.each(['en-IE', 'en-GB', 'en-US', 'sv-SE'])('in dollars have the specification’s sign in %s', (locale) => {
+    expect(formatMoney(19_900, 'usd', locale)).toMatch(/^(\$199\.00|199,00\u00a0\$)$/)
+    expect(formatRoundMoney(140_00, 'usd', locale)).not.toContain('US')
+  })
+
   it('follow the reader’s language', () => {
     expect(formatMoney(128_460, 'eur', 'sv-SE').replaceAll('\u00a0', ' ')).toBe('1 284,60 €')
     expect(formatNumber(1240, 'de-DE')).toBe('1.240')

@@ -51,3 +51,12 @@ export function shareOut(amount: Minor, values: readonly Minor[]): Minor[] {
   const raised = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index))
   return shares.map((share, index) => share + (raised.has(index) ? 1 : 0))
 }
+
+/**
+ * How a currency is written: the specification's symbols are $ and €, and which country's dollar it is, is said by the shop
+ * and not by each price. Crowns keep their names, since four countries have some.
+ * @param currency ISO code in any case
+ */
+export function currencyDisplayOf(currency: string): 'narrowSymbol' | 'symbol' {
+  return currency.toUpperCase() === 'USD' ? 'narrowSymbol' : 'symbol'
+}

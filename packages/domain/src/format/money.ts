@@ -1,12 +1,13 @@
 import { cached } from './cached'
-import { toMajor, type Minor } from './money.rules'
+import { currencyDisplayOf, toMajor, type Minor } from './money.rules'
 
 const withCents = cached((key) => money(key, 'auto'))
 const withoutEmptyCents = cached((key) => money(key, 'stripIfInteger'))
 
 function money(key: string, trailingZeroDisplay: 'auto' | 'stripIfInteger'): Intl.NumberFormat {
-  const [locale, currency] = key.split(' ')
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay })
+  const [locale, currency = ''] = key.split(' ')
+  const currencyDisplay = currencyDisplayOf(currency)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, trailingZeroDisplay })
 }
 
 /**

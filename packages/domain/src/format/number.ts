@@ -22,6 +22,12 @@ export function formatPercent(percent: number, locale: string): string {
   return percents(locale).format(percent / 100)
 }
 
+/** Milligrams, such as "9 mg"; of several the least and the most, "4–10 mg". */
+export function formatMilligrams(amounts: readonly [number, ...number[]], locale: string): string {
+  const ends = [...new Set([Math.min(...amounts), Math.max(...amounts)])]
+  return `${ends.map((amount) => formatNumber(amount, locale)).join('–')}\u00A0mg`
+}
+
 /** A weight, such as "1,240 g". */
 export function formatGrams(weight: number, locale: string): string {
   return grams(locale).format(weight)

@@ -19,6 +19,7 @@ import {
   type ReferencesView,
   type StationView,
 } from './order-document.view'
+import { toStatusCode } from './orders.rules'
 import { toOrderHeadView, type OrderHeadView } from './orders.view'
 import { toTaxDayView, type TaxDayView } from './tax-day.view'
 
@@ -112,7 +113,7 @@ function toItemView(item: OrderAnswer['items'][number], currency: string, locale
     sku: item.variant_sku,
     picture: { src: item.thumbnail, alt: title },
     quantity: formatNumber(quantity, locale),
-    status: item.status,
+    status: toStatusCode(item.status),
     unitPrice: price == null ? null : formatMoney(toMinor(price), currency, locale),
     price: price == null ? null : formatMoney(toMinor(price) * quantity, currency, locale),
   }

@@ -42,3 +42,13 @@ export function isOngoing(status: string): boolean {
 export function toOrderStatus(text: string | null): OrderStatus | undefined {
   return orderStatuses.find((status) => status === text)
 }
+
+/** A status as the contract writes it, however it is spelt: lowercased, spaces to underscores (Specification (accounts) §4). */
+export function toStatusCode(status: string): string {
+  return status.trim().toLowerCase().replaceAll(/\s+/g, '_')
+}
+
+/** The last page of a history of so many orders, from 1. */
+export function lastOrderPage(count: number): number {
+  return Math.max(1, Math.ceil(count / orderPageSize))
+}

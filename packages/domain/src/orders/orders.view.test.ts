@@ -45,6 +45,16 @@ describe('an order in the history', () => {
     })
   })
 
+  it.each([
+    ['SHIPPED', 'shipped'],
+    ['Not Fulfilled', 'not_fulfilled'],
+    [' Requires  action ', 'requires_action'],
+    ['delivered', 'delivered'],
+  ])('has the status %j as the contract writes it', (status, code) => {
+    const order = { ...orders[0]!, status, fulfillment_status: status, payment_status: status } as unknown as (typeof orders)[0]
+    expect(toOrderRowView(order, locale)).toMatchObject({ status: code, fulfillment: code, payment: code })
+  })
+
   it('without a number of the buyer’s own shows none', () => {
     expect(toOrderRowView({ ...orders[0]!, po_number: null }, locale)).toMatchObject({ poNumber: null })
   })
@@ -106,6 +116,15 @@ describe('the history', () => {
     second.letGo()
     await page.until((load) => load.status === 'ready' && !load.refreshing)
     expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=10&offset=0', '?q=salt&limit=10&offset=10'])
+  })
+
+  it('shows the last page in place of one beyond the end, and says which it is', async () => {
+    const answer = ({ url }: TestCall) => list(Number(url.searchParams.get('offset')))
+    const test = createTestShop({ 'GET /store/orders': answer }, 'anna@kiosk.example')
+    const page = await renderHook(test, () => useOrderHistory({ page: 9, query: '' }))
+    const load = await page.until(({ status }) => status === 'ready')
+    expect(load).toMatchObject({ view: { page: { current: 2, from: 11, to: 14, count: 14 } } })
+    expect(test.calls.map(({ url }) => url.search)).toEqual(['?limit=10&offset=80', '?limit=10&offset=10'])
   })
 
   it('of one status is filtered by the store', async () => {

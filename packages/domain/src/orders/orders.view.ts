@@ -2,9 +2,9 @@ import type { OrderListItem, OrderSummary, operations } from '@skafferi/api'
 import type { PictureView } from '../catalog'
 import { formatDate, formatMoney, formatNumber, toMinor, toPageView, type PageView } from '../format'
 import type { OrderHistoryFilter } from './orders.queries'
-import { orderPageSize } from './orders.rules'
+import { orderPageSize, toStatusCode } from './orders.rules'
 
-/** Which order it is and how it stands. The statuses are the store's own codes. */
+/** Which order it is and how it stands. The statuses are codes as the contract writes them. */
 export interface OrderHeadView {
   id: string
   /** The number people say on the phone. */
@@ -54,7 +54,8 @@ export interface OrderSummaryView {
   requiresAction: number
 }
 
-type OrderList = operations['listOrders']['responses'][200]['content']['application/json']
+/** One page of the orders, as the contract has it. */
+export type OrderList = operations['listOrders']['responses'][200]['content']['application/json']
 
 /** What an order as its list or its own page has it says of itself. */
 type OrderHead = Pick<OrderListItem, 'id' | 'display_id' | 'created_at' | 'status'> &
@@ -72,9 +73,9 @@ export function toOrderHeadView(order: OrderHead, locale: string): OrderHeadView
     title,
     picture: { src: first?.thumbnail ?? null, alt: title },
     date: formatDate(order.created_at, locale),
-    status: order.status,
-    fulfillment: order.fulfillment_status,
-    payment: order.payment_status,
+    status: toStatusCode(order.status),
+    fulfillment: toStatusCode(order.fulfillment_status),
+    payment: toStatusCode(order.payment_status),
   }
 }
 

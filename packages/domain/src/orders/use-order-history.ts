@@ -1,12 +1,27 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { ordersQuery, type OrderHistoryFilter } from './orders.queries'
-import { toOrderHistoryView, type OrderHistoryView } from './orders.view'
+import { lastOrderPage } from './orders.rules'
+import { toOrderHistoryView, type OrderHistoryView, type OrderList } from './orders.view'
 
-/** One page of the order history. The page before stays until the next has come. */
+/** A page beyond the end is nothing to keep showing while the last one comes. */
+function keepFilled(before: OrderList | undefined): OrderList | undefined {
+  return before && isBeyond(before) ? undefined : before
+}
+
+function isBeyond({ orders, count }: OrderList): boolean {
+  return orders.length === 0 && count > 0
+}
+
+/**
+ * One page of the order history. The page before stays until the next has come. In place of a page beyond the end the
+ * last one is shown, and `page.current` says so.
+ */
 export function useOrderHistory(filter: OrderHistoryFilter): Load<OrderHistoryView> {
   const shop = useShop()
-  const query = useQuery({ ...ordersQuery(shop, filter), placeholderData: keepPreviousData })
-  return toLoad(query, 'load_orders', query.data && toOrderHistoryView(query.data, filter, shop.locale))
+  const { data: asked } = useQuery(ordersQuery(shop, filter))
+  const shown = asked && isBeyond(asked) ? { ...filter, page: Math.min(filter.page, lastOrderPage(asked.count)) } : filter
+  const query = useQuery({ ...ordersQuery(shop, shown), placeholderData: keepFilled })
+  return toLoad(query, 'load_orders', query.data && toOrderHistoryView(query.data, shown, shop.locale))
 }

@@ -21,6 +21,7 @@ const variant = (strength: string, pack: string, stock: number, price = prices(3
   pack_size: pack === 'Roll' ? 10 : 20,
   pieces: pack === 'Roll' ? 10 : 1,
   carton_size: null,
+  strength_mg: null,
   inventory_quantity: stock,
   options: [
     { option_id: 'strength', value: strength },
@@ -54,16 +55,6 @@ const nothing: ProductChoice = { options: {}, mode: 'unit', quantity: 1 }
 const can: ProductChoice = { options: { strength: '2', pack: 'Can' }, mode: 'unit', quantity: 1 }
 const asOpened = (each: Product) => ({ ...nothing, options: initialChoice(each.options, each.variants) })
 const view = (choice: Partial<ProductChoice> = {}) => toProductView(product, { ...nothing, ...choice }, locale)
-
-describe('where it may not go', () => {
-  const shown = (allowed_countries: Product['allowed_countries']) =>
-    toProductView({ ...product, allowed_countries }, can, locale).notDeliveredTo
-
-  it('is told by the names of the countries, and nothing where it may go everywhere', () => {
-    expect(shown(['se', 'dk', 'fi', 'gb', 'us'])).toBe('Germany and Norway')
-    expect(shown(null)).toBeNull()
-  })
-})
 
 describe('a deposit', () => {
   const deposit = { kind: 'small', amount: 2, currency_code: 'sek', valid_from: '2025-09-01' } as const

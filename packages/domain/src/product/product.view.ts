@@ -1,10 +1,9 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
-import { countryCodeValues } from '@skafferi/api/limits'
 import type { Problem } from '../action'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from '../catalog'
 import { shippingOptions } from '../checkout/shipping.rules'
-import { formatCountries, formatDate, formatGrams, formatMoney, formatRoundMoney, toMinor } from '../format'
-import { isDeliverableTo } from './market.rules'
+import { formatDate, formatGrams, formatMoney, formatRoundMoney, toMinor } from '../format'
+import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
 import { toOptionViews, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
 import {
@@ -62,8 +61,10 @@ export interface ProductView extends PricingView {
   isNew: boolean
   /** Years; null where anybody may buy it. */
   ageLimit: number | null
-  /** Countries it cannot be delivered to, "Germany and Norway"; null where there are none, and for visitors. */
-  notDeliveredTo: string | null
+  /** Strength and flavour of a nicotine pouch. */
+  nicotine: NicotineView
+  /** Where it may go; null for visitors. */
+  market: MarketView | null
   /** What lies on each can or bottle; null where nothing does, and for visitors. */
   deposit: DepositView | null
   /** In the order they are shown. */
@@ -151,11 +152,6 @@ function toQuickQuantities(mode: OrderMode, minimum: number, tiers: PricingView[
   return tiers.filter((tier) => tier.better).map((tier) => tier.from)
 }
 
-function toNotDelivered(allowed: Product['allowed_countries'], locale: string): string | null {
-  const refused = countryCodeValues.filter((country) => !isDeliverableTo(allowed, country))
-  return refused.length === 0 ? null : formatCountries(refused, locale)
-}
-
 function toDepositView(deposit: Product['deposit'], locale: string): DepositView | null {
   if (deposit === null) return null
   const { kind, amount, currency_code, valid_from } = deposit
@@ -184,7 +180,8 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     sku: variant?.sku ?? null,
     isNew: product.is_new,
     ageLimit: product.age_limit,
-    notDeliveredTo: product.priced ? toNotDelivered(product.allowed_countries, locale) : null,
+    nicotine: toNicotineView(product, allowed, locale),
+    market: product.priced ? toMarketView(product, allowed, locale) : null,
     deposit: product.priced ? toDepositView(product.deposit, locale) : null,
     pictures: toPictures(product, variant),
     description: product.description,

@@ -65,6 +65,16 @@ describe('a product’s page', () => {
     expect(load).toMatchObject({ problem: { action: 'load_product', code: 'product_not_found' } })
   })
 
+  it('whose name can be none is not even asked for', async () => {
+    for (const name of ['explore', 'a\0b']) {
+      const test = createTestShop(answers, 'anna@kiosk.example')
+      const page = await renderHook(test, () => useProductPage(name))
+      const { load } = await page.until((state) => state.load.status === 'failed')
+      expect(load).toMatchObject({ problem: { action: 'load_product', code: 'product_not_found' } })
+      expect(test.calls).toEqual([])
+    }
+  })
+
   it('starts at one piece, and at the bulk minimum in bulk mode', async () => {
     const { page } = await openPage()
     expect(page.current().load).toMatchObject({ view: { mode: 'unit', quantity: 1 } })

@@ -22,12 +22,15 @@ export interface ProductPage {
   buyNow: () => Promise<boolean>
 }
 
-/** The page of one product, for customers and visitors. It is asked for once it is certain which of them looks. */
-export function useProductPage(id: string): ProductPage {
+/**
+ * The page of one product, for customers and visitors. It is asked for once it is certain which of them looks.
+ * @param name its id or its handle, as an address has it
+ */
+export function useProductPage(name: string): ProductPage {
   const shop = useShop()
   const { status, ready } = useSessionState()
-  const query = useQuery({ ...productQuery(shop, id, status), enabled: ready })
-  const { choice, ...choose } = useProductChoice(id, query.data)
+  const query = useQuery({ ...productQuery(shop, name, status), enabled: ready })
+  const { choice, ...choose } = useProductChoice(name, query.data)
   const { purchase, addToCart, buyNow, reset } = usePurchase(query.data, choice)
   const view = query.data && choice && toProductView(query.data, choice, shop.locale)
   const changing =

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api'
 import { reviewRequestLimits as limits } from '@skafferi/api/limits'
+import { readValues } from '../draft'
 
 /** A review as its form holds it. The name is the customer's own and is not asked for (Specification (shopping) §2). */
 export interface ReviewValues {
@@ -8,6 +9,9 @@ export interface ReviewValues {
   /** Whole stars, 1 to 5; 0 while none is chosen. */
   rating: number
 }
+
+/** A review in which nothing is written. */
+const emptyReview: ReviewValues = { title: '', description: '', rating: 0 }
 
 const reviewFields = ['rating', 'title', 'description'] as const
 
@@ -32,6 +36,12 @@ function checkText(text: string, limit: { minLength: number; maxLength: number }
 function checkRating(rating: number): ReviewFaults['rating'] {
   const { minimum, maximum } = limits.rating
   return Number.isInteger(rating) && rating >= minimum && rating <= maximum ? undefined : 'missing'
+}
+
+/** A review that was kept unsent; null where it is none. */
+export function parseKeptReview(kept: unknown): ReviewValues | null {
+  const values = readValues(emptyReview, kept)
+  return values !== null && (values.rating === 0 || checkRating(values.rating) === undefined) ? values : null
 }
 
 /** What is wrong with a review, texts checked after trimming; nothing where it may be sent. */

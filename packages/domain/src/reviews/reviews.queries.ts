@@ -4,7 +4,8 @@ import type { Shop } from '../shop-context'
 import { reviewPageSize } from './reviews.view'
 
 /** Names of this feature's cached answers. */
-const reviewKeys = {
+export const reviewKeys = {
+  of: (productId: string) => ['reviews', productId],
   page: (productId: string, page: number) => ['reviews', productId, page],
 } as const
 

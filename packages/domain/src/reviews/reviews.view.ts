@@ -1,6 +1,7 @@
 import type { ReviewList } from '@skafferi/api'
 import type { Load, Problem } from '../action'
 import { toRatingView, type RatingView } from '../catalog'
+import type { FormDraft } from '../draft'
 import { formatDate, formatNumber, toPageView, type PageView } from '../format'
 import type { ReviewFaults, reviewLimits, ReviewValues } from './review-form'
 
@@ -42,6 +43,8 @@ export interface ReviewListView {
 
 /** Writing a review: what is wrong with it, or why it was not taken. */
 export interface ReviewForm {
+  /** What is written, kept until it is sent or thrown away. */
+  draft: FormDraft<ReviewValues>
   /** What was wrong with the review that was sent last, by field. */
   faults: ReviewFaults
   sending: boolean

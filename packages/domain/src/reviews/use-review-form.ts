@@ -1,16 +1,31 @@
 import { unwrap } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../action'
+import { useFormDraft } from '../draft'
 import { useShop } from '../shop-context'
-import { checkReview, toReviewFaults, toReviewRequest, type ReviewFaults, type ReviewValues } from './review-form'
+import {
+  checkReview,
+  parseKeptReview,
+  toReviewFaults,
+  toReviewRequest,
+  type ReviewFaults,
+  type ReviewValues,
+} from './review-form'
+import { reviewKeys } from './reviews.queries'
 import type { ReviewForm } from './reviews.view'
 
 /** Sends a review; nothing is sent that the store would refuse for a field. */
 export function useReviewForm(productId: string): ReviewForm {
   const { client } = useShop()
+  const queryClient = useQueryClient()
+  const draft = useFormDraft(`review ${productId}`, parseKeptReview)
   const [found, setFound] = useState<ReviewFaults>({})
   const { run, busy, problem, reset } = useAction('submit_review', async (values: ReviewValues) => {
     await unwrap(client.POST('/store/products/reviews', { body: toReviewRequest(values, productId) }))
+    draft.forget()
+    // The list is reloaded (Specification (shopping) §4); where nobody has opened it, it is read when somebody does.
+    void queryClient.invalidateQueries({ queryKey: reviewKeys.of(productId) })
   })
 
   async function onSubmit({ values }: { values: ReviewValues }): Promise<boolean> {
@@ -23,6 +38,7 @@ export function useReviewForm(productId: string): ReviewForm {
   const faults = { ...found, ...toReviewFaults(problem?.fields ?? {}) }
   const inAField = Object.keys(faults).length > 0
   return {
+    draft,
     faults,
     sending: busy,
     problem: inAField ? null : problem,

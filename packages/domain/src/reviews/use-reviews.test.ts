@@ -81,6 +81,19 @@ describe('a review', () => {
     expect(test.calls.at(-1)).toMatchObject({ name: create, body: { ...values, product_id: 'prod_1' } })
   })
 
+  it('has the list read again once it was taken, and not where it was refused', async () => {
+    const { test, page: product } = await openProduct({ [create]: () => refusal(409, 'already_reviewed', 'Once.') })
+    await product.does(({ onOpen }) => onOpen())
+    await product.until(({ load }) => load.status === 'ready')
+    const read = () => test.asked().filter((name) => name === list).length
+    expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
+    expect(read()).toBe(1)
+    test.answer({ [create]: () => ({ success: true, message: 'Received.' }), [list]: () => page(30) })
+    expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(true)
+    await product.until(({ load }) => load.status === 'ready' && load.view.reviews[0]?.id === 'rev_30')
+    expect(read()).toBe(2)
+  })
+
   it('is not sent while something is missing', async () => {
     const { test, page: product } = await openProduct()
     expect(await product.does(({ onSubmit }) => onSubmit({ values: { ...values, rating: 0 } }))).toBe(false)
@@ -111,5 +124,31 @@ describe('a review', () => {
     const { page: product } = await openProduct({ [create]: refused })
     expect(await product.does(({ onSubmit }) => onSubmit({ values }))).toBe(false)
     expect(product.current()).toMatchObject({ faults: { title: 'invalid' }, problem: null })
+  })
+})
+
+describe('a review that is being written', () => {
+  it('is kept for its product until it is sent', async () => {
+    const { test, page: product } = await openProduct()
+    product.current().draft.keep(values)
+    expect((await renderHook(test, () => useReviews('prod_2'))).current().draft.read()).toBeNull()
+    await product.leave()
+    const again = await renderHook(test, () => useReviews('prod_1'))
+    expect(again.current().draft.read()).toEqual(values)
+    await again.does(({ onSubmit }) => onSubmit({ values }))
+    expect(again.current().draft.read()).toBeNull()
+  })
+
+  it('stays where it was not taken', async () => {
+    const { page: product } = await openProduct({ [create]: noConnection })
+    product.current().draft.keep(values)
+    await product.does(({ onSubmit }) => onSubmit({ values }))
+    expect(product.current().draft.read()).toEqual(values)
+  })
+
+  it.each([6, -1, 2.5])('is ignored with %s stars, which nobody can give', async (rating) => {
+    const { test, page: product } = await openProduct()
+    test.shop.drafts.keep({ owner: customer.email, form: 'review prod_1', values: { ...values, rating } })
+    expect(product.current().draft.read()).toBeNull()
   })
 })

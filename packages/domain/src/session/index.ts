@@ -1,6 +1,6 @@
 export { customerQuery, sessionKeys, signOut } from './session.queries'
 export { createSessionStore, type SessionState, type SessionStore } from './session.store'
-export type { TextStorage } from './session.environment'
+export type { TextStorage } from '../text-storage'
 export { toCustomerView, type CustomerView } from './session.view'
 export { useCustomer } from './use-customer'
 export { useSession, useSessionState, type Session } from './use-session'

@@ -1,20 +1,12 @@
 import { openOtherTabs, type OtherTabs } from '../other-tabs'
-
-/**
- * Storage for one text. Reading or writing never throws: a browser that refuses storage holds nothing. Nothing else of
- * the shop touches the browser's storage.
- */
-export interface TextStorage {
-  read(): string | null
-  write(text: string): void
-  clear(): void
-}
+import type { TextStorage } from '../text-storage'
 
 /** All the session store touches outside itself, so that tests can stand in for the browser. */
 export interface SessionEnvironment {
   /**
    * The record of who is signed in: the store sets it beside the session's own cookie, which no script can read, and removes
-   * it when the session is over. Without it the store takes the session for signed out of.
+   * it when the session is over. Without it the store takes the session for signed out of. It is another with every
+   * session, also of the same person.
    */
   record: Omit<TextStorage, 'write'>
   otherTabs: OtherTabs

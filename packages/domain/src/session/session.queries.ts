@@ -15,6 +15,9 @@ export interface Credentials {
   remember: boolean
 }
 
+/** Signing out that the store has not answered yet: its answer removes whatever session's cookie is there by then. */
+const leaving = new WeakMap<Shop['session'], Promise<unknown>>()
+
 /** Who is signed in. */
 export function customerQuery({ client }: Shop) {
   return queryOptions({
@@ -25,10 +28,11 @@ export function customerQuery({ client }: Shop) {
 
 /**
  * Signs in, in every tab. The answer holds a token, for programs; the browser gets the session as a cookie, and nothing
- * here keeps the token.
+ * here keeps the token. Signing out that is still under way is waited for.
  * @throws ApiError where it is refused, `no_cookie` where the browser has not kept the session
  */
 export async function signIn({ client, session }: Shop, { email, password, remember }: Credentials): Promise<void> {
+  await leaving.get(session)
   const body = { email: email.trim(), password, remember }
   const { token } = await unwrap(client.POST('/auth/customer/emailpass', { body }))
   if (!token) throw new ApiError(200, { code: 'no_token', message: 'No token received' })
@@ -39,10 +43,12 @@ export async function signIn({ client, session }: Shop, { email, password, remem
 
 /**
  * Signs out at once in every tab, then has the store end the session. Whether it can be reached changes nothing for the
- * person who leaves, so nobody waits for it: with whatever the browser calls next, the session ends.
+ * person who leaves, so nobody waits for it: with whatever the browser calls next, the session ends. Who leaves leaves
+ * nothing typed behind; a session that ends by itself keeps it for its person.
  */
-export function signOut({ client, session }: Shop): void {
+export function signOut({ client, session, drafts }: Shop): void {
   if (session.getUser() === undefined) return
   session.end()
-  client.DELETE('/auth/session').catch(() => undefined)
+  drafts.erase()
+  leaving.set(session, client.DELETE('/auth/session').catch(() => undefined))
 }

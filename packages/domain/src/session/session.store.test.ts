@@ -28,8 +28,11 @@ function createBrowser() {
 
   return {
     openTab,
-    /** The store sets the record, as with its answer to sign-in. */
-    keep: (email: string) => void (record = encodeURIComponent(JSON.stringify({ email }))),
+    /** The store sets the record, as with its answer to sign-in; gives what it is. */
+    keep(email: string, session = 'first') {
+      record = encodeURIComponent(JSON.stringify({ email, session }))
+      return record
+    },
     /** The store removes it, or the browser does with its cookies when it is closed. */
     forget: () => void (record = null),
     keepText: (text: string) => void (record = text),
@@ -37,8 +40,10 @@ function createBrowser() {
   }
 }
 
-const signedIn = { status: 'signed_in', ready: true }
-const signedOut = { status: 'signed_out', ready: true }
+const signedIn = { status: 'signed_in', ready: true, ended: null }
+const signedOut = { status: 'signed_out', ready: true, ended: null }
+/** Anna’s session has ended without her leaving it in this tab. */
+const ended = { ...signedOut, ended: anna }
 
 let browser: ReturnType<typeof createBrowser>
 beforeEach(() => {
@@ -73,7 +78,7 @@ describe('a tab', () => {
     expect(deaf.session.getUser()).toBe(bjorn)
     browser.forget()
     deaf.show()
-    expect(deaf.session.getSnapshot()).toEqual(signedOut)
+    expect(deaf.session.getSnapshot()).toEqual({ ...signedOut, ended: bjorn })
   })
 })
 
@@ -93,39 +98,63 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('removes the record and reaches every open tab', () => {
+  it('removes the record and reaches every open tab, where it was not the person’s own doing', () => {
     browser.keep(anna)
     const [first, second] = [browser.openTab(), browser.openTab()]
     second.session.end()
-    expect([first.session.getSnapshot(), second.session.getSnapshot()]).toEqual([signedOut, signedOut])
+    expect([first.session.getSnapshot(), second.session.getSnapshot()]).toEqual([ended, signedOut])
     expect(browser.kept()).toBeNull()
+  })
+
+  it('that was the doing of another tab is forgotten with the next sign-in', () => {
+    browser.keep(anna)
+    const [first, second] = [browser.openTab(), browser.openTab()]
+    second.session.end()
+    browser.keep(bjorn)
+    second.session.start()
+    first.session.end()
+    expect([first.session.getSnapshot(), second.session.getSnapshot().ended]).toEqual([signedOut, bjorn])
   })
 })
 
 describe('a session that the store refuses', () => {
   it('signs every open tab out', () => {
-    browser.keep(anna)
+    const refused = browser.keep(anna)
     const [first, second] = [browser.openTab(), browser.openTab()]
-    second.session.refuse(anna)
-    expect([first.session.getSnapshot(), second.session.getSnapshot()]).toEqual([signedOut, signedOut])
+    second.session.refuse(refused)
+    expect([first.session.getSnapshot(), second.session.getSnapshot()]).toEqual([ended, ended])
     expect(browser.kept()).toBeNull()
   })
 
-  it('signs every open tab out too where the store’s answer has removed the record already', () => {
-    browser.keep(anna)
+  it('signs every open tab out too where the record is gone already', () => {
+    const refused = browser.keep(anna)
     const [first, second] = [browser.openTab(), browser.openTab()]
     browser.forget()
-    second.session.refuse(anna)
-    expect(first.session.getSnapshot()).toEqual(signedOut)
+    second.session.refuse(refused)
+    expect(first.session.getSnapshot()).toEqual(ended)
   })
 
   it('signs nobody out where somebody else is signed in by now', () => {
-    browser.keep(anna)
+    const refused = browser.keep(anna)
     const { session } = browser.openTab()
     browser.keep(bjorn)
     expect(session.getUser()).toBe(bjorn)
-    session.refuse(anna)
+    session.refuse(refused)
     expect(session.getUser()).toBe(bjorn)
+  })
+
+  it('signs nobody out where the same person has signed in anew, also in a tab that has not heard of it', () => {
+    browser.keep(anna)
+    const { session } = browser.openTab()
+    const refused = session.getSession()
+    browser.keep(anna, 'second')
+    session.refuse(refused!)
+    expect([session.getUser(), session.getSnapshot()]).toEqual([anna, signedIn])
+    expect(session.getSession()).not.toBe(refused)
+  })
+
+  it('is none in a tab of a visitor', () => {
+    expect(browser.openTab().session.getSession()).toBeUndefined()
   })
 })
 
@@ -149,7 +178,7 @@ describe('whoever watches the session', () => {
     browser.keep(anna)
     const { session } = browser.openTab()
     expect(session.getSnapshot()).toBe(session.getSnapshot())
-    expect(session.getServerSnapshot()).toEqual({ status: 'signed_out', ready: false })
+    expect(session.getServerSnapshot()).toEqual({ ...signedOut, ready: false })
   })
 })
 

@@ -5,6 +5,11 @@ export interface SessionState {
   status: 'signed_out' | 'signed_in'
   /** False in a page that was rendered ahead of time, until its script runs: "signed out" is not certain yet. */
   ready: boolean
+  /**
+   * Whose session has ended without being left in this tab: the store refused it, it was left in another tab, or its time
+   * was over. An e-mail; null where nobody's has, until somebody signs in.
+   */
+  ended: string | null
 }
 
 /** The browser's one session: every open tab has the same. */
@@ -17,17 +22,24 @@ export interface SessionStore {
   getServerSnapshot(): SessionState
   /** The e-mail of who is signed in at this moment; undefined for a visitor. */
   getUser(): string | undefined
+  /** The e-mail of who the page is shown to, as the present state has it; for rendering, which may change nothing. */
+  getShown(): string | undefined
+  /** What tells the session that is there at this moment from every other; undefined where there is none. */
+  getSession(): string | undefined
   /** The store has let somebody in: every tab looks who it is. False where the browser has not kept the session. */
   start(): boolean
   /** Signs out in every tab. What is left of the session in the browser, the store ends with the next call. */
   end(): void
-  /** The store says that somebody's session is over: signs out in every tab, unless it is somebody else's by now. */
-  refuse(user: string): void
+  /**
+   * The store says that a session is over: signs out in every tab. Where another has begun since, of the same person or of
+   * somebody else, the answer was late and says nothing of it.
+   */
+  refuse(session: string): void
 }
 
-const unknown: SessionState = { status: 'signed_out', ready: false }
+const unknown: SessionState = { status: 'signed_out', ready: false, ended: null }
 
-/** Reads the record, `{"email":"anna@kiosk.example"}` as a cookie holds it. */
+/** Reads the record, `{"email":"anna@kiosk.example","session":"q3Zb-1uK"}` as a cookie holds it. */
 function parse(text: string | null): string | undefined {
   try {
     const record = JSON.parse(decodeURIComponent(text ?? 'null')) as { email?: unknown } | null
@@ -41,35 +53,31 @@ function parse(text: string | null): string | undefined {
 export function createSessionStore(environment: SessionEnvironment = browserEnvironment()): SessionStore {
   const { record, otherTabs, onShown } = environment
   const listeners = new Set<() => void>()
-  const stateOf = (user: string | undefined): SessionState => ({
+  const stateOf = (user: string | undefined, ended: string | null): SessionState => ({
     status: user === undefined ? 'signed_out' : 'signed_in',
     ready: true,
+    ended,
   })
 
   let current = parse(record.read())
-  let state = stateOf(current)
+  let state = stateOf(current, null)
 
-  /** Whether it is somebody else now. */
-  function look(): boolean {
+  /** Whether it is somebody else now. Where it is nobody, the session has ended by itself unless it was left here. */
+  function look({ isLeft = false } = {}): boolean {
     const user = parse(record.read())
     if (user === current) return false
+    state = stateOf(user, user === undefined && !isLeft ? (current ?? null) : null)
     current = user
-    state = stateOf(user)
     for (const listener of listeners) listener()
     return true
   }
 
-  function lookAndTell(): void {
-    if (look()) otherTabs.tell()
+  function lookAndTell(how?: { isLeft: boolean }): void {
+    if (look(how)) otherTabs.tell()
   }
 
-  otherTabs.listen(look)
-  onShown(lookAndTell)
-
-  function end(): void {
-    record.clear()
-    lookAndTell()
-  }
+  otherTabs.listen(() => look())
+  onShown(() => lookAndTell())
 
   return {
     subscribe(listener) {
@@ -82,13 +90,22 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
       lookAndTell()
       return current
     },
+    getShown: () => current,
+    getSession() {
+      lookAndTell()
+      return current === undefined ? undefined : (record.read() ?? undefined)
+    },
     start() {
       lookAndTell()
       return current !== undefined
     },
-    end,
-    refuse(user) {
-      if (user === current) end()
+    end() {
+      record.clear()
+      lookAndTell({ isLeft: true })
+    },
+    refuse(session) {
+      if (session === record.read()) record.clear()
+      lookAndTell()
     },
   }
 }

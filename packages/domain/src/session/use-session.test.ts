@@ -48,6 +48,15 @@ describe('signing in', () => {
     expect(test.asked()).toEqual(['POST /auth/customer/emailpass'])
   })
 
+  it('is one call also for who presses again before the next page has come', async () => {
+    const test = createTestShop({ 'POST /auth/customer/emailpass': () => ({ token: 't1' }) })
+    const page = await renderHook(test, useSessionAndSignIn)
+    await page.does(({ signIn }) => signIn(credentials))
+    expect(page.current().signingIn).toBe(true)
+    await expect(page.does(({ signIn }) => signIn(credentials))).resolves.toBe(true)
+    expect(test.asked()).toEqual(['POST /auth/customer/emailpass'])
+  })
+
   it('says so where the browser does not keep the session', async () => {
     const answers = { 'POST /auth/customer/emailpass': () => ({ token: 't1' }) }
     const page = await renderHook(createTestShop(answers, undefined, { keepsCookies: false }), useSessionAndSignIn)
@@ -115,6 +124,18 @@ describe('signing out', () => {
     expect(page.current()).toMatchObject({ status: 'signed_out', problem: null })
   })
 
+  it('that takes long is over before the next sign-in: its late answer would remove that one’s cookies', async () => {
+    const held = deferredAnswer({ success: true })
+    const answers = { 'DELETE /auth/session': held.answer, 'POST /auth/customer/emailpass': () => ({ token: 't1' }) }
+    const test = createTestShop(answers, anna)
+    const page = await renderHook(test, useSessionAndSignIn)
+    await page.does(({ signOut }) => signOut())
+    await page.does(({ signIn }) => void signIn(credentials))
+    expect([page.current().signingIn, test.asked()]).toEqual([true, ['DELETE /auth/session']])
+    await page.does(() => held.letGo())
+    await page.until(({ status }) => status === 'signed_in')
+  })
+
   it('does nothing for a visitor', async () => {
     const test = createTestShop({})
     const page = await renderHook(test, useSessionAndSignIn)
@@ -157,6 +178,22 @@ describe('the customer', () => {
     const { client } = test.shop
     await page.does(() => client.GET('/store/customers/me').catch(() => undefined))
     expect(test.shop.session.getUser()).toBe('bjorn@grocer.example')
+    expect(page.current().status).toBe('signed_in')
+  })
+
+  it('stays signed in where the 401 was slow and there is a new session of the same customer by now', async () => {
+    const test = createTestShop(
+      {
+        'GET /store/customers/me': () => {
+          test.signInElsewhere(undefined)
+          test.signInElsewhere(anna)
+          return refusal(401, 'unauthorized', 'Unauthorized')
+        },
+      },
+      anna,
+    )
+    const page = await renderHook(test, useSessionAndSignIn)
+    await page.does(() => test.shop.client.GET('/store/customers/me').catch(() => undefined))
     expect(page.current().status).toBe('signed_in')
   })
 

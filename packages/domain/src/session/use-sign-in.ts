@@ -6,7 +6,7 @@ import { signIn, type Credentials } from './session.queries'
 export interface SignIn {
   /** Resolves to whether it succeeded; the reason for a refusal is in `problem`. */
   signIn: (credentials: Credentials) => Promise<boolean>
-  /** An attempt is under way. */
+  /** An attempt is under way, or has succeeded and the next page is on its way. */
   signingIn: boolean
   /** Why the last attempt was refused. */
   problem: Problem | null
@@ -15,6 +15,11 @@ export interface SignIn {
 /** Signing in. */
 export function useSignIn(): SignIn {
   const shop = useShop()
-  const { run, busy, problem } = useAction('sign_in', (credentials: Credentials) => signIn(shop, credentials))
-  return { signIn: run, signingIn: busy, problem }
+  const { run, busy, done, problem } = useAction('sign_in', (credentials: Credentials) => signIn(shop, credentials))
+  return {
+    // The page that follows may take a moment to come: whoever presses again meanwhile is signed in already.
+    signIn: async (credentials) => shop.session.getUser() !== undefined || run(credentials),
+    signingIn: busy || done,
+    problem,
+  }
 }

@@ -1,8 +1,8 @@
 import { ApiError, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient, createShop, type Shop } from '../shop-context'
-import type { TextStorage } from '../session/session.environment'
 import { createSessionStore } from '../session/session.store'
+import type { TextStorage } from '../text-storage'
 
 /** A call as the stand-in for the store sees it. */
 export interface TestCall {
@@ -104,9 +104,10 @@ function createOtherTabs() {
 function createCookies(user: string | undefined) {
   const record = emptyStorage()
   const others = createOtherTabs()
+  let sessions = 0
   const set = (email: string | undefined) => {
     if (email === undefined) record.clear()
-    else record.write(encodeURIComponent(JSON.stringify({ email })))
+    else record.write(encodeURIComponent(JSON.stringify({ email, session: `session-${++sessions}` })))
   }
   set(user)
   return {

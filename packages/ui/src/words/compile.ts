@@ -3,15 +3,19 @@
  *
  *     npm run generate -w @skafferi/ui             writes what changed
  *     npm run generate -w @skafferi/ui -- --check  writes nothing; fails and names what is out of date
+ *
+ * Both fail where a text, or one of the store's e-mails, is not spelled as the others are.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateArea } from './generate-area'
+import { misspellings } from './spelling'
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url))
 const TARGET = join(SOURCE, 'generated')
 const SUFFIX = '.en.json'
+const MAILS = fileURLToPath(new URL('../../../../apps/store/src/words/mail.en.ts', import.meta.url))
 
 function readOrNothing(file: string): string | undefined {
   try {
@@ -21,27 +25,33 @@ function readOrNothing(file: string): string | undefined {
   }
 }
 
-function expectedFiles(): Map<string, string> {
+/** The texts of each area. */
+function readAreas(): Map<string, Record<string, string>> {
   const catalogues = readdirSync(SOURCE).filter((file) => file.endsWith(SUFFIX))
-  return new Map(
-    catalogues.map((file) => {
-      const area = basename(file, SUFFIX)
-      const texts = JSON.parse(readFileSync(join(SOURCE, file), 'utf8')) as Record<string, string>
-      return [`${area}.ts`, generateArea(area, texts)]
-    }),
-  )
+  return new Map(catalogues.map((file) => [basename(file, SUFFIX), JSON.parse(readFileSync(join(SOURCE, file), 'utf8'))]))
+}
+
+/** The texts of the store's e-mails, read as they are written: the kit depends on nothing of the store. */
+function readMails(): Record<string, string> {
+  const entries = readFileSync(MAILS, 'utf8').matchAll(/^ {2}'([\w.-]+)':\s+(['"`])(.*)\2,$/gm)
+  const texts = Object.fromEntries(Array.from(entries, ([, key = '', , text = '']) => [key, text]))
+  if (Object.keys(texts).length === 0) throw new Error(`No text was found in ${MAILS}.`)
+  return texts
 }
 
 function main(check: boolean): number {
   mkdirSync(TARGET, { recursive: true })
-  const expected = expectedFiles()
+  const areas = readAreas()
+  const misspelled = [...areas, ['mail', readMails()] as const].flatMap(([area, texts]) => misspellings(area, texts))
+  misspelled.forEach((problem) => console.error(problem))
+  const expected = new Map(Array.from(areas, ([area, texts]) => [`${area}.ts`, generateArea(area, texts)]))
   const stale = [...expected].filter(([file, text]) => readOrNothing(join(TARGET, file)) !== text)
   const orphans = readdirSync(TARGET).filter((file) => !expected.has(file))
   if (check) {
     for (const file of [...stale.map(([name]) => name), ...orphans]) {
       console.error(`words/generated/${file} is out of date: run \`npm run generate -w @skafferi/ui\``)
     }
-    return stale.length + orphans.length > 0 ? 1 : 0
+    return stale.length + orphans.length + misspelled.length > 0 ? 1 : 0
   }
   for (const [file, text] of stale) {
     writeFileSync(join(TARGET, file), text)
@@ -50,7 +60,7 @@ function main(check: boolean): number {
     rmSync(join(TARGET, file))
   }
   console.log(`words: ${expected.size} areas, ${stale.length} written, ${orphans.length} removed`)
-  return 0
+  return misspelled.length > 0 ? 1 : 0
 }
 
 process.exitCode = main(process.argv.includes('--check'))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import type { Deposit } from '@skafferi/domain/product/deposit.rules'
-import { countryCode } from './companies'
+import type { FlavourClass } from '@skafferi/domain/product/market.rules'
 import { moment, partOf, reference } from './columns'
 
 /** Selects the VAT rate, together with the country whose rates hold and the day. */
@@ -13,6 +13,17 @@ export const taxClass = pgEnum('tax_class', [
   'nicotine',
   'standard',
 ] as const satisfies readonly TaxClass[])
+
+/** What a nicotine pouch tastes of. */
+export const flavourClass = pgEnum('flavour_class', [
+  'tobacco',
+  'menthol',
+  'mint',
+  'fruit',
+  'liquorice',
+  'herbal',
+  'unflavoured',
+] as const satisfies readonly FlavourClass[])
 
 /** What the catalogue is divided into; every product is in one. */
 export const categories = pgTable('categories', {
@@ -44,8 +55,8 @@ export const products = pgTable(
     taxClass: taxClass().notNull(),
     /** Years; null where there is none. */
     ageLimit: integer(),
-    /** Countries it may be sent to; null for all the shop delivers to. */
-    allowedCountries: countryCode().array(),
+    /** What a nicotine pouch tastes of, as far as laws tell flavours apart; null where nobody has said. */
+    flavourClass: flavourClass(),
     /** What lies on each can or bottle, in minor units of its own currency; null where nothing does. */
     deposit: jsonb().$type<Deposit>(),
     createdAt: moment().notNull(),

@@ -126,6 +126,7 @@ export const mailKind = pgEnum('mail_kind', [
   'application_approved',
   'application_rejected',
   'password_code',
+  'password_changed',
   'order_confirmation',
   'order_shipped',
   'complaint_received',

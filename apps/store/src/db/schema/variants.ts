@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { money, partOf, reference } from './columns'
 import { products } from './products'
 
@@ -46,6 +46,8 @@ export const variants = pgTable(
     pieces: integer().notNull().default(1),
     /** Pieces in a full carton; null where it comes in none. */
     cartonSize: integer(),
+    /** Milligrams of nicotine in one pouch; null where there is none, or nobody has said. */
+    strengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     thumbnail: text(),
     /** Pieces in stock. */
     inventoryQuantity: integer().notNull(),
@@ -58,6 +60,7 @@ export const variants = pgTable(
     check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
     check('variants_pack_size_positive', sql`${table.packSize} >= 1`),
     check('variants_pieces_positive', sql`${table.pieces} >= 1`),
+    check('variants_strength_above_zero', sql`${table.strengthMg} > 0`),
     check('variants_carton_holds_several', sql`${table.cartonSize} >= 2`),
   ],
 )

@@ -30,6 +30,7 @@ async function insertCatalog(tx: Database, world: World): Promise<void> {
   const rows = catalogRows(world)
   await insertAll(tx, schema.categories, rows.categories)
   await insertAll(tx, schema.products, rows.products)
+  await insertAll(tx, schema.marketLimits, rows.limits)
   await insertAll(tx, schema.productImages, rows.images)
   await insertAll(tx, schema.productOptions, rows.options)
   await insertAll(tx, schema.productOptionValues, rows.optionValues)

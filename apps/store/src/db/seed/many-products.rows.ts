@@ -8,6 +8,7 @@ type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
 /** Every row of one generated product, by table. */
 export interface GeneratedProduct {
   product: Row<typeof schema.products>
+  limits: Row<typeof schema.marketLimits>[]
   options: Row<typeof schema.productOptions>[]
   optionValues: Row<typeof schema.productOptionValues>[]
   variants: Row<typeof schema.variants>[]
@@ -172,7 +173,7 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
   const values = valuesOf(chance, assortment)
   const variants = values.map(variantRow(chance, number, texts.brand, assortment))
   const publishedAt = new Date(now.getTime() - (number + 1) * minutesApart * 60_000)
-  const { taxClass, ageLimit, allowedCountries } = assortment
+  const { taxClass, ageLimit, notSoldIn } = assortment
   return {
     product: {
       ...texts,
@@ -182,7 +183,6 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
       weight,
       taxClass,
       ageLimit,
-      allowedCountries,
       handle: handleOf(texts.title, number),
       searchText: searchTextOf({ ...texts, category: category.name, tags, variants }),
       thumbnail: null,
@@ -190,6 +190,7 @@ export function generateProduct(number: number, categories: readonly GeneratedCa
       createdAt: publishedAt,
       publishedAt,
     },
+    limits: notSoldIn.map((country) => ({ productId: generatedId('prod', number), countryCode: country, reason: 'sale' })),
     variants,
     prices: variants.flatMap(({ id }, index) => {
       // A larger bag costs more, another colour does not.

@@ -22,6 +22,7 @@ async function insertRows<Table extends PgTable>(tx: Database, table: Table, row
 
 async function insertProducts(tx: Database, products: readonly GeneratedProduct[]): Promise<void> {
   await insertRows(tx, schema.products, products.map(({ product }) => product))
+  await insertRows(tx, schema.marketLimits, products.flatMap(({ limits }) => limits))
   await insertRows(tx, schema.productOptions, products.flatMap(({ options }) => options))
   await insertRows(tx, schema.productOptionValues, products.flatMap(({ optionValues }) => optionValues))
   await insertRows(tx, schema.variants, products.flatMap(({ variants }) => variants))

@@ -8,8 +8,8 @@ export interface Assortment {
   taxClass: TaxClass
   /** Years; null where there is none. */
   ageLimit: number | null
-  /** Where it may be sent; null for every country the shop delivers to. */
-  allowedCountries: CountryCode[] | null
+  /** Where it may not be sold. */
+  notSoldIn: readonly CountryCode[]
   /** How many of a hundred products are of it. */
   share: number
   brands: readonly string[]
@@ -83,7 +83,7 @@ function gadgets({ kinds, tags, ...own }: GadgetParts, ...sentences: string[]): 
     ...own,
     taxClass: 'standard',
     ageLimit: null,
-    allowedCountries: null,
+    notSoldIn: [],
     brands: gadgetBrands,
     qualities: series,
     kinds: list(kinds),
@@ -101,7 +101,7 @@ export const assortments: readonly Assortment[] = [
     category: 'food-candy',
     taxClass: 'food',
     ageLimit: null,
-    allowedCountries: null,
+    notSoldIn: [],
     share: 62,
     brands: pantryBrands,
     qualities: list(
@@ -149,7 +149,7 @@ export const assortments: readonly Assortment[] = [
     category: 'nicotine-pouches',
     taxClass: 'nicotine',
     ageLimit: 18,
-    allowedCountries: ['se', 'dk', 'fi', 'gb', 'us'],
+    notSoldIn: ['no', 'de'],
     share: 8,
     brands: pouchBrands,
     qualities: list(

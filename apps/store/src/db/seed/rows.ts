@@ -25,11 +25,23 @@ function productRow(world: World, product: Product, index: number): Row<typeof s
     specification: product.specification,
     taxClass: facts.tax_class,
     ageLimit: product.age_limit,
+    flavourClass: product.flavour_class,
     deposit: facts.deposit,
-    allowedCountries: facts.allowed_countries && [...facts.allowed_countries],
     createdAt: new Date(publishedAt.getTime() - index * 1000),
     publishedAt,
   }
+}
+
+function limitRows({ id, market_limits }: Product): Row<typeof schema.marketLimits>[] {
+  return market_limits.map(({ country_code, reason, max_strength_mg, valid_from, valid_to, source }) => ({
+    productId: id,
+    countryCode: country_code,
+    reason,
+    maxStrengthMg: max_strength_mg,
+    validFrom: valid_from,
+    validTo: valid_to,
+    source,
+  }))
 }
 
 function variantRow(productId: string, variant: Variant, position: number): Row<typeof schema.variants> {
@@ -44,6 +56,7 @@ function variantRow(productId: string, variant: Variant, position: number): Row<
     packSize: variant.pack_size,
     pieces: variant.pieces,
     cartonSize: variant.carton_size,
+    strengthMg: variant.strength_mg,
     thumbnail: variant.thumbnail,
     inventoryQuantity: variant.inventory_quantity,
     position,
@@ -96,6 +109,7 @@ export function catalogRows(world: World) {
   return {
     categories: world.categories.map(({ product_count: _, ...category }, position) => ({ ...category, position })),
     products: products.map((product, index) => productRow(world, product, index)),
+    limits: products.flatMap(limitRows),
     images: products.flatMap(({ id, images }) =>
       images.map((image, position) => ({ ...image, productId: id, position })),
     ),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
@@ -55,6 +55,10 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       signInId: sessions.signInId,
       tokenHash: sessions.tokenHash,
       remember: sessions.remember,
+      startedAt: sessions.startedAt,
+      lastUsedAt: sessions.lastUsedAt,
+      browser: sessions.browser,
+      system: sessions.system,
       endsAt: sessions.endsAt,
       expiresAt: sessions.expiresAt,
       customer: {
@@ -112,23 +116,60 @@ export async function prolongToken(
   return prolonged.length > 0
 }
 
-type Owner = typeof sessions.signInId | typeof sessions.customerId
-
 /**
  * Deletes in two steps: a refresh under way holds the old token, and only a statement that begins after it has ended
  * sees the new one.
+ * @returns when each of them would have ended
  */
-async function deleteTokens(tx: Database, owner: Owner, id: string): Promise<void> {
-  const held = tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(eq(owner, id))
+async function deleteTokens(tx: Database, which: SQL | undefined): Promise<Date[]> {
+  const held = tx.select({ tokenHash: sessions.tokenHash }).from(sessions).where(which)
   await held.orderBy(asc(sessions.tokenHash)).for('update')
-  await tx.delete(sessions).where(eq(owner, id))
+  const deleted = await tx.delete(sessions).where(which).returning({ expiresAt: sessions.expiresAt })
+  return deleted.map(({ expiresAt }) => expiresAt)
 }
 
+const isOf = (customerId: string) => eq(sessions.customerId, customerId)
+
 /** Ends all tokens that followed from one sign-in. */
-export const deleteSignIn = (tx: Database, signInId: string) => deleteTokens(tx, sessions.signInId, signInId)
+export async function deleteSignIn(tx: Database, signInId: string): Promise<void> {
+  await deleteTokens(tx, eq(sessions.signInId, signInId))
+}
+
+/** Ends a sign-in that is a customer's. False where it is not, or has ended already. */
+export async function deleteSignInOf(tx: Database, customerId: string, signInId: string, now: Date): Promise<boolean> {
+  const ends = await deleteTokens(tx, and(isOf(customerId), eq(sessions.signInId, signInId)))
+  return ends.some((end) => end > now)
+}
 
 /** Ends all tokens of a customer. */
-export const deleteSignIns = (tx: Database, customerId: string) => deleteTokens(tx, sessions.customerId, customerId)
+export async function deleteSignIns(tx: Database, customerId: string): Promise<void> {
+  await deleteTokens(tx, isOf(customerId))
+}
+
+/** Ends all tokens of a customer but those of one sign-in. */
+export async function deleteOtherSignIns(tx: Database, customerId: string, keptSignInId: string): Promise<void> {
+  await deleteTokens(tx, and(isOf(customerId), ne(sessions.signInId, keptSignInId)))
+}
+
+/** Notes that a token was used. */
+export async function updateLastUsed(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** A sign-in, as its owner sees it. */
+export type SignInRow = Pick<Session, 'startedAt' | 'lastUsedAt' | 'browser' | 'system'> & { id: string }
+
+/** The sign-ins of a customer that have not ended, those last used first. */
+export async function findSignIns(db: Database, customerId: string, now: Date): Promise<SignInRow[]> {
+  const { signInId: id, startedAt, browser, system } = sessions
+  const lastUsedAt = sql`max(${sessions.lastUsedAt})`.mapWith(sessions.lastUsedAt)
+  return db
+    .select({ id, startedAt, browser, system, lastUsedAt })
+    .from(sessions)
+    .where(and(isOf(customerId), gt(sessions.expiresAt, now)))
+    .groupBy(id, startedAt, browser, system)
+    .orderBy(desc(lastUsedAt), desc(id))
+}
 
 /** Drops the tokens of a customer that have ended. */
 export async function deleteEndedSessions(db: Database, customerId: string, now: Date): Promise<void> {

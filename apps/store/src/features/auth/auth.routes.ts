@@ -2,16 +2,29 @@ import { unauthorized } from '../../http/errors'
 import { signedIn, type Handlers } from '../../http/handler'
 import type { AuthService } from './auth.service'
 
-type AuthCalls = 'signIn' | 'refreshToken' | 'signOut' | 'requestPasswordReset' | 'verifyCode' | 'updatePassword'
+type AuthCalls =
+  | 'signIn'
+  | 'refreshToken'
+  | 'signOut'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'requestPasswordReset'
+  | 'verifyCode'
+  | 'updatePassword'
+  | 'changePassword'
 
-/** Sign-in, refresh, sign-out and choosing a password over HTTP. */
+const passwordChanged = { success: true, message: 'Password changed successfully.' } as const
+
+/** Sign-in, refresh, sign-out, choosing and changing a password over HTTP. */
 export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
   return {
-    async signIn({ body, address, keepSession }) {
+    async signIn({ body, address, userAgent, keepSession, device, keepDevice }) {
       const { email, password, remember } = body
-      const token = await auth.signIn({ email, password, remember: remember ?? false, address })
+      const token = await auth.signIn({ email, password, remember: remember ?? false, address, userAgent })
       const session = await auth.findSession(token)
       if (session) keepSession({ ...session, token, email: session.customer.email })
+      keepDevice(auth.proveDevice(device, email))
       return { token }
     },
     async refreshToken(call) {
@@ -22,18 +35,41 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
       call.forgetSession()
       return { success: true }
     },
+    async listSessions(call) {
+      return { sessions: await auth.listSignIns(signedIn(call)) }
+    },
+    async endSession(call) {
+      const session = signedIn(call)
+      const sessions = await auth.endSignIn(session, call.params.id)
+      if (call.params.id === session.signInId) call.forgetSession()
+      return { sessions }
+    },
+    async endOtherSessions(call) {
+      return { sessions: await auth.endOtherSignIns(signedIn(call)) }
+    },
     async requestPasswordReset({ body, address }) {
       const { resendAfter, expiresIn } = await auth.requestCode({ email: body.identifier, address })
       const message = 'If there is an account for this e-mail, a code is on its way.'
       return { success: true, message, resend_after: resendAfter, expires_in: expiresIn }
     },
-    async verifyCode({ body: { email, code }, address }) {
-      return { token: await auth.verifyCode({ email, code, address }) }
+    async verifyCode({ body: { email, code }, address, device, keepDevice }) {
+      const opened = auth.openDevice(device)
+      // Before the code is looked at: a refused try counts for this browser too.
+      keepDevice(opened)
+      const token = await auth.verifyCode({ email, code, address, device: opened })
+      keepDevice(auth.proveDevice(opened, email))
+      return { token }
     },
-    async updatePassword({ body: { password }, passwordToken: token, requestId }) {
+    async updatePassword({ body: { password }, passwordToken: token, requestId, userAgent }) {
       if (!token) throw unauthorized()
-      await auth.choosePassword({ token, password, requestId })
-      return { success: true, message: 'Password changed successfully.' }
+      await auth.choosePassword({ token, password, requestId, userAgent })
+      return passwordChanged
+    },
+    async changePassword(call) {
+      const { address, userAgent, requestId } = call
+      const { current_password: current, new_password: next } = call.body
+      await auth.changePassword(signedIn(call), { current, next, address, userAgent, requestId })
+      return passwordChanged
     },
   }
 }

@@ -1,3 +1,4 @@
+import { deviceOf } from '@skafferi/domain/account/device.rules'
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
 import { StoreError, unauthorized } from '../../http/errors'
@@ -7,8 +8,11 @@ import { fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashesAtOnce, matchesPassword } from './auth.passwords'
 import * as repo from './auth.repo'
 import { refreshGracePeriod, lifetimeOf, newToken, sha256, tokenEnd } from './auth.tokens'
+import { createPasswordChange } from './change-password.service'
+import { createCodeCheck } from './code-check.service'
 import { createPasswordChoice } from './new-password.service'
-import { createPasswordReset } from './reset.service'
+import { createCodeRequests } from './reset.service'
+import { createSignInList } from './sign-ins.service'
 
 /** What somebody signs in with. */
 export interface SignIn {
@@ -17,7 +21,15 @@ export interface SignIn {
   remember: boolean
   /** The caller's network address, for the limit. */
   address: string
+  /** What the caller's program says of itself. */
+  userAgent?: string
 }
+
+/** What all tokens of a sign-in have in common. */
+type SignInFacts = Pick<Session, 'signInId' | 'remember' | 'startedAt' | 'endsAt' | 'browser' | 'system'>
+
+/** The use of a session is noted once in this, in milliseconds. */
+const usedStep = 60 * 60 * 1000
 
 /** One answer for an unknown e-mail, a wrong password and whoever may not sign in. */
 function invalidCredentials(): StoreError {
@@ -26,7 +38,7 @@ function invalidCredentials(): StoreError {
 
 /**
  * The life of a session: sign-in, every call with its token, refresh, sign-out; and choosing a password.
- * @param codeKey keys the hashes of codes; must not be in the database
+ * @param codeKey keys the hashes of codes and the proofs of devices; must not be in the database
  */
 export function createAuthService(context: Context, codeKey: string) {
   const { db, now } = context
@@ -42,16 +54,19 @@ export function createAuthService(context: Context, codeKey: string) {
     throw invalidCredentials()
   }
 
-  async function issueToken(signIn: Pick<Session, 'signInId' | 'remember' | 'endsAt'> & { customerId: string }) {
+  function issueToken(signIn: SignInFacts & { customerId: string }) {
     const token = newToken('sk')
     const createdAt = now()
     const expiresAt = tokenEnd(createdAt, signIn.remember, signIn.endsAt)
-    return { token, row: { ...signIn, tokenHash: sha256(token), createdAt, expiresAt } }
+    return { token, row: { ...signIn, tokenHash: sha256(token), createdAt, lastUsedAt: createdAt, expiresAt } }
   }
 
   return {
-    ...createPasswordReset(context, codeKey),
+    ...createCodeRequests(context, codeKey),
+    ...createCodeCheck(context, codeKey),
     ...createPasswordChoice(context, inTurn),
+    ...createPasswordChange(context, inTurn),
+    ...createSignInList(context),
 
     /**
      * Answers a token.
@@ -64,7 +79,8 @@ export function createAuthService(context: Context, codeKey: string) {
       const moment = now()
       const endsAt = new Date(moment.getTime() + lifetimeOf(signIn.remember).signIn)
       const signInId = newId('signin', moment)
-      const { token, row } = await issueToken({ signInId, customerId, remember: signIn.remember, endsAt })
+      const facts = { signInId, customerId, remember: signIn.remember, startedAt: moment, endsAt, ...deviceOf(signIn.userAgent) }
+      const { token, row } = issueToken(facts)
       await db.transaction(async (tx) => {
         if (!(await repo.lockLogin(tx, login))) throw invalidCredentials()
         await repo.deleteEndedSessions(tx, customerId, moment)
@@ -73,8 +89,15 @@ export function createAuthService(context: Context, codeKey: string) {
       return token
     },
 
-    /** The session of a token; undefined where the token is unknown, revoked or has ended. */
-    findSession: (token: string): Promise<Session | undefined> => repo.findSession(db, sha256(token), now()),
+    /** The session of a token, whose use is noted; undefined where the token is unknown, revoked or has ended. */
+    async findSession(token: string): Promise<Session | undefined> {
+      const moment = now()
+      const session = await repo.findSession(db, sha256(token), moment)
+      if (session && moment.getTime() - session.lastUsedAt.getTime() >= usedStep) {
+        await repo.updateLastUsed(db, session.tokenHash, moment)
+      }
+      return session
+    },
 
     /**
      * Lets a session that a browser uses end later, as if it began now; answers its new end. Undefined where it stays: it
@@ -95,8 +118,9 @@ export function createAuthService(context: Context, codeKey: string) {
      * Answers a new token and lets the old one end soon.
      * @throws StoreError 401 where the sign-in was ended in the meantime
      */
-    async refresh({ signInId, tokenHash, remember, endsAt, customer }: Session): Promise<string> {
-      const { token, row } = await issueToken({ signInId, customerId: customer.id, remember, endsAt })
+    async refresh({ signInId, tokenHash, remember, startedAt, endsAt, browser, system, customer }: Session): Promise<string> {
+      const facts = { signInId, remember, startedAt, endsAt, browser, system }
+      const { token, row } = issueToken({ ...facts, customerId: customer.id })
       const moment = now()
       await db.transaction(async (tx) => {
         const end = new Date(moment.getTime() + refreshGracePeriod)

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { BulkArticle } from '@skafferi/domain/cart/bulk-plan.rules'
+import { isDeliverable, type Destination, type MarketLimit } from '@skafferi/domain/product/market.rules'
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import type { Database } from '../../db/database'
+import { limitsOfProduct } from '../../db/markets'
 import { salePercent } from '../../db/sales'
 import { cartItems, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
@@ -11,6 +13,8 @@ import { isForSale, isPriced } from './cart.repo'
 
 function articleColumns(db: Database, now: Date) {
   return {
+    limits: limitsOfProduct,
+    strengthMg: variants.strengthMg,
     variantId: variants.id,
     sku: variants.sku,
     productTitle: products.title,
@@ -23,22 +27,37 @@ function articleColumns(db: Database, now: Date) {
   }
 }
 
-interface ArticleRow extends Omit<BulkArticle, 'prices'> {
+interface ArticleRow extends Omit<BulkArticle, 'prices' | 'deliverable'> {
   tiers: Tier[]
   salePercent: number | null
+  limits: MarketLimit[]
+  strengthMg: number | null
 }
 
-function toArticle({ tiers, salePercent: percent, ...row }: ArticleRow): BulkArticle {
-  return { ...row, prices: toPrices(saleTiers(tiers, percent)) }
+/** What articles are looked up for. */
+export interface ArticleSearch {
+  /** Undefined where the company has no open cart. */
+  cartId: string | undefined
+  /** Where the cart goes. */
+  destination: Destination
+  now: Date
+}
+
+function toArticle(
+  { tiers, salePercent: percent, limits, strengthMg, ...row }: ArticleRow,
+  { destination }: ArticleSearch,
+): BulkArticle {
+  const deliverable = isDeliverable(limits, strengthMg, destination)
+  return { ...row, prices: toPrices(saleTiers(tiers, percent)), deliverable }
 }
 
 /** The lines of a cart among those asked for, by their ids. */
 export async function findArticlesByItem(
   db: Database,
-  cartId: string | undefined,
   itemIds: readonly string[],
-  now: Date,
+  search: ArticleSearch,
 ): Promise<Map<string, BulkArticle>> {
+  const { cartId, now } = search
   if (cartId === undefined || itemIds.length === 0) return new Map()
   const rows = await db
     .select(articleColumns(db, now))
@@ -46,7 +65,7 @@ export async function findArticlesByItem(
     .innerJoin(variants, eq(variants.id, cartItems.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds])))
-  return new Map(rows.map((row) => [row.itemId, toArticle(row)]))
+  return new Map(rows.map((row) => [row.itemId, toArticle(row, search)]))
 }
 
 /**
@@ -55,10 +74,10 @@ export async function findArticlesByItem(
  */
 export async function findArticlesBySku(
   db: Database,
-  cartId: string | undefined,
   skus: readonly string[],
-  now: Date,
+  search: ArticleSearch,
 ): Promise<Map<string, BulkArticle>> {
+  const { cartId, now } = search
   if (skus.length === 0) return new Map()
   const wanted = sql.join(skus.map((sku) => sql`(${sku}::text)`), sql`, `)
   const rows = await db
@@ -69,16 +88,16 @@ export async function findArticlesBySku(
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
     .where(or(lte(products.publishedAt, now), isNotNull(cartItems.id)))
     .orderBy(sql`${variants.sku} = wanted.sku`)
-  return new Map(rows.map(({ wanted: sku, ...row }) => [sku, toArticle(row)]))
+  return new Map(rows.map(({ wanted: sku, ...row }) => [sku, toArticle(row, search)]))
 }
 
 /** What is or was for sale among the GTINs asked for, which are distinct. */
 export async function findArticlesByGtin(
   db: Database,
-  cartId: string | undefined,
   gtins: readonly string[],
-  now: Date,
+  search: ArticleSearch,
 ): Promise<Map<string, BulkArticle>> {
+  const { cartId, now } = search
   if (gtins.length === 0) return new Map()
   const rows = await db
     .select({ ...articleColumns(db, now), gtin: variants.gtin })
@@ -86,5 +105,22 @@ export async function findArticlesByGtin(
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId ?? '')))
     .where(and(inArray(variants.gtin, [...gtins]), or(lte(products.publishedAt, now), isNotNull(cartItems.id))))
-  return new Map(rows.map(({ gtin, ...row }) => [gtin!, toArticle(row)]))
+  return new Map(rows.map(({ gtin, ...row }) => [gtin!, toArticle(row, search)]))
+}
+
+/** The variants asked for that exist, with what decides whether they can be added to a cart. */
+export function findAddable(db: Database, cartId: string, variantIds: readonly string[], now: Date) {
+  return db
+    .select({
+      variantId: variants.id,
+      buyable: sql<boolean>`(${isForSale(now)} and ${isPriced})`,
+      limits: limitsOfProduct,
+      strengthMg: variants.strengthMg,
+      stock: variants.inventoryQuantity,
+      inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(cartItems, and(eq(cartItems.variantId, variants.id), eq(cartItems.cartId, cartId)))
+    .where(inArray(variants.id, [...variantIds]))
 }

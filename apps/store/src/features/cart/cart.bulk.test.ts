@@ -2,7 +2,7 @@ import { unwrap, type ShopClient } from '@skafferi/api'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartItems, carts, products, variantPrices, variants } from '../../db/schema'
-import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
+import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
 const articles = world.products
@@ -65,6 +65,7 @@ describe('a bulk change', () => {
         sku: second.sku,
         product_title: second.product_title,
         prices: second.prices,
+        deliverable: true,
         quantity: 15,
       },
       {
@@ -77,6 +78,7 @@ describe('a bulk change', () => {
         sku: third.sku,
         product_title: third.product_title,
         prices: third.prices,
+        deliverable: true,
         quantity: 30,
       },
       {
@@ -89,6 +91,7 @@ describe('a bulk change', () => {
         sku: first.sku,
         product_title: first.product_title,
         prices: first.prices,
+        deliverable: true,
         quantity: 10,
       },
     ])
@@ -212,6 +215,7 @@ describe('a row of a bulk change is skipped, and the others are applied,', () =>
       sku: 'NO-SUCH-SKU',
       product_title: null,
       prices: [],
+      deliverable: true,
       quantity: null,
     })
   })
@@ -352,4 +356,14 @@ describe('a bulk change as a whole', () => {
     expect(lines).toHaveLength(2)
     expect(lines[0]![1]).toBe(lines[1]![1])
   })
+})
+
+it('a bulk change says which articles the law keeps out of where the cart goes, and takes them all the same', async () => {
+  const pouch = articles.find(({ strength_mg }) => strength_mg !== null)!
+  const sweet = articles.find(({ strength_mg }) => strength_mg === null)!
+  const rows = [pouch, sweet].map(({ sku }) => ({ sku: sku!, quantity: 5 }))
+  const said = async () => (await bulk(buyer.client, rows, true)).results.map(({ status, deliverable }) => [status, deliverable])
+  expect(await said()).toEqual([['added', true], ['added', true]])
+  await unwrap(buyer.client.POST('/store/cart/address/add-shipping', { body: addressIn('no') }))
+  expect(await said()).toEqual([['added', false], ['added', true]])
 })

@@ -3,8 +3,9 @@ import { changesOf, isGtin, normalizeRow, planRows, toBulkReport } from '@skaffe
 import type { BulkRow, PlannedRow } from '@skafferi/domain/cart/bulk-plan.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
+import { destinationIn } from '../../db/markets'
 import type { Session } from '../../http/handler'
-import { findArticlesByGtin, findArticlesByItem, findArticlesBySku } from './cart.bulk.repo'
+import { findArticlesByGtin, findArticlesByItem, findArticlesBySku, type ArticleSearch } from './cart.bulk.repo'
 import { inCartTransaction, lockOrCreateCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
 import { termsAt } from './cart.terms'
@@ -22,18 +23,13 @@ function distinct(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values.filter((value) => value !== undefined))]
 }
 
-async function plan(
-  tx: Database,
-  cart: repo.CartRow | undefined,
-  given: readonly BulkRow[],
-  now: Date,
-): Promise<PlannedRow[]> {
+async function plan(tx: Database, given: readonly BulkRow[], search: ArticleSearch): Promise<PlannedRow[]> {
   const rows = given.map(normalizeRow)
-  const byItem = await findArticlesByItem(tx, cart?.id, distinct(rows.map(({ itemId }) => itemId)), now)
+  const byItem = await findArticlesByItem(tx, distinct(rows.map(({ itemId }) => itemId)), search)
   const skus = distinct(rows.map(({ sku }) => sku))
-  const bySku = await findArticlesBySku(tx, cart?.id, skus, now)
+  const bySku = await findArticlesBySku(tx, skus, search)
   const gtins = skus.filter((sku) => !bySku.has(sku) && isGtin(sku))
-  const byGtin = await findArticlesByGtin(tx, cart?.id, gtins, now)
+  const byGtin = await findArticlesByGtin(tx, gtins, search)
   return planRows(rows, { byItem: (id) => byItem.get(id), bySku: (sku) => bySku.get(sku) ?? byGtin.get(sku) })
 }
 
@@ -44,7 +40,9 @@ async function plan(
 export function bulkSet(context: Context, session: Session, { rows, preview }: BulkSet): Promise<BulkSetAnswer> {
   return inCartTransaction(context, session, async (tx, moment) => {
     const open = preview ? await repo.findOpenCart(tx, session.company.id) : await lockOrCreateCart(tx, session, moment)
-    const planned = await plan(tx, open, rows, moment)
+    const country = open?.shippingAddress?.country_code ?? session.company.countryCode
+    const destination = destinationIn(country, context.dispatch, moment)
+    const planned = await plan(tx, rows, { cartId: open?.id, destination, now: moment })
     const changes = changesOf(planned)
     if (open && !preview && changes.length > 0) await repo.upsertLines(tx, open.id, changes, moment)
     const cart = await readCart(tx, session, termsAt(context, moment), preview ? undefined : session.customer.id)

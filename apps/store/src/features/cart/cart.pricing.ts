@@ -9,7 +9,7 @@ import { toTax, type BookedTax } from '@skafferi/domain/cart/tax-sums.rules'
 import { rateChangeWithin, rateIn, taxDecision } from '@skafferi/domain/checkout/tax.rules'
 import { countsAsValid } from '@skafferi/domain/checkout/vat-id.rules'
 import { allToMajor, toMajor, type Minor } from '@skafferi/domain/format/money.rules'
-import { isDeliverableTo } from '@skafferi/domain/product/market.rules'
+import { isDeliverable } from '@skafferi/domain/product/market.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
@@ -33,6 +33,8 @@ export interface CartContent {
 export interface PricedLine extends LineRow {
   /** Percent. */
   taxRate: number
+  /** Whether the law lets it into where the cart goes, on the first day it may arrive. */
+  deliverable: boolean
   totals: LineTotals
 }
 
@@ -90,7 +92,12 @@ export function priceCart(
   const goods = goodsTotal(pieces)
   const delivery = deliveryOf(now, dispatch, country, goods)
   const decision = taxDecision({ seller, country, buyer, date: delivery.start_date })
-  const charged = pieces.map((row) => ({ ...row, taxRate: rateIn(decision, row.taxClass) }))
+  const destination = { country_code: country, date: delivery.start_date }
+  const charged = pieces.map((row) => ({
+    ...row,
+    taxRate: rateIn(decision, row.taxClass),
+    deliverable: isDeliverable(row.limits, row.strengthMg, destination),
+  }))
   const promotions = pricePromotions(content.promotions, goods, now)
   const lines = priceLines(charged, promotions.reduce((sum, { discount }) => sum + discount, 0))
   const { totals, rates, shipping } = deliveredTotals(lines, country)
@@ -115,7 +122,7 @@ export function priceCart(
   }
 }
 
-function toCartItem({ totals, ...line }: PricedLine, country: CountryCode): Cart['items'][number] {
+function toCartItem({ totals, ...line }: PricedLine): Cart['items'][number] {
   const { unit_price, ...sums } = lineAmounts(totals)
   return {
     id: line.id,
@@ -130,7 +137,7 @@ function toCartItem({ totals, ...line }: PricedLine, country: CountryCode): Cart
     unit_price,
     prices: toPrices(line.tiers),
     carton_size: line.cartonSize,
-    deliverable: isDeliverableTo(line.allowedCountries, country),
+    deliverable: line.deliverable,
     inventory_quantity: line.forSale ? line.stock : 0,
     tax_rate: line.taxRate,
     ...sums,
@@ -143,7 +150,7 @@ export function toCart({ totals, tax, shipping, ...cart }: PricedCart, version: 
     id: cart.id,
     ...version,
     currency_code: shopCurrency,
-    items: cart.lines.map((line) => toCartItem(line, cart.country)),
+    items: cart.lines.map(toCartItem),
     ...allToMajor(totals),
     tax: toTax(tax),
     tax_changes_on: cart.taxChangesOn,

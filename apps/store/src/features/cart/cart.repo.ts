@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from '
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
+import { limitsOfProduct } from '../../db/markets'
 import { salePercent } from '../../db/sales'
 import { cartItems, carts, companies, customers, orders, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
@@ -102,7 +103,8 @@ export function findLines(db: Database, cartId: string, now: Date) {
       productId: products.id,
       productTitle: products.title,
       taxClass: products.taxClass,
-      allowedCountries: products.allowedCountries,
+      limits: limitsOfProduct,
+      strengthMg: variants.strengthMg,
       forSale: isForSale(now),
       variantId: variants.id,
       variantTitle: variants.title,

@@ -6,10 +6,15 @@ type CartOperation =
   | 'getCart'
   | 'getCartCount'
   | 'addCartItems'
+  | 'bulkAddCartItems'
   | 'setCartItemQuantity'
   | 'adjustCartItem'
   | 'bulkSetCartItems'
   | 'removeCartItems'
+
+function toNewLine({ variant_id, quantity }: { variant_id: string; quantity: number }) {
+  return { variantId: variant_id, quantity }
+}
 
 /** The open cart over HTTP. */
 export function cartRoutes(carts: CartService): Handlers<CartOperation> {
@@ -21,9 +26,11 @@ export function cartRoutes(carts: CartService): Handlers<CartOperation> {
       return { ItemCount: await carts.count(signedIn(call)) }
     },
     async addCartItems(call) {
-      const items = call.body.items.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }))
-      const cart = await carts.add(signedIn(call), items)
+      const cart = await carts.add(signedIn(call), call.body.items.map(toNewLine))
       return { success: true, message: 'Successfully added to cart', cart }
+    },
+    async bulkAddCartItems(call) {
+      return carts.bulkAdd(signedIn(call), call.body.items.map(toNewLine))
     },
     async setCartItemQuantity(call) {
       const cart = await carts.setQuantity(signedIn(call), call.params.id, call.body)

@@ -6,29 +6,17 @@ import type { Database } from '../../db/database'
 import { conflict, invalidData, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { bulkSet, type BulkSet } from './cart.bulk'
+import { bulkAdd, merge, type NewLine } from './cart.bulk-add'
 import { changeCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
 import { assertInStock } from './cart.stock'
 import { termsAt } from './cart.terms'
-
-/** Pieces of a variant. */
-export interface NewLine {
-  variantId: string
-  quantity: number
-}
 
 /** A quantity for a line. */
 export interface NewQuantity {
   quantity: number
   /** The quantity that was shown. */
   replaces?: number
-}
-
-/** Adds up the pieces of the same variant, in the order they were first named. */
-function merge(items: readonly NewLine[]): NewLine[] {
-  const quantities = new Map<string, number>()
-  for (const { variantId, quantity } of items) quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
-  return Array.from(quantities, ([variantId, quantity]) => ({ variantId, quantity }))
 }
 
 function invalidQuantity(message: string): StoreError {
@@ -89,6 +77,9 @@ export function createCartService(context: Context) {
         const lines = await planLines(tx, cart.id, merge(items), moment)
         await repo.upsertLines(tx, cart.id, lines, moment)
       }),
+
+    /** Adds what can be added; what cannot is passed over and reported, never refused. */
+    bulkAdd: (session: Session, items: readonly NewLine[]) => bulkAdd(context, session, items),
 
     /**
      * @param replaces the quantity that was shown; undefined where any may be replaced

@@ -208,9 +208,9 @@ describe('changing a line', () => {
     const { id } = lineOf(await add(buyer.client, [mint, 10]), mint)
     await expect(adjust(buyer.client, id, -10)).rejects.toMatchObject({ status: 400, code: 'invalid_quantity' })
     for (const text of ['1e5', '50'] as unknown[] as number[]) {
-      await expect(set(buyer.client, id, text)).rejects.toMatchObject({ status: 400, fields: { quantity: 'must be integer' } })
+      await expect(set(buyer.client, id, text)).rejects.toMatchObject({ status: 400, fields: { quantity: 'is not a whole number' } })
     }
-    await expect(set(buyer.client, id, 0)).rejects.toMatchObject({ status: 400, fields: { quantity: 'must be >= 1' } })
+    await expect(set(buyer.client, id, 0)).rejects.toMatchObject({ status: 400, fields: { quantity: 'is below 1' } })
     expect(quantities(await cartOf(buyer.client))).toEqual([[mint, 10]])
   })
 

@@ -1,13 +1,16 @@
-import type { components, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
+import type { components, CountryCode, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
 import { bulkMinimum, cardFigures, stockOf } from '@skafferi/domain/catalog/card.rules'
 import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { byFrequency, toBandCounts } from '@skafferi/domain/catalog/listing.rules'
+import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { toDeposit } from '@skafferi/domain/product/deposit.rules'
+import { keptOut, strengthsOf, type Destination } from '@skafferi/domain/product/market.rules'
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import { commonSubtitle } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
+import { destinationIn } from '../../db/markets'
 import type { FacetKind, FacetRow } from './catalog.facets.repo'
 import type { CardVariant, DetailVariant } from './catalog.fragments.repo'
 import type { CardRow, CategoryRow, ProductRow } from './catalog.repo'
@@ -22,8 +25,14 @@ function chargedVariants<Variant extends CardVariant>(row: {
   return row.variants.map((variant) => ({ ...variant, tiers: saleTiers(variant.tiers, row.salePercent) }))
 }
 
-/** What a card shows of a product. */
-export function toListItem(row: CardRow, now: Date): ProductListItem {
+/** Whether the law lets a product go where the company's goods go. */
+function keptOutOf({ limits, variants }: CardRow, destination: Destination): ProductListItem['kept_out'] {
+  const found = keptOut(limits, variants.map(({ strengthMg }) => strengthMg), destination)
+  return found && { country_code: destination.country_code, variants: found }
+}
+
+/** What a card shows of a product to a company whose goods go there. */
+export function toListItem(row: CardRow, destination: Destination, now: Date): ProductListItem {
   const variants = chargedVariants(row)
   const [first] = variants
   return {
@@ -45,6 +54,8 @@ export function toListItem(row: CardRow, now: Date): ProductListItem {
     average_rating: row.rating.average,
     total_reviews: row.rating.count,
     colors: row.colours,
+    strengths_mg: strengthsOf(variants.map(({ strengthMg }) => strengthMg)),
+    kept_out: keptOutOf(row, destination),
   }
 }
 
@@ -64,6 +75,7 @@ function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
     pack_size: variant.packSize,
     pieces: variant.pieces,
     carton_size: variant.cartonSize,
+    strength_mg: variant.strengthMg,
     inventory_quantity: variant.stock,
     options: variant.options,
     thumbnail: variant.thumbnail,
@@ -87,6 +99,7 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
     tags: row.tags,
     weight: row.weight,
     age_limit: row.ageLimit,
+    flavour_class: row.flavourClass,
     specification: row.specification,
     bulk_min_quantity: bulkMinimum(row.variants),
     has_multiple_variants: row.variants.length > 1,
@@ -105,12 +118,22 @@ function toVariant(variant: DetailVariant, salePercent: number | null): Schemas[
   }
 }
 
-/** A product as customers see it, or as visitors do. */
-export function toProduct(row: ProductRow, publishedAt: Date, now: Date, priced: boolean): Product | VisitorProduct {
+/** What customers see of a product beside what everybody does. */
+function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: DispatchTerms, now: Date) {
+  return {
+    is_in_wishlist: row.inWishlist,
+    deposit: row.deposit && toDeposit(row.deposit),
+    market_limits: row.limits,
+    destination: destinationIn(country, dispatch, now),
+    variants: row.variants.map((variant) => toVariant(variant, row.salePercent)),
+  }
+}
+
+/** A product as customers see it, or as visitors do, whose goods go nowhere yet. */
+export function toProduct(row: ProductRow, publishedAt: Date, dispatch: DispatchTerms, now: Date): Product | VisitorProduct {
   const base = toProductBase({ ...row, variants: chargedVariants(row) }, publishedAt, now)
-  if (!priced) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
-  const variants = row.variants.map((variant) => toVariant(variant, row.salePercent))
-  return { ...base, priced: true, is_in_wishlist: row.inWishlist, deposit: row.deposit && toDeposit(row.deposit), allowed_countries: row.allowedCountries, variants }
+  if (row.country === null) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
+  return { ...base, priced: true, ...toCustomerFacts(row, row.country, dispatch, now) }
 }
 
 /** A category as documents carry it. */

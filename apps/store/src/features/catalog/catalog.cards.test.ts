@@ -1,7 +1,7 @@
 import { unwrap, type Product, type ShopClient } from '@skafferi/api'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wishlistItems } from '../../db/schema'
-import { addBuyer, addBuyers, type Buyer } from '../../testing/buyers'
+import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
 const [saved, ended, other] = world.products.map(({ id }) => id) as [string, string, string]
@@ -54,5 +54,35 @@ describe('the mark of the wishlist', () => {
     // The first statement finds the session.
     expect(await shop.statementsOf(() => productOf(buyer.client, saved))).toHaveLength(2)
     expect(await shop.statementsOf(() => productOf(shop.client(), saved))).toHaveLength(1)
+  })
+})
+
+describe('where a product may go', () => {
+  const pouches = world.products.find(({ title }) => title.startsWith('Tjärn Winter Mint'))!
+  const cardOf = async (client: ShopClient) => {
+    const { products } = await unwrap(client.GET('/store/products', { params: { query: { q: pouches.title } } }))
+    return products.find(({ id }) => id === pouches.id)!
+  }
+
+  it('is said on card and page for the country the cart goes to, before anything is ordered', async () => {
+    const [own] = await addBuyers(shop, 1)
+    expect(await cardOf(own!.client)).toMatchObject({ strengths_mg: [7, 10], kept_out: null })
+    await unwrap(own!.client.POST('/store/cart/address/add-shipping', { body: addressIn('dk') }))
+    expect((await cardOf(own!.client)).kept_out).toEqual({ country_code: 'dk', variants: 'some' })
+    await unwrap(own!.client.POST('/store/cart/address/add-shipping', { body: addressIn('no') }))
+    expect((await cardOf(own!.client)).kept_out).toEqual({ country_code: 'no', variants: 'all' })
+    const page = await productOf(own!.client, pouches.id)
+    expect(page).toMatchObject({ destination: { country_code: 'no' }, flavour_class: 'menthol' })
+    expect(page.market_limits.map(({ country_code, reason }) => [country_code, reason])).toEqual(
+      expect.arrayContaining([['no', 'sale'], ['de', 'sale'], ['dk', 'strength']]),
+    )
+  })
+
+  it('is no visitor’s question, but strength and flavour stand on the can', async () => {
+    const page = await productOf(shop.client(), pouches.id)
+    expect(page).not.toHaveProperty('market_limits')
+    expect(page).not.toHaveProperty('destination')
+    expect(page).toMatchObject({ flavour_class: 'menthol' })
+    expect(page.variants.map(({ strength_mg }) => strength_mg)).toContain(7)
   })
 })

@@ -1,17 +1,21 @@
 import type { ProductListItem } from '@skafferi/api'
-import type { Database } from '../../db/database'
+import type { Context } from '../../context'
+import { destinationIn } from '../../db/markets'
 import { toListItem } from './catalog.answers'
 import { findCards } from './catalog.repo'
 
 /** The cards of products as a company sees them, in the order of the ids; ids of no product are passed over. */
 export async function loadListItems(
-  db: Database,
+  { db, dispatch }: Pick<Context, 'db' | 'dispatch'>,
   ids: readonly string[],
   companyId: string,
   now: Date,
 ): Promise<ProductListItem[]> {
   if (ids.length === 0) return []
   const rows = await findCards(db, ids, companyId, now)
-  const items = new Map(rows.map((row) => [row.id, toListItem(row, now)]))
+  const [first] = rows
+  if (!first) return []
+  const destination = destinationIn(first.country, dispatch, now)
+  const items = new Map(rows.map((row) => [row.id, toListItem(row, destination, now)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }

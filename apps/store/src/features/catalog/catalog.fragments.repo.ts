@@ -14,6 +14,8 @@ export interface CardVariant {
   /** How many of the product's smallest pack it holds. */
   pieces: number
   stock: number
+  /** Milligrams of nicotine in one pouch; null where it is not stated. */
+  strengthMg: number | null
   /** By rising quantity, without a sale. */
   tiers: Tier[]
 }
@@ -49,7 +51,8 @@ const chosenValues = sql`(
 
 const cardFields = sql`
   'id', ${variants.id}, 'sku', ${variants.sku}, 'unit', ${variants.unit}, 'netContent', ${variants.netContent},
-  'pieces', ${variants.pieces}, 'stock', ${variants.inventoryQuantity}, 'tiers', ${variantTiers}
+  'pieces', ${variants.pieces}, 'stock', ${variants.inventoryQuantity},
+  'strengthMg', ${variants.strengthMg}, 'tiers', ${variantTiers}
 `
 
 const detailFields = sql`

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { countryOfDelivery, limitsOfProduct } from '../../db/markets'
 import { salePercent } from '../../db/sales'
 import { categories, listedProducts, products } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -25,14 +26,20 @@ export function findCards(db: Database, ids: readonly string[], companyId: strin
       variants: cardVariants,
       salePercent: salePercent(db, products.id, now),
       inWishlist: inWishlist(db, companyId, now),
+      limits: limitsOfProduct,
+      country: countryOfDelivery(db, companyId),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(inArray(products.id, [...ids]))
 }
 
-/** A product for sale with all that its page shows a company, or visitors where there is none. */
-export async function findProduct(db: Database, id: string, companyId: string | undefined, now: Date) {
+/**
+ * A product for sale with all that its page shows a company, or visitors where there is none.
+ * @param name its id or its handle; an id goes before another product's handle
+ */
+export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
+  const isId = eq(products.id, name)
   const [product] = await db
     .select({
       id: products.id,
@@ -44,8 +51,10 @@ export async function findProduct(db: Database, id: string, companyId: string | 
       thumbnail: products.thumbnail,
       weight: products.weight,
       ageLimit: products.ageLimit,
+      flavourClass: products.flavourClass,
       deposit: products.deposit,
-      allowedCountries: products.allowedCountries,
+      limits: limitsOfProduct,
+      country: companyId === undefined ? sql<null>`null` : countryOfDelivery(db, companyId),
       specification: products.specification,
       publishedAt: products.publishedAt,
       category,
@@ -58,7 +67,9 @@ export async function findProduct(db: Database, id: string, companyId: string | 
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(products.id, id), isPublished(now)))
+    .where(and(or(isId, eq(products.handle, name)), isPublished(now)))
+    .orderBy(desc(isId))
+    .limit(1)
   return product
 }
 

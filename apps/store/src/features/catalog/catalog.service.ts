@@ -28,13 +28,14 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
 }
 
 /** Reading the catalogue. */
-export function createCatalogService({ db, now }: Context) {
+export function createCatalogService(context: Context) {
+  const { db, dispatch, now } = context
   return {
     async search({ company }: Session, { q, sort, ...list }: ListRequest): Promise<ProductList> {
       const moment = now()
       const text = parseSearch(q)
       const { ids, count, facets } = await findProducts(db, { ...list, text, sort: orderOf(sort, text !== undefined) }, moment)
-      const products = await loadListItems(db, ids, company.id, moment)
+      const products = await loadListItems(context, ids, company.id, moment)
       const { limit, offset } = list
       return { products, count, limit, offset, ...(facets && { facets: toFacets(facets) }) }
     },
@@ -43,15 +44,18 @@ export function createCatalogService({ db, now }: Context) {
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const moment = now()
       const { ids, count } = await repo.findPerCategory(db, page, moment)
-      return { products: await loadListItems(db, ids, company.id, moment), count, ...page }
+      return { products: await loadListItems(context, ids, company.id, moment), count, ...page }
     },
 
-    /** @throws StoreError 404 where there is no such product for sale */
-    async product(id: string, session: Session | undefined): Promise<Product | VisitorProduct> {
+    /**
+     * @param name its id or its handle
+     * @throws StoreError 404 where there is no such product for sale
+     */
+    async product(name: string, session: Session | undefined): Promise<Product | VisitorProduct> {
       const moment = now()
-      const row = await repo.findProduct(db, id, session?.company.id, moment)
+      const row = await repo.findProduct(db, name, session?.company.id, moment)
       if (!row?.publishedAt) throw notFound('product_not_found', 'Product not found')
-      return toProduct(row, row.publishedAt, moment, session !== undefined)
+      return toProduct(row, row.publishedAt, dispatch, moment)
     },
 
     async categories(page: Page): Promise<Slice<Category>> {

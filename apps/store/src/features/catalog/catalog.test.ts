@@ -1,7 +1,9 @@
 import { unwrap, type ProductListItem, type ProductQuery, type ShopClient } from '@skafferi/api'
 import { describe, expect, it } from 'vitest'
+import { listAddresses } from '@skafferi/domain/product/product-name.rules'
 import { eq } from 'drizzle-orm'
 import { products } from '../../db/schema'
+import { endpoints } from '../../http/contract'
 import { addBuyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
@@ -79,7 +81,7 @@ describe('a page of a list', () => {
 
   it('has 20 products unless told, and 100 at most', async () => {
     expect((await search({})).products).toHaveLength(20)
-    await expect(search({ limit: 101 })).rejects.toMatchObject({ status: 400, fields: { limit: 'must be <= 100' } })
+    await expect(search({ limit: 101 })).rejects.toMatchObject({ status: 400, fields: { limit: 'is above 100' } })
   })
 })
 
@@ -145,8 +147,36 @@ describe('a product', () => {
     await db.update(products).set({ publishedAt: new Date(world.products[1]!.published_at) }).where(eq(products.id, id))
   })
 
-  it('that does not exist is not found', async () => {
-    await expect(product(visitor, 'prod_nothing')).rejects.toMatchObject({ status: 404, code: 'product_not_found' })
+  it('is answered for its handle as for its id', async () => {
+    const [first] = world.products
+    expect(await product(anna, first!.handle)).toEqual(await product(anna, first!.id))
+    expect((await product(visitor, first!.handle)).product).toMatchObject({ id: first!.id, priced: false })
+  })
+
+  it('is the one of that id where another’s handle is written the same', async () => {
+    const [first, second] = world.products
+    const { db } = shop.database
+    await db.update(products).set({ handle: first!.id }).where(eq(products.id, second!.id))
+    expect((await product(visitor, first!.id)).product.id).toBe(first!.id)
+    await db.update(products).set({ handle: second!.handle }).where(eq(products.id, second!.id))
+  })
+
+  it.each(['prod_nothing', 'no such product', '%', 'PROD!', '../cart', 'ö'.repeat(99)])(
+    'that does not exist is not found, however it is written: %s',
+    async (name) => {
+      await expect(product(visitor, name)).rejects.toMatchObject({ status: 404 })
+    },
+  )
+
+  it('is at no address that the contract gives to a list', () => {
+    const beside = endpoints.flatMap(({ method, path }) =>
+      method === 'GET' ? (/^\/store\/products\/([^/{]+)$/.exec(path)?.[1] ?? []) : [],
+    )
+    expect([...listAddresses].sort()).toEqual(beside.sort())
+  })
+
+  it('whose name the database cannot keep is refused for it', async () => {
+    await expect(product(visitor, 'a\0b')).rejects.toMatchObject({ status: 400, fields: { id: 'has characters that cannot be kept' } })
   })
 })
 

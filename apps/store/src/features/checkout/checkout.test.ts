@@ -1,7 +1,7 @@
 import { unwrap, type AddressRequest, type ShopClient } from '@skafferi/api'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { events, orders, products, variants } from '../../db/schema'
+import { events, marketLimits, orders, products, variants } from '../../db/schema'
 import { addBuyer, addressIn, type Buyer } from '../../testing/buyers'
 import { shopOfFile, world } from '../../testing/shop'
 
@@ -193,8 +193,40 @@ describe('placing an order', () => {
       fields: { [items[0]!.id]: 'cannot be delivered to Germany' },
       params: { title: 'Tjärn Cool Mint pouches', country: 'de' },
     })
-    await sendTo(buyer.client, addressIn('dk'))
+    await sendTo(buyer.client, addressIn('fi'))
     await complete(buyer.client)
+  })
+
+  it('is refused by the law of the first day the goods may arrive on, and not by that of another day', async () => {
+    await fill(buyer, fish, 1)
+    const { delivery, items } = await sendTo(buyer.client, addressIn('dk'))
+    const first = delivery!.start_date
+    const dayFrom = (days: number) => new Date(Date.parse(first) + days * 24 * 60 * minute).toISOString().slice(0, 10)
+    const law = { productId: items[0]!.product_id, countryCode: 'dk', reason: 'sale' } as const
+    const { db } = shop.database
+    const judged = async (own: { validFrom?: string; validTo?: string }) => {
+      await db.delete(marketLimits).where(eq(marketLimits.productId, law.productId))
+      await db.insert(marketLimits).values({ ...law, ...own })
+      const { cart } = await unwrap(buyer.client.GET('/store/cart/info'))
+      return cart.items[0]!.deliverable
+    }
+    expect(await judged({ validFrom: dayFrom(1) })).toBe(true)
+    expect(await judged({ validTo: dayFrom(-1) })).toBe(true)
+    expect(await judged({ validTo: first })).toBe(false)
+    expect(await judged({ validFrom: first })).toBe(false)
+    await expect(complete(buyer.client)).rejects.toMatchObject({ status: 409, code: 'not_deliverable' })
+    await db.delete(marketLimits).where(eq(marketLimits.productId, law.productId))
+    await complete(buyer.client)
+  })
+
+  it('is refused for the cans that are too strong, and takes the weaker ones of the same product', async () => {
+    const winter = world.products.find(({ title }) => title.startsWith('Tjärn Winter Mint'))!
+    const [weak, strong] = [7, 10].map((mg) => winter.variants.find(({ strength_mg }) => strength_mg === mg)!.id)
+    await fill(buyer, weak!, 1)
+    await add(buyer.client, strong!, 1)
+    const { items } = await sendTo(buyer.client, addressIn('dk'))
+    expect(items.map(({ deliverable }) => deliverable)).toEqual([true, false])
+    await expect(complete(buyer.client)).rejects.toMatchObject({ code: 'not_deliverable', fields: { [items[1]!.id]: expect.any(String) } })
   })
 })
 

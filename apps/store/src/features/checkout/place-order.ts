@@ -1,7 +1,6 @@
 import type { CountryCode } from '@skafferi/api'
 import { missingToMinimum } from '@skafferi/domain/checkout/order-minimum.rules'
 import { toMajor } from '@skafferi/domain/format/money.rules'
-import { isDeliverableTo } from '@skafferi/domain/product/market.rules'
 import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { recordEvent } from '../../db/events'
@@ -25,7 +24,7 @@ function assertForSale(lines: readonly PricedLine[]): void {
 }
 
 function assertDeliverable(lines: readonly PricedLine[], country: CountryCode): void {
-  const refused = lines.filter(({ allowedCountries }) => !isDeliverableTo(allowedCountries, country))
+  const refused = lines.filter(({ deliverable }) => !deliverable)
   const [first] = refused
   if (!first) return
   const rule = `cannot be delivered to ${countryNames.of(country.toUpperCase())}`

@@ -2,7 +2,7 @@ import type { components } from '@skafferi/api'
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import { planReorder } from '@skafferi/domain/orders/reorder.rules'
 import { intervalDays, usualPrice } from '@skafferi/domain/orders/usual-articles.rules'
-import { isDeliverableTo } from '@skafferi/domain/product/market.rules'
+import { isDeliverable, type Destination } from '@skafferi/domain/product/market.rules'
 import { subtitleOf } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
@@ -11,12 +11,15 @@ import type { ReorderRow, UsualRow } from './buy-again.repo'
 type Schemas = components['schemas']
 
 /** A line of an order with what ordering it again brings. */
-export function toReorderLine({ item, forSale, stock, inCart, ...row }: ReorderRow): Schemas['ReorderLine'] {
+export function toReorderLine(
+  { item, forSale, stock, inCart, ...row }: ReorderRow,
+  destination: Destination,
+): Schemas['ReorderLine'] {
   const { code, quantity, unitPrice } = planReorder({
     ordered: item.quantity,
     unitPriceBefore: item.unitPrice,
     forSale,
-    deliverable: isDeliverableTo(row.allowedCountries, row.destination),
+    deliverable: isDeliverable(row.limits, row.strengthMg, destination),
     stock,
     inCart,
     tiers: saleTiers(row.tiers, row.salePercent),

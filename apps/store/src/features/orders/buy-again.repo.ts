@@ -1,23 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { CountryCode } from '@skafferi/api'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
 import type { Database } from '../../db/database'
+import { countryOfDelivery, isDeliverableTo, limitsOfProduct, type DaysOfDelivery } from '../../db/markets'
 import { salePercent } from '../../db/sales'
-import { cartItems, carts, companies, orderItems, orders, orderStatus, products, variants } from '../../db/schema'
+import { cartItems, carts, orderItems, orders, orderStatus, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 import { isForSale, isPriced } from '../cart'
 
 const isOpen = eq(carts.status, 'open')
-
-/** Where the company's goods go now: where its open cart does, else to its own country. */
-function destinationOf(db: Database, companyId: string): SQL<CountryCode> {
-  const ofCart = db
-    .select({ country: sql`${carts.shippingAddress} ->> 'country_code'` })
-    .from(carts)
-    .where(and(eq(carts.companyId, companyId), isOpen))
-  const ofCompany = db.select({ country: sql`${companies.countryCode}::text` }).from(companies).where(eq(companies.id, companyId))
-  return sql<CountryCode>`coalesce((${ofCart}), (${ofCompany}))`
-}
 
 /** The lines of an order with what the shop sells of them now; none where it is another company's. */
 export function findReorderLines(db: Database, companyId: string, orderId: string, now: Date) {
@@ -25,10 +15,11 @@ export function findReorderLines(db: Database, companyId: string, orderId: strin
     .select({
       displayId: orders.displayId,
       currencyCode: orders.currencyCode,
-      destination: destinationOf(db, companyId),
+      country: countryOfDelivery(db, companyId),
       item: orderItems,
       forSale: isForSale(now),
-      allowedCountries: products.allowedCountries,
+      limits: limitsOfProduct,
+      strengthMg: variants.strengthMg,
       stock: variants.inventoryQuantity,
       tiers: variantTiers,
       salePercent: salePercent(db, products.id, now),
@@ -52,6 +43,8 @@ export interface HabitFilter {
   companyId: string
   /** IANA name; decides on which day something was ordered. */
   timeZone: string
+  /** When goods arrive, wherever its goods go. */
+  days: DaysOfDelivery
   now: Date
   limit: number
 }
@@ -99,13 +92,9 @@ function habits(db: Database, placed: ReturnType<typeof placedLines>) {
  * first, lately ordered articles before others, those of one order as they stand in it.
  */
 export function findUsualArticles(db: Database, filter: HabitFilter) {
-  const { companyId, now, limit } = filter
+  const { companyId, days, now, limit } = filter
   const placed = placedLines(db, filter)
   const habit = habits(db, placed)
-  const isDeliverable = or(
-    isNull(products.allowedCountries),
-    sql`${destinationOf(db, companyId)} = any(${products.allowedCountries}::text[])`,
-  )
   return db
     .with(placed, habit)
     .select({
@@ -127,7 +116,7 @@ export function findUsualArticles(db: Database, filter: HabitFilter) {
     .from(habit)
     .innerJoin(variants, eq(variants.id, habit.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(isForSale(now), isPriced, isDeliverable))
+    .where(and(isForSale(now), isPriced, isDeliverableTo(countryOfDelivery(db, companyId), days)))
     .orderBy(desc(habit.times), desc(habit.lastOrderedAt), asc(habit.lastPosition))
     .limit(limit)
 }

@@ -1,5 +1,6 @@
 import type { components } from '@skafferi/api'
 import type { Context } from '../../context'
+import { daysOfDelivery, destinationIn } from '../../db/markets'
 import { notFound } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { toReorderLine, toUsualArticle } from './buy-again.answers'
@@ -8,19 +9,24 @@ import * as repo from './buy-again.repo'
 type Schemas = components['schemas']
 
 /** What a company could order again. Asking changes nothing. */
-export function createBuyAgainService({ db, now, timeZone }: Context) {
+export function createBuyAgainService({ db, now, timeZone, dispatch }: Context) {
   return {
     /** @throws StoreError 404 where there is no such order or it is another company's */
     async reorder({ company }: Session, orderId: string): Promise<Schemas['ReorderPreview']> {
-      const rows = await repo.findReorderLines(db, company.id, orderId, now())
+      const moment = now()
+      const rows = await repo.findReorderLines(db, company.id, orderId, moment)
       const [first] = rows
       if (!first) throw notFound('order_not_found', 'Order not found')
       const { displayId, currencyCode } = first
-      return { order_id: orderId, display_id: displayId, currency_code: currencyCode, lines: rows.map(toReorderLine) }
+      const destination = destinationIn(first.country, dispatch, moment)
+      const lines = rows.map((row) => toReorderLine(row, destination))
+      return { order_id: orderId, display_id: displayId, currency_code: currencyCode, lines }
     },
 
     async usualArticles({ company }: Session, limit: number): Promise<Schemas['UsualArticles']> {
-      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, now: now(), limit })
+      const moment = now()
+      const days = daysOfDelivery(dispatch, moment)
+      const rows = await repo.findUsualArticles(db, { companyId: company.id, timeZone, days, now: moment, limit })
       return { articles: rows.map(toUsualArticle) }
     },
   }

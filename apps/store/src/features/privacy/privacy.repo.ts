@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import * as tables from '../../db/schema'
 
-const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, reviews } = tables
+const { applications, companies, complaints, consents, contactMessages, customers, orders, outbox, reviews, sessions } = tables
 
 /** A person with their company. */
 export async function findPerson(db: Database, idOrEmail: string) {
@@ -32,6 +32,7 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
   const ofApplications = applicationIds.length > 0 ? inArray(consents.applicationId, applicationIds) : sql`false`
   const uploaded = or(eq(tables.uploads.customerId, id), inArray(tables.uploads.subjectId, [...applicationIds, id]))
   const { url, kind, name, size, createdAt } = getTableColumns(tables.uploads)
+  const { startedAt, lastUsedAt, expiresAt, browser, system } = sessions
   return {
     applications: own,
     consents: await db.select().from(consents).where(ofApplications).orderBy(asc(consents.givenAt)),
@@ -42,6 +43,7 @@ export async function findTraces(db: Database, { id, email }: { id: string; emai
     messages: await db.select().from(contactMessages).where(sql`lower(${contactMessages.email}) = ${email}`),
     mail: await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt)),
     uploads: await db.select({ kind, url, name, size, createdAt }).from(tables.uploads).where(uploaded),
+    sessions: await db.select({ startedAt, lastUsedAt, expiresAt, browser, system }).from(sessions).where(eq(sessions.customerId, id)),
     events: await db.select().from(tables.events).where(eq(tables.events.actorId, id)).orderBy(asc(tables.events.id)),
   }
 }

@@ -36,7 +36,7 @@ describe('exporting a customer', () => {
     const person = await operator.exportCustomer('Anna@Kiosk.example')
     expect(person.customer).toMatchObject({ id: customer.id, email: customer.email })
     expect(person.orders.length).toBe(world.orders.filter(({ customer_id }) => customer_id === customer.id).length)
-    const kinds = ['applications', 'consents', 'reviews', 'messages', 'mail', 'uploads'] as const
+    const kinds = ['applications', 'consents', 'reviews', 'messages', 'mail', 'uploads', 'sessions'] as const
     expect(kinds.filter((kind) => person[kind].length === 0)).toEqual([])
     expect(JSON.stringify(person)).not.toMatch(/argon2|tokenHash/)
   })

@@ -7,7 +7,8 @@ import * as repo from './flash-sale.repo'
 type FlashSaleAnswer = components['schemas']['FlashSaleAnswer']
 
 /** The sale that the shop shows. */
-export function createFlashSaleService({ db, now }: Pick<Context, 'db' | 'now'>) {
+export function createFlashSaleService(context: Pick<Context, 'db' | 'dispatch' | 'now'>) {
+  const { db, now } = context
   return {
     /** Of several that run, the one that ends first; its products cost what the highest of their sales leaves. */
     async current({ company }: Session): Promise<FlashSaleAnswer> {
@@ -23,7 +24,7 @@ export function createFlashSaleService({ db, now }: Pick<Context, 'db' | 'now'>)
           start_date: sale.startsAt.toISOString(),
           end_date: sale.endsAt.toISOString(),
         },
-        products: await loadListItems(db, ids, company.id, moment),
+        products: await loadListItems(context, ids, company.id, moment),
         server_time,
       }
     },

@@ -6,6 +6,7 @@ import { hostileText } from '@skafferi/fixtures/build'
 import { expect, fn, userEvent } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { noDraft, typedBefore } from '../../internal/stories/story-draft'
 import { accessRequestLimits } from '../../internal/stories/story-registration'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
 import { AccessRequestForm } from './AccessRequestForm'
@@ -27,7 +28,7 @@ const meta = {
       { key: 'Tab', does: 'Goes to the next field.' },
     ],
   }),
-  args: { limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
+  args: { draft: noDraft, limits: accessRequestLimits, busy: false, fault: null, onSend: fn() },
   render: function Render(args) {
     const [fault, setFault] = useState<AccessRequestFault | null>(args.fault)
     return (
@@ -47,6 +48,32 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+const typed = { companyName: 'Havsbris Kiosk AB', fullName: 'Stig Ek', email: 'stig@havsbris.example', phone: '', message: '' }
+
+/** What was typed before a reload is there, and said to be. */
+export const TypedBefore: Story = {
+  args: { draft: typedBefore(typed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Company name')).toHaveValue('Havsbris Kiosk AB')
+    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+  },
+}
+
+/** Each change is kept, and nothing once the form is emptied. */
+export const KeepsWhatIsTyped: Story = {
+  ...behaviour,
+  args: { draft: { ...typedBefore(typed), keep: fn(), forget: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Phone/), '+4')
+    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...typed, phone: '+4' })
+    await expect(args.draft.forget).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
+    await expect(canvas.getByLabelText('Company name')).toHaveValue('')
+    await expect(canvas.getByLabelText('Company name')).toHaveFocus()
+    await expect(args.draft.forget).toHaveBeenCalledOnce()
+  },
+}
 
 /** The first field that is missing is named and has the focus; nothing typed is lost. */
 export const NamesTheMissing: Story = {

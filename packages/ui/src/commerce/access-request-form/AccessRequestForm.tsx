@@ -1,3 +1,4 @@
+import type { FormDraft } from '@skafferi/domain/draft/views'
 import type {
   AccessRequestDraft,
   AccessRequestFault,
@@ -6,14 +7,18 @@ import type {
 } from '@skafferi/domain/registration/views'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
+import { DraftNotice } from '../../components/draft-notice'
 import { TextArea } from '../../components/text-area'
 import { TextField } from '../../components/text-field'
+import { useKeep, useRestored } from '../../internal/form-draft'
 import { FormProblem } from '../../internal/form-problem'
 import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 import { fieldWords } from '../registration-steps'
 
 export interface AccessRequestFormProps extends Pick<AccessRequestView, 'limits' | 'busy' | 'fault'> {
+  /** What was typed here before and is not sent; it stays kept until it is received. */
+  draft: FormDraft<AccessRequestDraft>
   /** Why it was not taken, in words; nothing is lost of what was typed. */
   error?: string
   /** Sends it; `fault` or `error` say why not. */
@@ -25,10 +30,12 @@ const nothing: AccessRequestDraft = { companyName: '', fullName: '', email: '', 
 const sentences = { empty: 'empty', too_long: 'tooLong', format: 'format', refused: 'wrong' } as const
 
 /** The short form beside the application: who somebody is, and how to reach them. */
-export function AccessRequestForm({ limits, busy, error, fault, onSend }: AccessRequestFormProps) {
+export function AccessRequestForm({ draft, limits, busy, error, fault, onSend }: AccessRequestFormProps) {
   const t = useWords(registrationWords)
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(nothing)
+  const { before, restored, endRestored } = useRestored(draft)
+  const [values, setValues] = useState(before ?? nothing)
+  useKeep(draft, Object.values(values).some((text) => text !== '') ? values : null)
   const [edited, setEdited] = useState<AccessRequestFault | null>(null)
   const shown = fault === edited ? null : fault
 
@@ -68,6 +75,15 @@ export function AccessRequestForm({ limits, busy, error, fault, onSend }: Access
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+      {restored && (
+        <DraftNotice
+          onStartOver={() => {
+            setValues(nothing)
+            setEdited(fault)
+            endRestored()
+          }}
+        />
+      )}
       <FormProblem text={busy ? undefined : error} />
       <TextField {...field('companyName', 'required')} autoComplete="organization" />
       <TextField {...field('fullName', 'required')} autoComplete="name" />

@@ -4,6 +4,7 @@ import type { PurchaseState } from '@skafferi/domain/product/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
+import { filledGround } from '../../internal/stories/filled-ground'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -60,6 +61,16 @@ type Story = StoryObj<typeof meta>
 
 /** The product page's own controls and buttons. */
 export const Default: Story = {}
+
+/** Adding is the filled button, Buy Now the quiet second (DECISIONS row 28a). */
+export const AddIsFilled: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+    await expect(groundOf('Add to Cart')).toBe(filledGround(canvas.getByRole('dialog')))
+    await expect(groundOf('Buy Now')).not.toBe(groundOf('Add to Cart'))
+  },
+}
 
 export const ChoosesAndBuys: Story = {
   ...behaviour,

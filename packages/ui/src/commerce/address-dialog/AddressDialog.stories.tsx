@@ -7,6 +7,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { problemOf } from '../../internal/stories/story-load'
 import { tabTo } from '../../internal/stories/tab-to'
+import { noDraft, typedBefore } from '../../internal/stories/story-draft'
 import { storySavedAddresses } from '../../internal/stories/story-checkout'
 import { storyWorld } from '../../internal/stories/story-world'
 import { Button } from '../../components/button'
@@ -20,6 +21,7 @@ const meta = {
   args: {
     kind: 'shipping',
     initial: null,
+    draft: noDraft,
     faults: {},
     saving: false,
     problem: null,
@@ -78,6 +80,46 @@ type Story = StoryObj<typeof meta>
 const dialogIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'))
 
 export const Default: Story = {}
+
+const moved = { ...values, address_1: 'Kajgatan 9', postal_code: '411 09' }
+
+/** An address that is being changed, reopened with what was typed: what is saved is one press away. */
+export const TypedBefore: Story = {
+  args: { initial: values, draft: typedBefore(moved) },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await waitFor(() => expect(dialog.getByText('What you typed here before is back.')).toBeVisible())
+    await expect(dialog.getByDisplayValue('Kajgatan 9')).toBeVisible()
+  },
+}
+
+/** The saved address comes back, and what was typed is kept no longer. */
+export const ReturnsToWhatIsSaved: Story = {
+  ...behaviour,
+  args: { initial: values, draft: { ...typedBefore(moved), forget: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Use what is saved' }))
+    await expect(dialog.queryByDisplayValue('Kajgatan 9')).toBeNull()
+    await expect(dialog.getByDisplayValue(values.address_1)).toBeVisible()
+    await expect(args.draft.forget).toHaveBeenCalledOnce()
+  },
+}
+
+/** Typed words are kept; thrown away they are gone, and the dialog with them. */
+export const ThrowsAwayAfterAQuestion: Story = {
+  ...behaviour,
+  args: { draft: { ...noDraft, keep: fn(), forget: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.type(dialog.getByLabelText('First name'), 'A')
+    await expect(args.draft.keep).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'A' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await expect(args.draft.forget).toHaveBeenLastCalledWith()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
 
 /** An address by keyboard alone: it is sent as typed, and the dialog goes once it is saved. */
 export const SavesByKeyboard: Story = {

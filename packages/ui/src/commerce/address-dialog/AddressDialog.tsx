@@ -1,4 +1,5 @@
 import type { Problem } from '@skafferi/domain/action/views'
+import type { FormDraft } from '@skafferi/domain/draft/views'
 import type {
   AddressEntry,
   AddressFaults,
@@ -6,6 +7,7 @@ import type {
   AddressValues,
   SavedAddressView,
 } from '@skafferi/domain/checkout/views'
+import { DraftNotice } from '../../components/draft-notice'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
@@ -20,6 +22,8 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
   kind: AddressKind
   /** The address as it is; `null` where there is none. */
   initial: AddressValues | null
+  /** What was typed here before and is not saved; it stays kept until it is saved or thrown away. */
+  draft: FormDraft<AddressValues>
   /** What was wrong with the address that was sent last (Specification (shopping), validation). */
   faults: AddressFaults
   /** Addresses to start from; none by default. */
@@ -39,16 +43,21 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
  * what was typed is never lost without a question.
  */
 export function AddressDialog(props: AddressDialogProps) {
-  const { kind, initial, faults, saving, problem, limits, countries, onSave, onClose } = props
+  const { kind, initial, draft, faults, saving, problem, limits, countries, onSave, onClose } = props
   const t = useWords(checkoutWords)
   const problemText = useProblemText()
   const { form, handleRefusal } = useFocusFirstFault(addressFields, faults)
-  const { values, errors, changed, edit, fill, send } = useAddressDraft(initial, faults)
+  const { values, errors, changed, restored, startOver, edit, fill, send } = useAddressDraft(initial, draft, faults)
 
   async function save() {
     send()
     if (await onSave({ kind, values })) onClose()
     else handleRefusal()
+  }
+
+  function discard() {
+    draft.forget()
+    onClose()
   }
 
   return (
@@ -66,8 +75,13 @@ export function AddressDialog(props: AddressDialogProps) {
         unsaved: t('dialog.unsaved'),
       }}
       onSubmit={() => void save()}
-      onClose={onClose}
+      onClose={discard}
     >
+      {restored && (
+        <div className="mb-5">
+          <DraftNotice start={initial === null ? 'empty' : 'saved'} onStartOver={startOver} />
+        </div>
+      )}
       {props.saved && props.saved.length > 0 && <AddressPicker addresses={props.saved} onFill={fill} />}
       <AddressFields
         kind={kind}

@@ -13,7 +13,7 @@ export interface BulkReportRowProps {
 export function BulkReportRow({ row }: BulkReportRowProps) {
   const t = useWords(bulkUploadWords)
   const reasonText = useSkipReason()
-  const { position, also, title, sku, outcome, price, reason } = row
+  const { position, also, title, sku, outcome, price, undeliverableTo, reason } = row
   return (
     <li
       data-outcome={outcome}
@@ -36,15 +36,20 @@ export function BulkReportRow({ row }: BulkReportRowProps) {
           <span className="num block text-xs text-ink-muted">{t('row.also', { place: position, also })}</span>
         )}
         {price !== null && <Price {...price} />}
-        {reason !== null && (
-          <span className="flex gap-1.5 text-xs font-medium wrap-anywhere text-caution">
-            <WarningIcon size="sm" />
-            <span className="min-w-0">{reasonText(row)}</span>
-          </span>
-        )}
+        {undeliverableTo !== null && <Caution>{t('row.undeliverable', { country: undeliverableTo })}</Caution>}
+        {reason !== null && <Caution>{reasonText(row)}</Caution>}
       </span>
       <Quantity {...row} />
     </li>
+  )
+}
+
+function Caution({ children }: { children: string }) {
+  return (
+    <span className="flex gap-1.5 text-xs font-medium wrap-anywhere text-caution">
+      <WarningIcon size="sm" />
+      <span className="min-w-0">{children}</span>
+    </span>
   )
 }
 

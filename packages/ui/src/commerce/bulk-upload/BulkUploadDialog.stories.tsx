@@ -557,3 +557,26 @@ export const AThousandRows: Story = {
 export const RightToLeft: Story = { ...Preview, globals: { direction: 'rtl' }, play: undefined }
 export const Dark: Story = { ...Preview, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...Preview, globals: { contrast: 'more' }, play: undefined }
+
+/** What the law keeps out of where the cart goes is in the preview with that said, and may be taken for another address. */
+export const PreviewNotDeliverable: Story = {
+  args: {
+    stage: {
+      name: 'preview',
+      report: bulkReportOf(
+        {
+          ...cart,
+          delivery_country_code: 'no',
+          items: cart.items.map((item) => ({ ...item, deliverable: item.variant_sku !== 'TJA-1403' })),
+        },
+        { format: 'lines', text: 'TJA-1403 20\nSAL-0120 60' },
+      ),
+      busy: false,
+      problem: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const changed = within(await canvas.findByRole('region', { name: 'Changed 2' }))
+    await waitFor(() => expect(changed.getByText(/^Cannot be delivered to Norway\./)).toBeVisible())
+  },
+}

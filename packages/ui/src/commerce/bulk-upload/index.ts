@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyAgain } from '../../internal/lazy-again'
 
 export type { BulkUploadDialogProps } from './BulkUploadDialog'
 
 /** {@link BulkUploadDialog}, fetched when it is first asked for. */
-export const BulkUploadDialogLater = lazy(() =>
+export const BulkUploadDialogLater = lazyAgain(() =>
   import('./BulkUploadDialog').then(({ BulkUploadDialog }) => ({ default: BulkUploadDialog })),
 )

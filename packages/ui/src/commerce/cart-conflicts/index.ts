@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyAgain } from '../../internal/lazy-again'
 
 export type { CartConflictEvents } from './CartConflict'
 export type { CartConflictsProps } from './CartConflicts'
 
 /** {@link CartConflicts}, fetched when something has changed: most carts never need it. */
-export const CartConflictsLater = lazy(() =>
+export const CartConflictsLater = lazyAgain(() =>
   import('./CartConflicts').then(({ CartConflicts }) => ({ default: CartConflicts })),
 )

@@ -1,7 +1,6 @@
-import { useId } from 'react'
-import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
+import { LineNotice } from './LineNotice'
 import type { CartLineEvents } from './line'
 
 export interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
@@ -18,21 +17,10 @@ export interface UndeliverableProps extends Pick<CartLineEvents, 'onRemove'> {
  */
 export function Undeliverable({ lineId, title, country, onRemove }: UndeliverableProps) {
   const t = useWords(cartWords)
-  const textId = useId()
+  const action = { text: t('short.remove'), name: t('line.remove', { title }) }
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
-      <b id={textId}>{t('undeliverable', { country })}</b>
-      <span className="-ms-2">
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t('line.remove', { title })}
-          aria-describedby={textId}
-          onPress={() => onRemove({ lineId })}
-        >
-          {t('short.remove')}
-        </Button>
-      </span>
-    </span>
+    <LineNotice action={action} onPress={() => onRemove({ lineId })}>
+      {t('undeliverable', { country })}
+    </LineNotice>
   )
 }

@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>
 /** A table for readers too: every row is named by its product. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prices excl. VAT')).toBeVisible()
     const table = canvas.getByRole('table', { name: 'Lines in the cart' })
     const columns = within(table).getAllByRole('columnheader')
     await expect(columns.map((column) => column.textContent)).toEqual([

@@ -43,15 +43,20 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
     />
   ))
 
+  const priced = <p className="pb-1 text-end text-2xs text-ink-muted">{t('table.exclVat')}</p>
   if (!wide) {
     return (
-      <ul aria-label={t('table.caption')} className="-mb-px [&_:is(a,button,input)]:scroll-mb-28">
-        {content}
-      </ul>
+      <>
+        {priced}
+        <ul aria-label={t('table.caption')} className="-mb-px [&_:is(a,button,input)]:scroll-mb-28">
+          {content}
+        </ul>
+      </>
     )
   }
   return (
     <div className="@container">
+      {priced}
       <table
         role="table"
         aria-label={t('table.caption')}

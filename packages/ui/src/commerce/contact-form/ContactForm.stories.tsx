@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { checkContactMessage, contactLimits } from '@skafferi/domain/content'
+import type { ContactValues } from '@skafferi/domain/content/views'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { formColumn, narrow, themes } from '../../internal/story-frames'
+import { noDraft, typedBefore } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { ContactForm } from './ContactForm'
 
@@ -13,6 +15,7 @@ const meta = {
   title: 'Commerce/ContactForm',
   component: ContactForm,
   args: {
+    draft: noDraft,
     limits: contactLimits,
     faults: {},
     sending: false,
@@ -60,6 +63,35 @@ const written = {
 
 export const Default: Story = {}
 
+/** What was typed before stands beside what is known of the writer, and before it. */
+export const TypedBefore: Story = {
+  args: {
+    initial: { name: 'Anna Lindqvist', email: 'anna@kiosk.example' },
+    draft: typedBefore<Partial<ContactValues>>({ email: 'orders@kiosk.example', subject: 'Pallet prices' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Anna Lindqvist')
+    await expect(canvas.getByLabelText('Email')).toHaveValue('orders@kiosk.example')
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('Pallet prices')
+  },
+}
+
+/** Only what was typed is kept, and nothing once it is thrown away. */
+export const KeepsWhatIsTyped: Story = {
+  ...behaviour,
+  args: { ...TypedBefore.args, draft: { ...typedBefore<Partial<ContactValues>>({ subject: 'Pallet prices' }), keep: fn(), forget: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), 'x')
+    await expect(args.draft.keep).toHaveBeenLastCalledWith({ subject: 'Pallet prices', message: 'x' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
+    await expect(canvas.getByLabelText('Subject')).toHaveValue('')
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Anna Lindqvist')
+    await expect(args.draft.forget).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Start empty' })).toBeNull()
+  },
+}
+
 /** Filled in and sent by keyboard alone; then the form is empty again and says so. */
 export const Keyboard: Story = {
   ...behaviour,
@@ -86,9 +118,9 @@ export const Invalid: Story = {
   tags: ['reaches'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Your name'), 'Anna')
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@kiosk')
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@kiosk')
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    const email = canvas.getByLabelText('E-mail')
+    const email = canvas.getByLabelText('Email')
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address')
     await expect(canvas.getByLabelText('Subject')).toHaveAccessibleDescription('Please fill in the subject')
@@ -102,7 +134,7 @@ export const InvalidIsMended: Story = {
   play: async (context) => {
     await Invalid.play!(context)
     const { canvas } = context
-    const email = canvas.getByLabelText('E-mail')
+    const email = canvas.getByLabelText('Email')
     await userEvent.type(email, '.example')
     await expect(email).toBeValid()
   },
@@ -112,7 +144,7 @@ export const InvalidIsMended: Story = {
 export const Customer: Story = {
   args: { initial: { name: written.name, email: written.email, company: 'Kiosk & Co AB' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(written.email)
+    await expect(canvas.getByLabelText('Email')).toHaveValue(written.email)
   },
 }
 

@@ -1,7 +1,9 @@
 import type { ContactField, ContactMessage, ContactValues } from '@skafferi/domain/content/views'
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { BannerMessage } from '../../components/banner-message'
 import { Button } from '../../components/button'
+import { DraftNotice } from '../../components/draft-notice'
+import { useKeep } from '../../internal/form-draft'
 import { FormProblem } from '../../internal/form-problem'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
@@ -22,11 +24,16 @@ export interface ContactFormProps extends ContactMessage {
 /**
  * A message to the shop. The first wrong field takes the focus; what was typed stays until the message has arrived.
  */
-export function ContactForm({ initial, limits, faults, sending, problem, onSend }: ContactFormProps) {
+export function ContactForm({ initial, draft, limits, faults, sending, problem, onSend }: ContactFormProps) {
   const t = useWords(contactWords)
   const problemText = useAccountProblemText()
   const { form, handleRefusal } = useFocusFirstFault(contactFields, faults)
-  const [edits, setEdits] = useState<Partial<ContactValues>>({})
+  // The page is rendered ahead of time: what was typed before is known a moment later.
+  const before = useMemo(() => draft.read(), [draft])
+  const [typed, setTyped] = useState<Partial<ContactValues> | null>(null)
+  const edits = typed ?? before
+  const [restored, setRestored] = useState(true)
+  useKeep(draft, edits !== null && Object.keys(edits).length > 0 ? edits : null)
   const values = { ...emptyContact, ...initial, ...edits }
   const [edited, setEdited] = useState<ReadonlySet<ContactField>>(new Set())
   const [sent, setSent] = useState(false)
@@ -37,21 +44,28 @@ export function ContactForm({ initial, limits, faults, sending, problem, onSend 
     setEdited(new Set())
     setSent(false)
     if (await onSend({ values })) {
-      setEdits({})
+      startEmpty()
       setSent(true)
     } else {
       handleRefusal()
     }
   }
 
+  function startEmpty() {
+    setTyped({})
+    setEdited(new Set(contactFields))
+    setRestored(false)
+  }
+
   function edit({ field, value }: { field: ContactField; value: string }) {
-    setEdits({ ...edits, [field]: value })
+    setTyped({ ...edits, [field]: value })
     setEdited(new Set([...edited, field]))
   }
 
   const shown = Object.fromEntries(Object.entries(faults).filter(([field]) => !edited.has(field as ContactField)))
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+      {before !== null && restored && <DraftNotice onStartOver={startEmpty} />}
       <ContactFields values={values} faults={shown} limits={limits} onChange={edit} />
       <FormProblem text={problem && problemText(problem)} />
       <div role="status">{sent && <BannerMessage tone="positive">{t('sent')}</BannerMessage>}</div>

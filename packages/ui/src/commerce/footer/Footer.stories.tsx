@@ -100,10 +100,15 @@ export const OtherPages: Story = {
   },
 }
 
-/** Visitors see neither categories nor customers' pages. */
+/** Visitors see neither categories nor customers' pages; a tag leads through sign-in to what it finds. */
 export const Visitor: Story = {
-  args: { audience: 'visitor', tags: [] },
+  args: { audience: 'visitor' },
   play: async ({ canvas }) => {
+    const [tag] = storyWorld.tags
+    const found = within(canvas.getByRole('navigation', { name: 'Popular tags' })).getAllByRole('link')
+    await expect(found.map((link) => link.textContent)).toEqual(storyWorld.tags.slice(0, 8))
+    const listing = storyPaths.products(`tags=${encodeURIComponent(tag!)}`)
+    await expect(found[0]).toHaveAttribute('href', storyPaths.signIn(listing))
     await expect(canvas.queryByText('Food & Candy')).toBeNull()
     const quick = within(canvas.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
     await expect(quick.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

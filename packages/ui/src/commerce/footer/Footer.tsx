@@ -27,7 +27,11 @@ export function Footer({ audience, categories = [], tags = [] }: FooterProps) {
     href: paths.products(`category=${encodeURIComponent(name)}`),
     label: name,
   }))
-  const tagLinks = tags.map((tag) => ({ href: paths.products(`tags=${encodeURIComponent(tag)}`), label: tag }))
+  const tagLinks = tags.map((tag) => {
+    const listing = paths.products(`tags=${encodeURIComponent(tag)}`)
+    // Only customers see the listing: a visitor signs in on the way, and arrives at what the tag finds.
+    return { href: audience === 'customer' ? listing : paths.signIn(listing), label: tag }
+  })
   // Categories that are not known yet keep their place, so that nothing moves when they are.
   const place = audience === 'customer' ? <div className="max-lg:hidden" /> : null
   return (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { pressKeys } from '../../internal/stories/press-keys'
 import { customerOf } from '../../internal/stories/story-orders'
 import { storyWorld } from '../../internal/stories/story-world'
 import { ShopPathsProvider } from '../shop-paths'
@@ -73,6 +74,7 @@ export const Default: Story = {
         ['Contact Us', '/contact-us'],
       ])
       await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+46313900600')
+      await expect(canvas.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible()
     })
     await step('the empty search says what it finds', async () => {
       const box = canvas.getByRole('searchbox', { name: 'Search products' })
@@ -304,6 +306,8 @@ export const OnAPhoneMenu: Story = {
       await expect(menu.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq')
       await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile')
       await expect(menu.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', '/profile')
+      const address = menu.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')
+      await waitFor(() => expect(address).toBeVisible())
       for (const name of categories) {
         await waitFor(() => expect(menu.getByRole('link', { name })).toBeVisible())
       }
@@ -351,6 +355,23 @@ export const MobileMenuByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
+  },
+}
+
+/** Escape closes the menu and leads nowhere; the focus is back on its button. */
+export const MobileMenuEscapes: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Menu' })).toHaveFocus())
+    await pressKeys('{Escape}', () => userEvent.click(canvas.getByRole('button', { name: 'Close' })))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+    await expect(args.onSignOut).not.toHaveBeenCalled()
   },
 }
 

@@ -6,7 +6,7 @@ import { CartIcon, HeartIcon, MenuIcon, PhoneIcon, TruckIcon, UserIcon } from '.
 import { IconButton } from '../../components/icon-button'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
-import { MenuEntry, useServiceLinks } from '../menu-entry'
+import { MenuEntry, PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 import { categoryQuery, type CategoryNames } from './Categories'
 
@@ -82,6 +82,9 @@ export function MobileMenu({ categories, currentCategory, cartCount, wishlistCou
             onActivate={close}
           />
         </ul>
+        <p className="mt-4 text-xs text-ink-muted">
+          <PostalAddress />
+        </p>
       </Drawer>
     </>
   )

@@ -3,7 +3,7 @@ import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
-import { useServiceLinks } from '../menu-entry'
+import { PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 export interface ServiceBarProps {
@@ -11,7 +11,7 @@ export interface ServiceBarProps {
   customerName: string | null
 }
 
-/** The secondary bar above the header: a welcome, the phone, and what is not shopping. Phones have it in the menu. */
+/** The secondary bar above the header: a welcome, phone and address, and what is not shopping. Phones have it in the menu. */
 export function ServiceBar({ customerName }: ServiceBarProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
@@ -30,6 +30,9 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
             </Link>
             {' · '}
             {hours}
+          </span>
+          <span className="num flex-none max-lg:hidden">
+            <PostalAddress />
           </span>
           <nav aria-label={t('header.secondary')} className="flex flex-none gap-6">
             {links.map(({ href, label }) => (

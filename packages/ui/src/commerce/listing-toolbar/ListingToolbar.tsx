@@ -54,7 +54,7 @@ export function ListingToolbar({
           {title}
         </h1>
         {onLayoutChange && (
-          <span className="flex-none md:order-1">
+          <div className="flex-none md:order-1">
             <SegmentedControl
               label={t('view')}
               width="auto"
@@ -65,7 +65,7 @@ export function ListingToolbar({
               value={layout}
               onChange={(event) => onLayoutChange({ layout: event.value })}
             />
-          </span>
+          </div>
         )}
       </div>
       <span className="grid min-w-36 flex-1 md:max-w-[26rem] lg:hidden print:hidden">

@@ -1,2 +1,3 @@
 export { MenuEntry, type MenuEntryProps } from './MenuEntry'
 export { useServiceLinks, type ServiceLink } from './use-service-links'
+export { PostalAddress } from './PostalAddress'

@@ -12,6 +12,7 @@ import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
+import { orderListOf } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
@@ -32,7 +33,7 @@ const idle: CardPurchasesView = { stateOf: () => 'idle', problemOf: () => null }
 const meta = {
   title: 'Commerce/OrderPad',
   component: OrderPad,
-  args: { label: 'Products', products, purchases: idle, onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() },
+  args: { label: 'Products', products, list: orderListOf(), purchases: idle, onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() },
   decorators: [withShopPaths],
   parameters: guide({
     use: [
@@ -65,12 +66,41 @@ export const Default: Story = {
     const [, row] = canvas.getAllByRole('row')
     const line = within(row!)
     await step('both prices', async () => {
+      await expect(canvas.getByText('Prices excl. VAT')).toBeVisible()
       await expect(line.getByRole('cell', { name: '€1.85' })).toBeVisible()
       await expect(line.getByRole('cell', { name: /^€1\.48\s*50\+$/ })).toBeVisible()
     })
     await step('as low as a line of a list', async () => {
       await expect(Math.round(row!.getBoundingClientRect().height)).toBe(38)
     })
+  },
+}
+
+const typed = { [fish.variantId!]: 60 }
+
+/** What was typed before stands in its line, marked as ordered, and can be done without. */
+export const TypedBefore: Story = {
+  args: { list: orderListOf(typed) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    const [, row] = canvas.getAllByRole('row')
+    await expect(within(row!).getByRole('spinbutton')).toHaveValue('60')
+  },
+}
+
+/** Each change is kept; Start empty empties every line, and the focus is in the first. */
+export const KeepsWhatIsTyped: Story = {
+  ...behaviour,
+  args: { list: { ...orderListOf(typed), set: fn(), clear: fn() } },
+  play: async ({ args, canvas }) => {
+    const fieldOf = (place: number) => within(canvas.getAllByRole('row')[place]!).getByRole('spinbutton')
+    await userEvent.clear(fieldOf(4))
+    await userEvent.type(fieldOf(4), '5')
+    await expect(args.list.set).toHaveBeenLastCalledWith({ variantId: toffee.variantId, pieces: 5 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
+    await expect(args.list.clear).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Start empty' })).toBeNull()
+    await expect(fieldOf(1)).toHaveFocus()
   },
 }
 
@@ -260,3 +290,17 @@ export const Narrow: Story = {
 export const EdgeCasesNarrow: Story = { ...EdgeCases, decorators: [narrow] }
 export const Themes: Story = { args: { products: products.slice(0, 4) }, decorators: [themes] }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Strength, and that the law keeps it out of where this company's goods go, stand under the name. */
+export const NotForDelivery: Story = {
+  args: {
+    products: [
+      { ...worldCard('Tjärn Citrus pouches, strength 2'), keptOut: { country: 'Norway', variants: 'all' } },
+      ...products,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not for delivery to Norway')).toBeVisible()
+    await expect(canvas.getByText(/^14 g · can · 7.mg$/)).toBeVisible()
+  },
+}

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { cva } from 'class-variance-authority'
 import type { Problem } from '@skafferi/domain/action/views'
-import type { CardPurchaseState } from '@skafferi/domain/cart/views'
+import type { CardPurchaseState, OrderListDraft } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { listingWords } from '../../words/generated/listing'
-import type { CardEvents } from '../product-card'
+import { useCurrentFailure, type CardEvents } from '../product-card'
 import { useQuantity, type Quantity } from '../quantity-stepper'
 import { StockLabel } from '../stock-label'
 import { padGrid, wideOnly } from './pad-grid'
@@ -25,6 +25,8 @@ export interface OrderPadLineProps extends CardEvents {
   product: ProductCardView
   /** How the last purchase from this line stands. */
   state: CardPurchaseState
+  /** What was typed into the list and is not in the cart yet. */
+  list: OrderListDraft
   /** Why it failed; `null` unless it did. */
   problem: Problem | null
 }
@@ -32,10 +34,12 @@ export interface OrderPadLineProps extends CardEvents {
 /**
  * One product of the pad. What became of a press stands in the place of the pack, so that the line keeps its height.
  */
-export function OrderPadLine({ product, state, problem, ...events }: OrderPadLineProps) {
+export function OrderPadLine({ product, state: latestState, problem: latestProblem, list, ...events }: OrderPadLineProps) {
   const words = useWords(listingWords)
   const titleId = useId()
-  const quantity = useQuantity(0)
+  const { variantId } = product
+  const quantity = useQuantity(() => list.piecesOf(variantId))
+  const { state, problem } = useCurrentFailure({ state: latestState, problem: latestProblem }, quantity.entry.value)
   const messageId = `${titleId}-message`
 
   return (
@@ -65,7 +69,13 @@ export function OrderPadLine({ product, state, problem, ...events }: OrderPadLin
         product={product}
         titleId={titleId}
         messageId={messageId}
-        quantity={quantity}
+        quantity={{
+          ...quantity,
+          setEntry(entry) {
+            quantity.setEntry(entry)
+            if (variantId !== null) list.set({ variantId, pieces: entry.value })
+          },
+        }}
         state={state}
         {...events}
       />
@@ -73,7 +83,7 @@ export function OrderPadLine({ product, state, problem, ...events }: OrderPadLin
   )
 }
 
-interface PadActionsProps extends Omit<OrderPadLineProps, 'problem'> {
+interface PadActionsProps extends Omit<OrderPadLineProps, 'problem' | 'list'> {
   titleId: string
   messageId: string
   quantity: Quantity

@@ -4,9 +4,7 @@ import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Link } from '../../components/link'
 import type { NumberEntry } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'
-import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
-import { CardStatus } from '../product-card'
+import { CardStatus, KeptOut, PackLine } from '../product-card'
 import { useShopPaths } from '../shop-paths'
 import { StockLabel } from '../stock-label'
 
@@ -24,9 +22,8 @@ export interface PadProductProps {
 
 /** Which product a line is about, and what became of the last press. */
 export function PadProduct({ product, titleId, messageId, entry, state, problem }: PadProductProps) {
-  const t = useWords(catalogWords)
   const paths = useShopPaths()
-  const { id, title, picture, packText, hasMultipleVariants, stock } = product
+  const { id, title, picture, stock } = product
   return (
     <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-2.5 text-start font-regular">
       <span className="flex-none *:size-7!">
@@ -51,13 +48,14 @@ export function PadProduct({ product, titleId, messageId, entry, state, problem 
             wishlist="idle"
             wishlistProblem={null}
           >
-            {hasMultipleVariants ? t('multipleVariants') : packText}
+            <PackLine product={product} />
             {stock.state !== 'in' && (
               <span aria-hidden="true" className="ms-2 hidden @max-[46rem]:inline">
                 <StockLabel stock={stock} />
               </span>
             )}
           </CardStatus>
+          <KeptOut keptOut={product.keptOut} />
         </span>
       </span>
     </th>

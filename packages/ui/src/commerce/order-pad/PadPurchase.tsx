@@ -38,7 +38,7 @@ export function PadPurchase({ title, quantity, messageId, onAdd, onBuy, ...butto
         <BuyButtons
           {...buttons}
           size="sm"
-          variant={isOrdered ? 'primary' : 'secondary'}
+          add={isOrdered ? 'filled' : 'outlined'}
           onAdd={() => buy(onAdd)}
           onBuy={() => buy(onBuy)}
         />

@@ -5,6 +5,7 @@ import { guide } from '../../internal/stories/guide'
 import { checkoutOf, storyCarts } from '../../internal/stories/story-cart'
 import { pressKeys } from '../../internal/stories/press-keys'
 import { narrow } from '../../internal/story-frames'
+import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderReview } from './OrderReview'
 
 const long = checkoutOf(storyCarts.bulk)
@@ -15,6 +16,7 @@ const meta = {
   title: 'Commerce/OrderReview',
   component: OrderReview,
   args: { lines: short.lines, pieces: short.pieces },
+  decorators: [withShopPaths],
   parameters: guide({
     use: ['In the checkout: every line once more with SKU, quantity, unit price and total, before it is ordered.'],
     avoid: ['To change lines: CartTable.', 'On a placed order: its document lists what was booked.'],
@@ -97,6 +99,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Hide lines' })).toHaveFocus()
     await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
@@ -133,3 +137,21 @@ export const NarrowAndHostile: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { ...Changed, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...Changed, globals: { contrast: 'more' }, play: undefined }
+
+/** What the law keeps out of where the order goes comes first, and stands open however long the order is. */
+export const Undeliverable: Story = {
+  args: {
+    lines: long.lines.map((line, index) => (index === 3 || index === 5 ? { ...line, undeliverableTo: 'Norway' } : line)),
+    pieces: long.pieces,
+  },
+  play: async ({ canvas }) => {
+    const said = within(canvas.getAllByRole('status').find(({ textContent }) => textContent !== '')!)
+    await expect(said.getByText(/^2 lines of the order cannot be delivered to Norway\. Choose another/)).toBeVisible()
+    await expect(said.getByRole('link', { name: 'Shopping Cart' })).toHaveAttribute('href', '/cart')
+    const [, one, other] = canvas.getAllByRole('row')
+    await expect(one).toHaveTextContent(`${long.lines[3]!.title}Cannot be delivered to Norway`)
+    await expect(other).toHaveTextContent(`${long.lines[5]!.title}Cannot be delivered to Norway`)
+  },
+}
+
+export const UndeliverableOnPhone: Story = { ...Undeliverable, decorators: [narrow] }

@@ -5,6 +5,7 @@ import { Button } from '../../components/button'
 import { SearchBox } from '../../components/search-box'
 import { useWords } from '../../words'
 import { checkoutWords } from '../../words/generated/checkout'
+import { KeptOutLines } from './KeptOutLines'
 import { ReviewTable } from './ReviewTable'
 
 /** From more lines on they are folded at first, and can be searched. */
@@ -15,13 +16,16 @@ export interface OrderReviewProps {
   lines: readonly ReviewLineView[]
   /** Pieces of all lines. */
   pieces: number
-  /** Ids of lines that are other ones than the buyer has seen, which come first; none by default. */
+  /** Ids of lines that are other ones than the buyer has seen, which come first as do those that cannot be delivered; none by default. */
   changed?: ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** All that is about to be ordered, to be read once more. A long order is folded, unless something in it has changed. */
+/**
+ * All that is about to be ordered, to be read once more. A long order is folded, unless something in it has changed or
+ * cannot be delivered.
+ */
 export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps) {
   const t = useWords(checkoutWords)
   const listId = useId()
@@ -29,11 +33,11 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
   const isLong = lines.length > LONG
-  const isOpen = choice === undefined ? !isLong || changed.size > 0 : choice === 'open'
+  const isMarked = ({ id, undeliverableTo }: ReviewLineView) => changed.has(id) || undeliverableTo !== null
+  const isOpen = choice === undefined ? !isLong || lines.some(isMarked) : choice === 'open'
   const found = matchingLines(lines, text)
   const shown = found ? lines.filter(({ id }) => found.has(id)) : lines
-  const isChanged = ({ id }: ReviewLineView) => changed.has(id)
-  const changedFirst = [...shown.filter(isChanged), ...shown.filter((line) => !isChanged(line))]
+  const markedFirst = [...shown.filter(isMarked), ...shown.filter((line) => !isMarked(line))]
 
   function type({ target }: FormEvent) {
     if (target instanceof HTMLInputElement) setTyped(target.value)
@@ -68,13 +72,14 @@ export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps)
           </div>
         )}
       </div>
+      <KeptOutLines lines={lines} />
       <p role="status" className={found ? 'num px-4 pb-2 text-xs text-ink-muted' : 'sr-only'}>
         {found &&
           (found.size > 0
             ? t('review.found', { found: found.size, count: lines.length })
             : t('review.none', { text: text.trim() }))}
       </p>
-      <div id={listId}>{isOpen && shown.length > 0 && <ReviewTable lines={changedFirst} changed={changed} />}</div>
+      <div id={listId}>{isOpen && shown.length > 0 && <ReviewTable lines={markedFirst} changed={changed} />}</div>
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function ReviewTable({ lines, changed }: ReviewTableProps) {
 
 function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boolean }) {
   const t = useWords(checkoutWords)
-  const { title, picture, quantity, total } = line
+  const { title, picture, quantity, total, undeliverableTo } = line
   const sku = line.sku ?? t('review.noSku')
   return (
     <tr data-changed={isChanged || undefined} className={rowStyles({ changed: isChanged })}>
@@ -82,6 +82,12 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
               </span>
             )}
             {title}
+            {undeliverableTo !== null && (
+              <span className="flex items-start gap-1.5 text-xs text-caution">
+                <WarningIcon size="sm" />
+                {t('review.notTo', { country: undeliverableTo })}
+              </span>
+            )}
             <span className="num block text-xs font-regular text-ink-muted md:hidden">
               {sku} · {t('review.pieces', { quantity, price: line.unitPrice })}
             </span>

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { lazyAgain } from '../../internal/lazy-again'
 
 export type { OrderReviewProps } from './OrderReview'
 
 /** {@link OrderReview}, fetched beside the page: what the order comes to stands without it. */
-export const OrderReviewLater = lazy(() => import('./OrderReview').then(({ OrderReview }) => ({ default: OrderReview })))
+export const OrderReviewLater = lazyAgain(() => import('./OrderReview').then(({ OrderReview }) => ({ default: OrderReview })))

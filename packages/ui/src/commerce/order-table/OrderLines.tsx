@@ -31,7 +31,7 @@ export function OrderLines({ rows, onReorder }: OrderLinesProps) {
           }
         >
           <ShelfImage src={row.picture.src ?? undefined} alt="" size="line" />
-          <OrderTitle row={row} date={row.date} />
+          <OrderTitle row={row} alone={row} />
           <span className="grid max-w-34 justify-items-end gap-1 md:order-1">
             <b className="num min-w-0 text-sm wrap-anywhere">{row.amount}</b>
             <ReorderButton row={row} onReorder={onReorder} />

@@ -191,6 +191,7 @@ export const OnAPhone: Story = {
     const line = within(lines[0]!)
     await expect(line.getByRole('link')).toHaveAttribute('href', `/profile/order/${newest!.id}`)
     await expect(line.getByText(newest!.date)).toBeVisible()
+    await expect(line.getByText(/^\d+ products?$/)).toBeVisible()
     for (const [kind, status] of [
       ['Order Status', 'Pending'],
       ['Fulfillment Status', 'Not Fulfilled'],

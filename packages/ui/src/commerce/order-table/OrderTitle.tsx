@@ -6,12 +6,12 @@ import { useShopPaths } from '../shop-paths'
 
 export interface OrderTitleProps {
   row: Pick<OrderRowView, 'id' | 'title' | 'displayId' | 'moreItems' | 'poNumber'>
-  /** The day, where it has no column of its own. */
-  date?: string
+  /** The day and the quantity, where they have no columns of their own. */
+  alone?: { date: string; productCount: number }
 }
 
-/** What an order is called: its first product, and under it the number, the buyer's own, the other lines and the day. */
-export function OrderTitle({ row, date }: OrderTitleProps) {
+/** What an order is called: its first product, and under it the number, the buyer's own, the other lines, quantity and day. */
+export function OrderTitle({ row, alone }: OrderTitleProps) {
   const t = useWords(ordersWords)
   return (
     <span className="min-w-0">
@@ -27,7 +27,8 @@ export function OrderTitle({ row, date }: OrderTitleProps) {
         <span>{t('row.number', { number: row.displayId })}</span>
         {row.poNumber !== null && <span>{t('row.poNumber', { number: row.poNumber })}</span>}
         {row.moreItems > 0 && <span>{t('row.more', { count: row.moreItems })}</span>}
-        {date !== undefined && <span>{date}</span>}
+        {alone && <span>{t('row.products', { count: alone.productCount })}</span>}
+        {alone && <span>{alone.date}</span>}
       </span>
     </span>
   )

@@ -54,6 +54,7 @@ export function PriceLabel({ price, kind = 'exact', sale = null, bulkPrice, flow
             <VisuallyHidden>{t('saleLess', { percent: sale.percent })}</VisuallyHidden>
           </>
         )}
+        <span className="text-2xs text-ink-muted">{t('exclVat')}</span>
       </span>
       {bulkPrice && (
         <span className={bulkStyles()}>

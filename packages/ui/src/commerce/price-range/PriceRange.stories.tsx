@@ -74,7 +74,7 @@ export const AppliedOnceTypingRests: Story = {
   },
 }
 
-/** Anything but a number from 0 to 5000 is ignored. */
+/** Anything but a number from 0 to 5000 is ignored, and the field says so until something else is typed. */
 export const Ignored: Story = {
   ...behaviour,
   play: async ({ canvas }) => {
@@ -83,6 +83,9 @@ export const Ignored: Story = {
     await expect(max).toHaveValue('500')
     await userEvent.type(max, '1')
     await expect(max).toHaveValue('500')
+    await expect(max).toHaveAccessibleDescription('Only a number from 0 to 5,000')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only a number from 0 to 5,000')
+    await userEvent.type(max, '{Backspace}')
     await expect(max).toHaveAccessibleDescription('From 0 to 5,000 euro')
   },
 }

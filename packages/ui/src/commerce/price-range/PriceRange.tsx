@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { controlStyles } from '../../components/field'
+import { controlStyles, FieldNote } from '../../components/field'
 import { RangeSlider, type RangeEnd } from '../../components/range-slider'
-import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 import type { PriceBounds, Range } from './prices'
@@ -20,7 +19,8 @@ export interface PriceRangeProps {
 export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
   const t = useWords(listingWords)
   const hintId = useId()
-  const { texts, prices, type, move } = useRangeDraft(range, bounds, onRangeChange)
+  const { texts, prices, ignored, type, move } = useRangeDraft(range, bounds, onRangeChange)
+  const limits = t('priceBounds', { min: bounds.min, max: bounds.max })
 
   function field(end: RangeEnd, label: string) {
     return (
@@ -60,9 +60,9 @@ export function PriceRange({ range, bounds, onRangeChange }: PriceRangeProps) {
         </span>
         {field('max', t('maxPrice'))}
       </div>
-      <VisuallyHidden>
-        <span id={hintId}>{t('priceBounds', { min: bounds.min, max: bounds.max })}</span>
-      </VisuallyHidden>
+      <div role="status">
+        <FieldNote id={hintId} hint={limits} error={ignored ? t('priceIgnored', bounds) : undefined} />
+      </div>
     </div>
   )
 }

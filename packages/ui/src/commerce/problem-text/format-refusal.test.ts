@@ -47,6 +47,11 @@ describe('a refusal that the kit has words for', () => {
     ['too_many_attempts', 'Too many tries. Please wait 1 minute.', { minutes: 1 }],
     ['too_many_attempts', 'Too many tries. Please wait 15 minutes.', { minutes: 15 }],
     ['already_reviewed', 'You have reviewed this product already.', {}],
+    ['line_changed', 'This line was changed elsewhere: it has 1,200 pieces now.', { quantity: 1200 }],
+    ['cart_changed', 'The cart has changed since you looked. Nothing has been ordered.', {}],
+    ['variant_not_found', 'This product is not for sale any more.', {}],
+    ['overloaded', 'The store is very busy. Please try again in a moment.', {}],
+    ['database_unavailable', 'The store cannot reach its database. Please try again.', {}],
   ])('%s is said in English as the store says it: %s', (code, message, params) => {
     expect(formatRefusal(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)
   })

@@ -12,7 +12,8 @@ const messages: Readonly<Record<string, CompiledMessage>> = refusalsWords.messag
 function toValues({ currency_code: currency, ...params }: Params, locale: string): Values {
   const values: Values = { ...params }
   if (typeof currency === 'string') {
-    const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    const currencyDisplay = currency === 'usd' ? 'narrowSymbol' : 'symbol'
+    const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
     for (const name of ['minimum', 'missing']) {
       if (typeof values[name] === 'number') values[name] = amounts.format(values[name])
     }

@@ -9,15 +9,16 @@ export function BriefAction(props: Omit<CardActionsProps, 'quantity' | 'messageI
   const { product, state, titleId, onAddToCart, onSelectVariant } = props
   const t = useWords(catalogWords)
   const { id: productId, variantId, hasMultipleVariants, stock } = product
-  const shared = { variant: 'outlined', icon: <CartIcon />, 'aria-describedby': titleId } as const
+  const shared = { icon: <CartIcon />, 'aria-describedby': titleId } as const
 
   if (stock.state === 'out' || (variantId === null && !hasMultipleVariants)) {
-    return <IconButton {...shared} label={t('outOfStock')} disabled />
+    return <IconButton {...shared} variant="outlined" label={t('outOfStock')} disabled />
   }
   if (variantId === null) {
     return (
       <IconButton
         {...shared}
+        variant="outlined"
         label={t('selectVariant')}
         aria-haspopup="dialog"
         onPress={() => onSelectVariant({ productId })}
@@ -27,6 +28,7 @@ export function BriefAction(props: Omit<CardActionsProps, 'quantity' | 'messageI
   return (
     <IconButton
       {...shared}
+      variant="filled"
       label={t('addToCart')}
       state={state === 'busy' || state === 'added' ? state : 'idle'}
       onPress={() => onAddToCart({ productId, variantId, quantity: 1 })}

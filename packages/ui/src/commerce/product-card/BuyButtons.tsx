@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cva } from 'class-variance-authority'
 import type { CardPurchaseState } from '@skafferi/domain/cart/views'
-import { Button, type ButtonProps } from '../../components/button'
+import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
 import { useWords } from '../../words'
@@ -9,7 +9,9 @@ import { catalogWords } from '../../words/generated/catalog'
 
 const buyStyles = cva('grid', { variants: { size: { sm: '', md: 'grow' } } })
 
-export interface BuyButtonsProps extends Pick<ButtonProps, 'variant'> {
+export interface BuyButtonsProps {
+  /** `filled` by default; on the order pad `outlined` marks a line that nothing is ordered of. */
+  add?: 'filled' | 'outlined'
   /** `sm` on the order pad, where a button is no wider than its words. */
   size: 'sm' | 'md'
   /** How the last purchase stands. */
@@ -20,8 +22,8 @@ export interface BuyButtonsProps extends Pick<ButtonProps, 'variant'> {
   onBuy: () => void
 }
 
-/** Buy Now, cart. Only the button that was pressed shows that it works; neither takes a second press. */
-export function BuyButtons({ size, variant, state, titleId, onAdd, onBuy }: BuyButtonsProps) {
+/** Buy Now, cart: adding is the main one (DECISIONS row 28a). Only the button that was pressed shows that it works; neither takes a second press. */
+export function BuyButtons({ size, add = 'filled', state, titleId, onAdd, onBuy }: BuyButtonsProps) {
   const t = useWords(catalogWords)
   const [pressed, setPressed] = useState<'add' | 'buy'>('add')
   const working = state === 'busy' ? pressed : null
@@ -37,7 +39,7 @@ export function BuyButtons({ size, variant, state, titleId, onAdd, onBuy }: BuyB
       <span className={buyStyles({ size })}>
         <Button
           size={size}
-          variant={variant}
+          variant="secondary"
           busy={working === 'buy'}
           busyLabel={t('adding')}
           aria-describedby={titleId}
@@ -47,7 +49,7 @@ export function BuyButtons({ size, variant, state, titleId, onAdd, onBuy }: BuyB
         </Button>
       </span>
       <IconButton
-        variant="outlined"
+        variant={add}
         size={size}
         label={t('addToCart')}
         icon={<CartIcon size={size} />}

@@ -10,6 +10,7 @@ import {
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { behaviour } from '../../internal/stories/behaviour'
+import { filledGround } from '../../internal/stories/filled-ground'
 import { guide } from '../../internal/stories/guide'
 import { pressSlowly } from '../../internal/stories/press-slowly'
 import { problemOf } from '../../internal/stories/story-load'
@@ -22,6 +23,7 @@ const fish = worldCard('Sältan Salt Liquorice Fish')
 const mix = worldCard('Björkö Saturday Mix')
 const sour = worldCard('Björkö Sour Pears')
 const phones = worldCard('Sony wireless headphones')
+const pouches = worldCard('Tjärn Cool Mint pouches')
 const longRefusal = problemOf('add_to_cart', 'not_allowed', 'Not sold in your country. '.repeat(6).trim())
 
 const onShelf: Decorator = (Story) => (
@@ -272,6 +274,16 @@ export const Failed: Story = {
   },
 }
 
+/** Why so many could not be added says nothing of another quantity: it goes, and comes back with the old one. */
+export const FailureGoesWithItsQuantity: Story = {
+  ...Failed,
+  ...behaviour,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }))
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Not sold in your country.')
+  },
+}
+
 export const FailedTriesAgain: Story = {
   ...Failed,
   ...behaviour,
@@ -506,6 +518,34 @@ export const OnAPhone: Story = {
   },
 }
 
+/** Adding is the filled button, Buy Now the quiet second (DECISIONS row 28a). */
+export const AddIsFilled: Story = {
+  ...behaviour,
+  play: async ({ canvas }) => {
+    const groundOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor
+    await expect(groundOf('Add to cart')).toBe(filledGround(canvas.getByRole('article')))
+    await expect(groundOf('Buy Now')).not.toBe(groundOf('Add to cart'))
+  },
+}
+
+/** A product can be saved with a note where the page offers it, until it is saved. */
+export const SavesWithANote: Story = {
+  ...behaviour,
+  args: { onWishlistToggle, onSaveWithNote: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save with a note' }))
+    await expect(args.onSaveWithNote).toHaveBeenCalledWith({ productId: fish.id })
+  },
+}
+
+export const SavedHasNoNoteButton: Story = {
+  ...behaviour,
+  args: { product: { ...fish, isInWishlist: true }, onWishlistToggle, onSaveWithNote: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save with a note' })).toBeNull()
+  },
+}
+
 export const Brief: Story = {
   args: { buy: 'brief', onWishlistToggle },
   play: async ({ canvas }) => {
@@ -656,3 +696,22 @@ export const Themes: Story = {
   },
 }
 export const RightToLeft: Story = { args: { product: sour, onWishlistToggle }, globals: { direction: 'rtl' } }
+
+/** Pouches say how strong they are; where the law keeps them out of where this company's goods go, the card says so. */
+export const NotForDelivery: Story = {
+  args: { product: { ...pouches, keptOut: { country: 'Norway', variants: 'all' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Multiple variants available · 4–10 mg')).toBeVisible()
+    await expect(canvas.getByText('Not for delivery to Norway')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Select Variant' })).toBeEnabled()
+  },
+}
+
+/** Where some strengths may go, the card does not warn of all. */
+export const SomeNotForDelivery: Story = {
+  args: { product: { ...pouches, keptOut: { country: 'Denmark', variants: 'some' } }, buy: 'brief' },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Some not for delivery to Denmark')).toBeVisible()
+  },
+}

@@ -7,17 +7,21 @@ import { Link, useLinkElement } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { PriceLabel, type PriceLabelProps } from '../price-label'
-import { useQuantity } from '../quantity-stepper'
+import { useQuantity, type Quantity } from '../quantity-stepper'
 import { useShopPaths } from '../shop-paths'
 import { BriefAction } from './BriefAction'
 import type { CardEvents } from './card-events'
 import { CardActions } from './CardActions'
 import { CardFrame } from './CardFrame'
 import { CardHead } from './CardHead'
+import { CardPrice } from './CardPrice'
 import { CardStatus } from './CardStatus'
 import { ColorDots } from './ColorDots'
+import { KeptOut } from './KeptOut'
+import { NoteButton } from './NoteButton'
+import { PackLine } from './PackLine'
 import { ProductMarks } from './ProductMarks'
+import { useCurrentFailure } from './use-current-failure'
 import { WishlistHeart } from './WishlistHeart'
 
 export interface ProductCardProps extends CardEvents {
@@ -41,6 +45,10 @@ export interface ProductCardProps extends CardEvents {
   loading?: 'lazy' | 'eager'
   /** The heart was pressed: on the wishlist, or off it. Without it there is no heart. */
   onWishlistToggle?: (event: { productId: string }) => void
+  /** It is to be saved with a note, or as one of its variants. Without it, and once it is saved, there is no such button. */
+  onSaveWithNote?: (event: { productId: string }) => void
+  /** The quantity, where the page holds it to buy several products at once; the card's own by default. */
+  quantity?: Quantity
 }
 
 /** A product on the shelf: the pack, and under the line everything needed to decide, always in the same order. */
@@ -54,6 +62,8 @@ export function ProductCard({
   wishlistProblem = null,
   loading = 'lazy',
   onWishlistToggle,
+  onSaveWithNote,
+  quantity: heldQuantity,
   ...purchase
 }: ProductCardProps) {
   const t = useWords(catalogWords)
@@ -62,16 +72,17 @@ export function ProductCard({
   const LinkElement = useLinkElement()
   const { id, title, picture, colors } = product
   const href = paths.product(id)
-  const pack = product.hasMultipleVariants ? t('multipleVariants') : product.packText
-  const quantity = useQuantity(1)
+  const ownQuantity = useQuantity(1)
+  const quantity = heldQuantity ?? ownQuantity
+  const current = useCurrentFailure({ state, problem }, quantity.entry.value)
   const messageId = useId()
-  const actions = { product, state, quantity, titleId, messageId, ...purchase }
+  const actions = { product, state: current.state, quantity, titleId, messageId, ...purchase }
 
   return (
     <CardFrame
       buy={buy}
       aria-labelledby={titleId}
-      data-state={state}
+      data-state={current.state}
       niche={
         <>
           <LinkElement href={href} tabIndex={-1} aria-hidden="true" className="grid">
@@ -86,6 +97,9 @@ export function ProductCard({
               onToggle={() => onWishlistToggle({ productId: id })}
             />
           )}
+          {onSaveWithNote && !product.isInWishlist && (
+            <NoteButton isOneOfMany titleId={titleId} onPress={() => onSaveWithNote({ productId: id })} />
+          )}
         </>
       }
       text={
@@ -93,17 +107,17 @@ export function ProductCard({
           <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
           {colors.length > 0 && <ColorDots names={colors} />}
           <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-2.5 max-md:pt-1">
+            <KeptOut keptOut={product.keptOut} />
             <div className="flex flex-wrap items-end gap-x-2 text-xs leading-4 text-ink-muted">
               <span className="min-w-16 flex-1 wrap-anywhere">
                 <CardStatus
                   id={messageId}
                   entry={quantity.entry}
-                  state={state}
-                  problem={problem}
+                  {...current}
                   wishlist={wishlist}
                   wishlistProblem={wishlistProblem}
                 >
-                  {pack}
+                  <PackLine product={product} />
                 </CardStatus>
               </span>
               <span className="flex-none font-medium print:hidden">
@@ -126,24 +140,6 @@ export function ProductCard({
           </div>
         )
       }
-    />
-  )
-}
-
-interface CardPriceProps extends Pick<PriceLabelProps, 'flow'> {
-  product: ProductCardView
-}
-
-/** What a piece costs. */
-function CardPrice({ product, flow }: CardPriceProps) {
-  const { price, sale, bulkPrice } = product
-  return (
-    <PriceLabel
-      price={price.text}
-      kind={price.from ? 'from' : 'exact'}
-      sale={sale}
-      bulkPrice={bulkPrice}
-      flow={flow}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bareProduct, hostileProduct } from '@skafferi/fixtures/build'
+import { toVisitorProduct } from '@skafferi/fixtures/world'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { narrow } from '../../internal/story-frames'
@@ -142,3 +143,34 @@ export const Keyboard: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** What the law asks about pouches, and what keeps them out of countries: since when, and where it is written. */
+export const WithLaws: Story = {
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Additional info' }))
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getByText(/^10.mg a pouch$/)).toBeVisible()
+    await expect(panel.getByText('Mint', { exact: true })).toBeVisible()
+    await expect(panel.getByText('Finland, Sweden, United Kingdom and United States')).toBeVisible()
+    const laws = panel.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00A0', ' '))
+    await expect(laws).toEqual([
+      'Norway: it may not be sold there.Source: Public sources of November 2026',
+      'Denmark: its flavour may not be sold there.Since 1 Apr 2026 · Source: Public sources of November 2026',
+      'Denmark: at most 9 mg of nicotine a pouch may be sold there.Since 1 Apr 2026 · Source: Public sources of November 2026',
+      'Germany: it may not be sold there.Source: Public sources of November 2026',
+    ])
+  },
+}
+
+/** Visitors read what stands on the can; where it may go is a customer's question. */
+export const LawsForVisitors: Story = {
+  tags: ['reaches'],
+  args: { details: pageOf(toVisitorProduct(worldProduct('Tjärn Cool Mint pouches'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Additional info' }))
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getByText(/^4–10.mg a pouch$/)).toBeVisible()
+    await expect(panel.queryByText('Not delivered to')).toBeNull()
+  },
+}

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react'
 import type { ProductView } from '@skafferi/domain/product/views'
 import { brand as shop } from '@skafferi/brand'
 import { CheckIcon } from '../../components/icon'
-import { DescriptionList, type Description } from '../../components/description-list'
+import { DescriptionList } from '../../components/description-list'
 import { Tabs, type Tab } from '../../components/tabs'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ShippingTable } from '../shipping-table'
+import { InfoPanel } from './InfoPanel'
 
 export interface ProductTabsProps {
   details: ProductView
@@ -81,24 +82,6 @@ function DescriptionPanel({ details }: PanelProps) {
         <h2 className="mb-1 text-base font-bold">{t('shippingInformation')}</h2>
         <ShippingTable rates={details.shipping} />
       </section>
-    </div>
-  )
-}
-
-function InfoPanel({ details }: PanelProps) {
-  const t = useWords(productWords)
-  const { brand, category, sku, packText, weight, tags } = details
-  const entries: (Description | null)[] = [
-    { term: t('brand'), description: brand },
-    { term: t('category'), description: category.name },
-    sku === null ? null : { term: t('sku'), description: <span className="num">{sku}</span> },
-    packText === null ? null : { term: t('pack'), description: packText },
-    weight === null ? null : { term: t('weight'), description: <span className="num">{weight}</span> },
-    tags.length === 0 ? null : { term: t('tags'), description: tags.join(', ') },
-  ]
-  return (
-    <div className="max-w-form">
-      <DescriptionList variant="aligned" items={entries.filter((entry) => entry !== null)} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { PurchasePanel } from './PurchasePanel'
 const mint = worldProduct('Tjärn Cool Mint pouches')
 const fish = worldProduct('Sältan Salt Liquorice Fish')
 const can = { Strength: '3', Pack: 'Single can' }
+const winter = worldProduct('Tjärn Winter Mint pouches')
 const unit = pageOf(mint, { options: can })
 const bulk = pageOf(mint, { options: can, mode: 'bulk', quantity: 50 })
 const water = worldProduct('Källa Lemon Water')
@@ -162,12 +163,32 @@ export const NothingChosen: Story = {
   },
 }
 
-/** One variant, no options: nothing to choose but the quantity. */
 /** Where it cannot be delivered is told before it is in the cart. */
 export const NotEverywhere: Story = {
   args: { purchase: unit },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cannot be delivered to Germany and Norway.')).toBeVisible()
+    await expect(canvas.getByText('Cannot be delivered to Denmark, Germany and Norway.')).toBeVisible()
+  },
+}
+
+const sentTo = (country_code: 'no' | 'dk') => ({ ...winter, destination: { country_code, date: '2026-11-24' } })
+
+/** Where this company's goods go and the law does not let it in, that comes first, with what the law asks. */
+export const NotHere: Story = {
+  args: { purchase: pageOf(sentTo('no')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot be delivered to Norway:')).toBeVisible()
+    await expect(canvas.getByText(/it may not be sold there\.$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+  },
+}
+
+/** Of several strengths some may be delivered: it is told before one is chosen. */
+export const NotAllOfItHere: Story = {
+  args: { purchase: pageOf(sentTo('dk')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not all of it can be delivered to Denmark:')).toBeVisible()
+    await expect(canvas.getByText(/at most 9.mg of nicotine a pouch may be sold there\.$/)).toBeVisible()
   },
 }
 
@@ -180,6 +201,7 @@ export const WithDeposit: Story = {
   },
 }
 
+/** One variant, no options: nothing to choose but the quantity. */
 export const WithoutOptions: Story = { args: { purchase: pageOf(fish) } }
 
 /** Without a bulk tier there is no switch. */

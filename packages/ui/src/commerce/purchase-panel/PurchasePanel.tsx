@@ -1,5 +1,4 @@
 import type { OptionChoice, OrderMode, ProductView, PurchaseState } from '@skafferi/domain/product/views'
-import { InfoIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { OrderModeSwitch } from '../order-mode-switch'
@@ -7,6 +6,7 @@ import { TierTable } from '../tier-table'
 import { VariantPicker } from '../variant-picker'
 import { PriceBlock } from './PriceBlock'
 import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
+import { PurchaseFacts } from './PurchaseFacts'
 import { PurchaseMessage } from './PurchaseMessage'
 import { isQuantityRefused } from './quantity-field'
 import { QuantityChoice } from './QuantityChoice'
@@ -33,7 +33,7 @@ export interface PurchasePanelProps extends PurchaseChoiceEvents, PurchaseEvents
 export function PurchasePanel(props: PurchasePanelProps) {
   const { purchase, state, buttons, onModeChange, onOptionChoose, onQuantityChange, onAddToCart, onBuyNow } = props
   const t = useWords(productWords)
-  const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock, ageLimit, notDeliveredTo, deposit } = purchase
+  const { id, priced, hasBulk, mode, tiers, options, quantityRefusal, stock } = purchase
   const isPhoneBarNear = buttons === 'panel'
   const isRefused = isQuantityRefused(state)
   const total = totalText(purchase)
@@ -48,24 +48,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
         state={state.refusal === 'select_all_options' ? 'refused' : 'settled'}
         onChoose={onOptionChoose}
       />
-      {ageLimit !== null && (
-        <p className="flex gap-2 text-xs text-ink-muted">
-          <InfoIcon size="sm" />
-          {t('ageLimit', { age: ageLimit })}
-        </p>
-      )}
-      {notDeliveredTo !== null && (
-        <p className="flex gap-2 text-xs text-ink-muted">
-          <InfoIcon size="sm" />
-          {t('notDelivered', { countries: notDeliveredTo })}
-        </p>
-      )}
-      {deposit !== null && (
-        <p className="flex gap-2 text-xs text-ink-muted">
-          <InfoIcon size="sm" />
-          {t('deposit', { ...deposit })}
-        </p>
-      )}
+      <PurchaseFacts purchase={purchase} />
       {priced && (
         <div className="border-t border-line-strong pt-4">
           <div className="flex flex-wrap items-start justify-between gap-3">

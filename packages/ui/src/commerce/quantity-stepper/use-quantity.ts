@@ -19,9 +19,8 @@ export interface Quantity {
   buy: (act: (event: { quantity: number }) => void) => void
 }
 
-/** The quantity of one product in a list, from so many pieces on. 0 is a beginning, but nobody buys nothing. */
-export function useQuantity(start: number): Quantity {
-  const [entry, setEntry] = useState<NumberEntry>({ value: start, note: null })
+/** The quantity of one product whose entry the page holds, so that several can be bought at once. */
+export function useHeldQuantity(entry: NumberEntry, setEntry: (entry: NumberEntry) => void): Quantity {
   const fieldRef = useRef<HTMLInputElement>(null)
 
   function buy(act: (event: { quantity: number }) => void): void {
@@ -33,4 +32,16 @@ export function useQuantity(start: number): Quantity {
   }
 
   return { entry, fieldRef, setEntry, buy }
+}
+
+/**
+ * The quantity of one product in a list. 0 is a beginning, but nobody buys nothing.
+ * @param start the pieces it begins with, looked up once where that takes a function
+ */
+export function useQuantity(start: number | (() => number)): Quantity {
+  const [entry, setEntry] = useState<NumberEntry>(() => ({
+    value: typeof start === 'number' ? start : start(),
+    note: null,
+  }))
+  return useHeldQuantity(entry, setEntry)
 }

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/button'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
+import { noDraft, typedBefore } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { ReviewDialog } from './ReviewDialog'
 
@@ -14,6 +15,7 @@ const meta = {
   component: ReviewDialog,
   args: {
     author: 'Anna Lindqvist',
+    draft: noDraft,
     limits: reviewLimits,
     faults: {},
     sending: false,
@@ -83,6 +85,33 @@ export const Default: Story = {
       await expect(dialog.getByText('Shown with your review.')).toBeVisible()
       await expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull()
     })
+  },
+}
+
+const written = { title: 'Sold out in a week', description: '', rating: 4 }
+
+/** What was written before is there, stars and all, and can be done without. */
+export const TypedBefore: Story = {
+  args: { draft: typedBefore(written) },
+  play: async ({ canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await waitFor(() => expect(dialog.getByText('What you typed here before is back.')).toBeVisible())
+    await expect(dialog.getByLabelText('Title')).toHaveValue('Sold out in a week')
+    await expect(dialog.getByRole('radio', { name: /^4 / })).toBeChecked()
+  },
+}
+
+export const StartsEmpty: Story = {
+  ...behaviour,
+  args: { draft: { ...typedBefore(written), keep: fn(), forget: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Title'), '!')
+    await expect(args.draft.keep).toHaveBeenLastCalledWith({ ...written, title: 'Sold out in a week!' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Start empty' }))
+    await expect(dialog.getByLabelText('Title')).toHaveValue('')
+    await expect(dialog.getByRole('radio', { name: /^4 / })).not.toBeChecked()
+    await expect(args.draft.forget).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
+import { DraftNotice } from '../../components/draft-notice'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
@@ -7,7 +8,7 @@ import { useAccountProblemText } from '../account-problem-text'
 import { ReviewFields } from './ReviewFields'
 import { reviewFields, useReviewDraft } from './use-review-draft'
 
-export interface ReviewDialogProps extends Pick<Reviews, 'limits' | 'faults' | 'sending' | 'problem' | 'onSubmit'> {
+export interface ReviewDialogProps extends Pick<Reviews, 'draft' | 'limits' | 'faults' | 'sending' | 'problem' | 'onSubmit'> {
   /** The current user's name, which is shown with the review (Specification (shopping) §2, review dialog). */
   author: string
   /** Closes it: it is sent, nothing was written, or that may be lost. */
@@ -15,19 +16,25 @@ export interface ReviewDialogProps extends Pick<Reviews, 'limits' | 'faults' | '
 }
 
 /**
- * Asks for a review. It is open for as long as it stands in the page, and empty whenever it opens. The first wrong
- * field takes the focus, and what was written is never lost without a question.
+ * Asks for a review. It is open for as long as it stands in the page. The first wrong field takes the focus, and what
+ * was written is never lost without a question.
  */
-export function ReviewDialog({ author, limits, faults, sending, problem, onSubmit, onClose }: ReviewDialogProps) {
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { author, draft, limits, faults, sending, problem, onSubmit, onClose } = props
   const t = useWords(reviewsWords)
   const problemText = useAccountProblemText()
   const { form, handleRefusal } = useFocusFirstFault(reviewFields, faults)
-  const { values, errors, incomplete, changed, edit, send } = useReviewDraft(faults, limits)
+  const { values, errors, incomplete, changed, ...review } = useReviewDraft(draft, faults, limits)
 
   async function submit() {
-    send()
+    review.send()
     if (await onSubmit({ values })) onClose()
     else handleRefusal()
+  }
+
+  function discard() {
+    draft.forget()
+    onClose()
   }
 
   const failure = problem && problemText(problem)
@@ -40,9 +47,14 @@ export function ReviewDialog({ author, limits, faults, sending, problem, onSubmi
       failure={incomplete ? t('incomplete') : failure}
       words={{ send: t('submit'), sending: t('submitting'), leave: t('cancel'), unsaved: t('unsaved') }}
       onSubmit={() => void submit()}
-      onClose={onClose}
+      onClose={discard}
     >
-      <ReviewFields author={author} values={values} errors={errors} limits={limits} onChange={edit} />
+      {review.restored && (
+        <div className="mb-4">
+          <DraftNotice onStartOver={review.startEmpty} />
+        </div>
+      )}
+      <ReviewFields author={author} values={values} errors={errors} limits={limits} onChange={review.edit} />
     </DraftDialog>
   )
 }

@@ -15,10 +15,12 @@ export interface SampleProductView {
 export interface SampleProductsProps {
   /** Four. */
   samples: readonly SampleProductView[]
+  /** Whom their note speaks to; visitors by default. */
+  audience?: 'visitor' | 'customer'
 }
 
 /** Four samples on one shelf, each marked as what it is, and with a sample's price (Specification (shopping) §2). */
-export function SampleProducts({ samples }: SampleProductsProps) {
+export function SampleProducts({ samples, audience = 'visitor' }: SampleProductsProps) {
   const t = useWords(landingWords)
   return (
     <>
@@ -41,7 +43,7 @@ export function SampleProducts({ samples }: SampleProductsProps) {
           </li>
         ))}
       </ul>
-      <p className="pt-2.5 text-xs text-ink-muted">{t('samples.note')}</p>
+      <p className="pt-2.5 text-xs text-ink-muted">{t(audience === 'visitor' ? 'samples.note' : 'samples.noteCustomer')}</p>
     </>
   )
 }

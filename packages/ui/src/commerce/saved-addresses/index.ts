@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyAgain } from '../../internal/lazy-again'
 
 export type { SavedAddressesProps } from './SavedAddresses'
 
 /** {@link SavedAddresses}, fetched where an order lacks an address: most orders have both from the start. */
-export const SavedAddressesLater = lazy(() =>
+export const SavedAddressesLater = lazyAgain(() =>
   import('./SavedAddresses').then(({ SavedAddresses }) => ({ default: SavedAddresses })),
 )

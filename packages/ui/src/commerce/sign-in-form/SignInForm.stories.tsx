@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Credentials } from '@skafferi/domain/session/views'
 import { signInRequestLimits } from '@skafferi/api/limits'
 import { hostileText } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
@@ -19,7 +20,7 @@ const meta = {
   args: {
     limits: { email: signInRequestLimits.email.maxLength, password: signInRequestLimits.password.maxLength },
     busy: false,
-    onSignIn: fn(),
+    onSignIn: fn(async (_credentials: Credentials) => true),
   },
   decorators: [formColumn, withShopPaths],
   parameters: guide({
@@ -67,6 +68,28 @@ export const TooLong: Story = {
     await userEvent.paste('a'.repeat(61))
     await expect(email).toHaveValue('a'.repeat(61))
     await expect(email).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
+    await expect(email).toBeInvalid()
+  },
+}
+
+/** It is not sent, in either field; spaces are a part of a password. */
+export const TooLongIsNotSent: Story = {
+  ...TooLong,
+  play: async (context) => {
+    await TooLong.play!(context)
+    const { args, canvas } = context
+    const [email, secret] = [canvas.getByRole('textbox', { name: 'Email' }), canvas.getByLabelText('Password')]
+    await userEvent.type(secret, `${password}{Enter}`)
+    await expect(email).toHaveFocus()
+    await userEvent.clear(email)
+    await userEvent.type(email, customer.email)
+    await userEvent.clear(secret)
+    await userEvent.click(secret)
+    await userEvent.paste(`${'a'.repeat(60)} `)
+    await userEvent.keyboard('{Enter}')
+    await expect(secret).toHaveAccessibleDescription('At most 60 characters: 1 is too many.')
+    await expect(secret).toHaveFocus()
+    await expect(args.onSignIn).not.toHaveBeenCalled()
   },
 }
 
@@ -127,6 +150,10 @@ export const Incomplete: Story = {
       await send()
       await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all fields.')
       await expect(email).toHaveFocus()
+      for (const field of [email, canvas.getByLabelText('Password')]) {
+        await expect(field).toBeInvalid()
+        await expect(field).toHaveAccessibleDescription('Please fill in all fields.')
+      }
     })
   },
 }
@@ -144,6 +171,7 @@ export const IncompleteIsMended: Story = {
       await userEvent.type(canvas.getByLabelText('Password'), password)
       await send()
       await expect(email).toHaveFocus()
+      await expect(canvas.getByLabelText('Password')).not.toBeInvalid()
     })
     await step('no password', async () => {
       await userEvent.clear(canvas.getByLabelText('Password'))
@@ -187,7 +215,7 @@ export const BusyHoldsBack: Story = {
 
 /** A refused attempt is said at once; during the next one the old reason is gone. */
 export const Refused: Story = {
-  args: { error: 'Invalid credentials' },
+  args: { error: 'Invalid credentials', refused: true },
   render: function Render(args) {
     const [busy, setBusy] = useState(false)
     return (
@@ -195,14 +223,48 @@ export const Refused: Story = {
         {...args}
         busy={busy}
         onSignIn={(credentials) => {
-          args.onSignIn(credentials)
           setBusy(true)
+          return args.onSignIn(credentials)
         }}
       />
     )
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials')
+    for (const field of [canvas.getByRole('textbox', { name: 'Email' }), canvas.getByLabelText('Password')]) {
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription('Invalid credentials')
+    }
+  },
+}
+
+/** What the answer marks has the focus, the first of it, and is as it was typed; changed, it is marked no more. */
+export const RefusedKeepsWhatWasTyped: Story = {
+  ...behaviour,
+  render: function Render(args) {
+    const [refused, setRefused] = useState(false)
+    return (
+      <SignInForm
+        {...args}
+        refused={refused}
+        error={refused ? 'Invalid credentials' : undefined}
+        onSignIn={async () => {
+          setRefused(true)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+          return false
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const [email, secret] = [canvas.getByRole('textbox', { name: 'Email' }), canvas.getByLabelText('Password')]
+    await userEvent.type(email, customer.email)
+    await userEvent.type(secret, 'not-the-password{Enter}')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveValue(customer.email)
+    await expect(secret).toHaveValue('not-the-password')
+    await userEvent.type(secret, '1')
+    for (const field of [email, secret]) await expect(field).not.toBeInvalid()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Credentials } from '@skafferi/domain/session/views'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../components/button'
 import { Checkbox } from '../../components/checkbox'
 import { Link } from '../../components/link'
@@ -17,51 +17,63 @@ export interface SignInFormProps {
   busy: boolean
   /** Why the last attempt was refused, in words; nothing was lost of what was typed. */
   error?: string
-  /** Both fields are filled in: signs in. */
-  onSignIn: (credentials: Credentials) => void
+  /** E-mail and password, as one, are what was refused. */
+  refused?: boolean
+  /** Both fields are filled in: signs in. Resolves to whether that succeeded. */
+  onSignIn: (credentials: Credentials) => Promise<boolean>
 }
 
+type FieldName = 'email' | 'password'
+
+const fields: readonly FieldName[] = ['email', 'password']
+
+
 /**
- * E-mail, password and whether to stay signed in. Both fields are required (Specification (accounts), sign-in): where
- * one is empty the form says so and puts the focus there.
+ * E-mail, password and whether to stay signed in. Both fields are required and have at most so many characters
+ * (Specification (accounts) §5, sign-in): what is not so is said and marked, has the focus, and is not sent. What the shop
+ * refuses is marked until it is changed.
  */
-export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
+export function SignInForm({ limits, busy, error, refused = false, onSignIn }: SignInFormProps) {
   const t = useWords(sessionWords)
   const { forgotPassword } = useShopPaths()
-  const [incomplete, setIncomplete] = useState(false)
-  const message = incomplete ? t('signIn.incomplete') : error
+  const problemId = useId()
+  const [missing, setMissing] = useState<readonly FieldName[]>([])
+  const [changed, setChanged] = useState(false)
+  const message = missing.length > 0 ? t('signIn.incomplete') : error
+  const marked: readonly FieldName[] = refused && !changed && missing.length === 0 ? ['email', 'password'] : missing
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const entries = new FormData(event.currentTarget)
-    const email = String(entries.get('email')).trim()
-    const password = String(entries.get('password'))
-    const missing = email === '' || password === ''
-    setIncomplete(missing)
-    if (missing) focusField(event.currentTarget, email === '' ? 'email' : 'password')
-    else onSignIn({ email, password, remember: entries.has('remember') })
+    const form = event.currentTarget
+    const entries = new FormData(form)
+    const given = { email: String(entries.get('email')).trim(), password: String(entries.get('password')) }
+    const empty = fields.filter((name) => given[name] === '')
+    const wrong = empty[0] ?? fields.find((name) => given[name].length > limits[name])
+    setMissing(empty)
+    if (wrong !== undefined) return focusField(form, wrong)
+    setChanged(false)
+    // What the answer has marked stands there by now.
+    if (!(await onSignIn({ ...given, remember: entries.has('remember') }))) form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
+  const fieldProps = (name: FieldName) => ({
+    name,
+    label: t(`signIn.${name}`),
+    need: 'required' as const,
+    maxLength: limits[name],
+    faultId: !busy && marked.includes(name) ? problemId : undefined,
+    onChange() {
+      setMissing((names) => names.filter((other) => other !== name))
+      setChanged(true)
+    },
+  })
+
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
-      <FormProblem text={busy ? undefined : message} />
-      <TextField
-        type="email"
-        name="email"
-        label={t('signIn.email')}
-        need="required"
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={limits.email}
-      />
-      <PasswordField
-        name="password"
-        label={t('signIn.password')}
-        need="required"
-        autoComplete="current-password"
-        maxLength={limits.password}
-      />
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <FormProblem id={problemId} text={busy ? undefined : message} />
+      <TextField {...fieldProps('email')} type="email" autoComplete="username" autoCapitalize="none" />
+      <PasswordField {...fieldProps('password')} autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox name="remember">{t('signIn.remember')}</Checkbox>
         {forgotPassword !== undefined && <Link href={forgotPassword}>{t('signIn.forgot')}</Link>}
@@ -73,6 +85,6 @@ export function SignInForm({ limits, busy, error, onSignIn }: SignInFormProps) {
   )
 }
 
-function focusField(form: HTMLFormElement, name: 'email' | 'password') {
+function focusField(form: HTMLFormElement, name: FieldName) {
   form.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 }

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome')).toBeVisible()
+    await expect(canvas.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible()
     const [home, about, faq, contact, phone, signIn, signUp] = canvas.getAllByRole('link')
     await expect(about).toHaveAttribute('href', '/about')
     await expect(faq).toHaveAttribute('href', '/faq')
@@ -114,6 +115,9 @@ export const MenuOnAPhone: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await waitFor(() =>
+      expect(menu.getByText('Skafferi, Exempelgatan 1, 411 00 Gothenburg, Sweden')).toBeVisible(),
+    )
     const names = menu.getAllByRole('link').map((link) => link.textContent)
     await expect(names).toEqual(['About Us', 'FAQ', 'Contact Us', 'Call us: +46 31 390 06 00', 'Sign In', 'Sign Up'])
     await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in?from=%2Fcart')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { brand, phoneHref } from '@skafferi/brand'
 import { LinkButton } from '../../components/button'
 import { MenuIcon } from '../../components/icon'
@@ -6,13 +6,14 @@ import { IconButton } from '../../components/icon-button'
 import { Link } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
 import { Wordmark } from '../../components/wordmark'
+import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
-import { useServiceLinks } from '../menu-entry'
+import { PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 /** Fetched when it is first asked for: the first page of a visitor does without it. */
-const VisitorMenuLater = lazy(() => import('./VisitorMenu').then(({ VisitorMenu }) => ({ default: VisitorMenu })))
+const VisitorMenuLater = lazyAgain(() => import('./VisitorMenu').then(({ VisitorMenu }) => ({ default: VisitorMenu })))
 
 export interface VisitorHeaderProps {
   /** The address to return to after sign-in; the home page by default. */
@@ -49,12 +50,17 @@ export function VisitorHeader({ returnTo }: VisitorHeaderProps) {
               ))}
             </nav>
           )}
-          <span className="num ms-auto text-xs text-ink-muted max-lg:hidden">
-            <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
-              {phone}
-            </Link>
-            {' · '}
-            {hours}
+          <span className="num ms-auto grid min-w-0 text-end text-xs text-ink-muted max-lg:hidden">
+            <span>
+              <Link href={phoneHref(phone)} variant="quiet" label={t('header.call', { phone })}>
+                {phone}
+              </Link>
+              {' · '}
+              {hours}
+            </span>
+            <span className="truncate">
+              <PostalAddress />
+            </span>
           </span>
           <span className="text-xs text-ink-muted max-lg:ms-auto max-md:hidden">{t('header.welcome')}</span>
           <LinkButton href={paths.signIn(returnTo)} variant={paths.signUp === undefined ? 'primary' : 'quiet'}>

@@ -4,7 +4,7 @@ import { Drawer } from '../../components/drawer'
 import { PhoneIcon } from '../../components/icon'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
-import { MenuEntry, useServiceLinks } from '../menu-entry'
+import { MenuEntry, PostalAddress, useServiceLinks } from '../menu-entry'
 import { useShopPaths } from '../shop-paths'
 
 export interface VisitorMenuProps {
@@ -53,6 +53,9 @@ export function VisitorMenu({ returnTo, onClose }: VisitorMenuProps) {
           onActivate={onClose}
         />
       </ul>
+      <p className="mt-4 text-xs text-ink-muted">
+        <PostalAddress />
+      </p>
     </Drawer>
   )
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { Button } from '../button'
+import { WayBackProvider } from '../page-layout'
 import { Dialog, type DialogProps } from './Dialog'
 
 /** A page that opens the dialog and lets it go, as a screen does. */
@@ -102,7 +103,7 @@ export const Closing: Story = {
     const expectClosed = async (reason: string) => {
       await expect(args.onClose).toHaveBeenLastCalledWith({ reason })
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(opener).toHaveFocus()
+      await waitFor(() => expect(opener).toHaveFocus())
     }
 
     await step('by its button', async () => {
@@ -120,7 +121,7 @@ export const Closing: Story = {
     await step('by a press beside it, but not by one inside', async () => {
       const dialog = await open()
       await userEvent.click(within(dialog).getByRole('heading'))
-      await expect(dialog).toBeVisible()
+      await waitFor(() => expect(dialog).toBeVisible())
       await userEvent.click(dialog)
       await expectClosed('backdrop')
     })
@@ -214,6 +215,36 @@ export const Phone: Story = {
     const dialog = canvas.getByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())
+  },
+}
+
+/** What the browser's Back would undo, as the app remembers it. */
+const undoes = new Set<() => void>()
+
+/** The same function each time: another one would be another history. */
+function rememberUndo(undo: () => void) {
+  undoes.add(undo)
+  return () => void undoes.delete(undo)
+}
+
+/** The app lets Back close it first; closed, there is nothing left for Back to undo. */
+export const ClosedByBack: Story = {
+  ...behaviour,
+  render: (args) => <Opener {...args} />,
+  decorators: [
+    (Story) => (
+      <WayBackProvider value={rememberUndo}>
+        <Story />
+      </WayBackProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
+    await expect(undoes.size).toBe(1)
+    undoes.forEach((undo) => undo())
+    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'back' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(undoes.size).toBe(0)
   },
 }
 

@@ -19,6 +19,8 @@ export interface FieldProps {
   hint?: string
   /** What is wrong, in words, below the control, in the place of the hint. */
   error?: string
+  /** Id of a message elsewhere in the form that says what is wrong here, where it says so of several fields at once. */
+  faultId?: string
   /** Whether an answer is needed: `required` says so to assistive technology, `optional` also shows it in the label. */
   need?: 'required' | 'optional'
   /** How much of the allowed length is used ("27/60"), at the end of the hint's line. */
@@ -31,9 +33,10 @@ export interface FieldWrapperProps extends FieldProps {
 }
 
 /** Label above, control, then hint or error, never both (design language, field). */
-export function Field({ label, hint, error, need, counter, children }: FieldWrapperProps) {
+export function Field({ label, hint, error, need, counter, faultId, children }: FieldWrapperProps) {
   const id = useId()
   const noteId = `${id}-note`
+  const notes = [faultId, (error ?? hint) === undefined ? undefined : noteId].filter((note) => note !== undefined)
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={id} className="min-w-0 cursor-default text-sm font-medium wrap-anywhere">
@@ -42,8 +45,8 @@ export function Field({ label, hint, error, need, counter, children }: FieldWrap
       </label>
       {children({
         id,
-        'aria-describedby': (error ?? hint) === undefined ? undefined : noteId,
-        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+        'aria-invalid': (error ?? faultId) === undefined ? undefined : true,
         required: need === 'required',
       })}
       <FieldNote id={noteId} hint={hint} error={error} counter={counter} />

@@ -154,6 +154,23 @@ export const Several: Story = {
   },
 }
 
+/** What cannot be shown is said to be so: it may be sent all the same, but its owner should look. */
+export const BrokenPicture: Story = {
+  tags: ['reaches'],
+  args: {
+    ...pictures,
+    files: [
+      file('case.jpg', { status: 'waiting', previewUrl: 'data:image/jpeg;base64,AAAA' }),
+      file('bag.jpg', { status: 'failed', previewUrl: 'data:image/jpeg;base64,AAAB', problem: 'bag.jpg is no picture.' }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('This picture cannot be shown. It may be damaged.')).toBeVisible()
+    await expect(canvas.getByText('bag.jpg is no picture.')).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+
 export const Keyboard: Story = {
   ...behaviour,
   tags: ['behaviour', 'keyboard'],

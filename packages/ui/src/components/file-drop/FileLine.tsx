@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useWords } from '../../words'
 import { formsWords } from '../../words/generated/forms'
 import { Badge } from '../badge'
@@ -39,16 +39,20 @@ export function FileLine({ file, locked, onRemove }: FileLineProps) {
   const t = useWords(formsWords)
   const problemId = useId()
   const { id, name, size, previewUrl, status, progress, problem } = file
+  const [broken, setBroken] = useState<string | null>(null)
+  const isBroken = previewUrl !== null && previewUrl === broken
+  // What the store says of it weighs more than what this browser makes of it.
+  const shownProblem = problem ?? (isBroken ? t('brokenPicture') : null)
   return (
     <li data-status={status} className="flex min-w-0 items-center gap-3 border-b border-line py-2">
       <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-sm bg-niche">
-        {previewUrl === null ? <FileIcon /> : <img src={previewUrl} alt="" className="size-full object-contain" />}
+        <Preview url={isBroken ? null : previewUrl} onBreak={() => setBroken(previewUrl)} />
       </span>
       <span className="grid min-w-0 flex-1 gap-1">
         <span className="truncate text-sm font-medium" title={name}>
           {name}
         </span>
-        {problem !== null && <FieldError id={problemId} message={problem} />}
+        {shownProblem !== null && <FieldError id={problemId} message={shownProblem} />}
         {status === 'uploading' && progress !== null && (
           <Progress label={t('uploadingFile', { name })} value={progress} max={1} labelLook="hidden" />
         )}
@@ -73,4 +77,9 @@ export function FileLine({ file, locked, onRemove }: FileLineProps) {
       />
     </li>
   )
+}
+
+/** A picture as it looks, or the sign of a file where it is no picture or cannot be shown. */
+function Preview({ url, onBreak }: { url: string | null; onBreak: () => void }) {
+  return url === null ? <FileIcon /> : <img src={url} alt="" className="size-full object-contain" onError={onBreak} />
 }

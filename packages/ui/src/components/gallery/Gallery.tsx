@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
+import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
 import type { GalleryPictureView } from './Slide'
@@ -8,7 +9,7 @@ import { Thumbs } from './Thumbs'
 import { useGallery } from './use-gallery'
 
 /** Fetched when it is first asked for: most visitors never open it. */
-const GalleryZoomLater = lazy(() => import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })))
+const GalleryZoomLater = lazyAgain(() => import('./GalleryZoom').then(({ GalleryZoom }) => ({ default: GalleryZoom })))
 
 /** On phones the dialog's picture is smaller: what is decided there stands below it. */
 const largeStyles = cva(

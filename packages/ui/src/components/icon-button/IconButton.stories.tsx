@@ -62,6 +62,7 @@ export const Keyboard: Story = {
 }
 
 export const Outlined: Story = { args: { variant: 'outlined' } }
+export const Filled: Story = { args: { variant: 'filled' } }
 export const Small: Story = { args: { variant: 'outlined', size: 'sm' } }
 
 /** A toggle keeps its name; what changes is whether it is pressed, and the filled sign. */

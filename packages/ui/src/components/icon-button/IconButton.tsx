@@ -18,8 +18,11 @@ export type IconButtonProps = Pick<
     label: string
     /** The drawn sign, from the icon folder. */
     icon: ReactNode
-    /** `outlined` among buttons and fields, `plain` alone or over a picture; `plain` by default. */
-    variant?: 'plain' | 'outlined'
+    /**
+     * `outlined` among buttons and fields, `filled` where it is the main one of them, `plain` alone or over a picture;
+     * `plain` by default.
+     */
+    variant?: 'plain' | 'outlined' | 'filled'
     /** `sm` is 32 px on a desk; `md` by default. */
     size?: 'sm' | 'md'
     /** A toggle, and whether it is on. Its label stays the same ("Wishlist"); the sign given is the filled one. */

@@ -8,7 +8,7 @@ export const iconButtonStyles = cva(
   ],
   {
     variants: {
-      variant: { plain: '', outlined: 'border' },
+      variant: { plain: '', outlined: 'border', filled: 'border' },
       size: { sm: 'size-control-sm', md: 'size-control' },
       state: {
         ready: 'text-ink hover:bg-well active:translate-y-px active:bg-fill',
@@ -24,8 +24,14 @@ export const iconButtonStyles = cva(
         state: ['ready', 'saved', 'busy'],
         className: 'border-line-control bg-surface hover:border-ink',
       },
-      { variant: 'outlined', state: 'added', className: 'border-positive' },
-      { variant: 'outlined', state: 'disabled', className: 'border-line-strong bg-well' },
+      {
+        variant: 'filled',
+        state: ['ready', 'saved', 'busy'],
+        className:
+          'border-transparent bg-brand text-ink-on-brand hover:bg-brand-hover active:bg-brand-press forced-colors:border-[ButtonText]',
+      },
+      { variant: ['outlined', 'filled'], state: 'added', className: 'border-positive' },
+      { variant: ['outlined', 'filled'], state: 'disabled', className: 'border-line-strong bg-well' },
     ],
     defaultVariants: { variant: 'plain', size: 'md', state: 'ready' },
   },

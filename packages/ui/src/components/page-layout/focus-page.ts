@@ -2,8 +2,8 @@
 export const CONTENT_ID = 'content'
 
 /**
- * Moves the focus to the page's first heading (or, without one, to its content), as a new document would.
- * For the app to call after it has shown another page.
+ * Moves the focus to the page's first heading (or, without one, to its content): for a page that has become another one
+ * without being left.
  */
 export function focusPage(): void {
   const heading = document.querySelector<HTMLElement>(`#${CONTENT_ID} h1`)

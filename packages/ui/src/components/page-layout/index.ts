@@ -1,5 +1,7 @@
 export { DocumentTitle, type DocumentTitleProps } from './DocumentTitle'
+export { beginPage, type PageBeginning } from './begin-page'
 export { focusPage } from './focus-page'
 export { PageHeading, type PageHeadingProps } from './PageHeading'
 export { PageLayout, type PageLayoutProps } from './PageLayout'
 export { PageWidth, type PageWidthName, type PageWidthProps } from './PageWidth'
+export { useWayBack, WayBackProvider, type WayBack } from './way-back'

@@ -23,10 +23,13 @@ const meta = {
       'Seed `defaultText` from the address, and give the box a `key` by it, so that Back shows the search that was.',
       'Name what is searched in `label`: a page may have two searches.',
     ],
-    dont: ['Do not search while somebody types: Enter says when.', 'Do not move the focus to the results.'],
+    dont: [
+      'Do not search at every letter: Enter says when, or a pause in the typing of a list’s own search.',
+      'Do not move the focus to the results.',
+    ],
     keys: [
       { key: 'Enter', does: 'Searches for the text, trimmed.' },
-      { key: 'Tab', does: 'Goes to the cross, once there is a text.' },
+      { key: 'Tab', does: 'Goes to the cross, once there is a text, and to the button that searches.' },
       { key: 'Enter, Space', does: 'On the cross empties the field, which keeps the focus.' },
       { key: 'Escape', does: 'Empties the field, where the browser does so.' },
     ],
@@ -44,10 +47,41 @@ export const Searches: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Search products' })).toBeVisible()
     const input = canvas.getByRole('searchbox', { name: 'Search products' })
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await userEvent.type(input, '  liquorice {Enter}')
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'liquorice' })
+  },
+}
+
+/** Its sign is a button: who points does not need Enter. */
+export const SearchesByButton: Story = {
+  ...Searches,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'mint')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'mint' })
+  },
+}
+
+/** With a button for those who do not know of Enter. */
+export const WithAButton: Story = {
+  args: { defaultText: 'liquorice', submit: 'Search' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible()
+  },
+}
+
+export const WithAButtonSearches: Story = {
+  ...WithAButton,
+  ...behaviour,
+  args: { ...WithAButton.args, onType: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' x')
+    await expect(args.onType).toHaveBeenLastCalledWith({ text: 'liquorice x' })
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'liquorice x' })
   },
 }
 

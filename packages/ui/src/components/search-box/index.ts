@@ -1,1 +1,1 @@
-export { SearchBox, type SearchBoxProps } from './SearchBox'
+export { focusSearch, SearchBox, type SearchBoxProps } from './SearchBox'

@@ -61,7 +61,8 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles({ width })} aria-label={label}>
+    <fieldset className={styles({ width })}>
+      <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label
           key={segment.value}

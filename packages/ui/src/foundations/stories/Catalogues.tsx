@@ -32,7 +32,6 @@ export function Catalogues() {
           label={TEXTS.search}
           hint={TEXTS.hint}
           name="search-words"
-          type="search"
           value={searched}
           onChange={({ value }) => setSearched(value)}
         />

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react'
+import { useWayBack } from '../../components/page-layout'
 
-/** How a reader asked for a modal to go: its close button, the Escape key, a press beside it. */
-export type CloseReason = 'button' | 'escape' | 'backdrop'
+/** How a reader asked for a modal to go: its close button, the Escape key, a press beside it, the browser's Back. */
+export type CloseReason = 'button' | 'escape' | 'backdrop' | 'back'
 
 interface ModalOptions {
   open: boolean
@@ -65,6 +66,8 @@ export function useModal({ open, busy, onClose }: ModalOptions): Modal {
       onClose({ reason })
     }
   }
+
+  useWayBack(open ? 1 : 0, () => requestClose('back'))
 
   return {
     ref,

@@ -57,7 +57,7 @@ export function bulkReportOf(cart: Cart, given: BulkUploadText) {
   const results = toBulkSetRows(parsed.rows).map(({ item_id, sku, quantity }, row): BulkRowResult => {
     const line = cart.items.find((item) => item.id === item_id || item.variant_sku === sku)
     const ids = { item_id: line?.id ?? null, variant_id: line?.variant_id ?? null }
-    const known = { row, ...ids, sku: line?.variant_sku ?? sku ?? null, prices: line?.prices ?? [] }
+    const known = { row, deliverable: line?.deliverable ?? true, ...ids, sku: line?.variant_sku ?? sku ?? null, prices: line?.prices ?? [] }
     if (!line) {
       const message = `There is no article ${sku}.`
       return { ...known, status: 'skipped', code: 'unknown_sku', message, product_title: null, quantity: null }

@@ -1,4 +1,5 @@
 import type { Order, ReorderPreview } from '@skafferi/api'
+import { profileLimits, toProfileDraft, toSessionView } from '@skafferi/domain/account'
 import { toVatIdView } from '@skafferi/domain/company'
 import {
   createComplaintDraft,
@@ -19,7 +20,7 @@ import {
   type ReorderDrafts,
 } from '@skafferi/domain/orders'
 import { toCustomerView } from '@skafferi/domain/session'
-import { reorderOf, toOrderListItem, usualArticlesOf, type CompanyKey } from '@skafferi/fixtures/world'
+import { reorderOf, sessionsOf, toOrderListItem, usualArticlesOf, type CompanyKey } from '@skafferi/fixtures/world'
 import { storyLocale } from './story-products'
 import { storyWorld } from './story-world'
 
@@ -47,6 +48,17 @@ export function summaryOf(company: CompanyKey) {
 /** Who signs in for a company. */
 export function customerOf(company: CompanyKey) {
   return toCustomerView(storyWorld.customers[company].customer)
+}
+
+/** The form for a customer's name and telephone number, closed. */
+export function profileFormOf(company: CompanyKey) {
+  const value = toProfileDraft(storyWorld.customers[company].customer)
+  return { editing: false, value, limits: profileLimits, fault: null, state: 'idle', problem: null } as const
+}
+
+/** Where a customer is signed in. */
+export function sessionListOf() {
+  return sessionsOf(storyWorld).map((session) => toSessionView(session, storyLocale))
 }
 
 /** What a company's people see of its VAT number, which was confirmed when it was approved. */

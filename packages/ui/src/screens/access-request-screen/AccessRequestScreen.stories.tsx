@@ -5,6 +5,7 @@ import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { noDraft } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { accessRequestLimits } from '../../internal/stories/story-registration'
 import { storyShelves } from '../../internal/stories/story-shelves'
@@ -15,6 +16,7 @@ const meta = {
   title: 'Screens/AccessRequestScreen',
   component: AccessRequestScreen,
   args: {
+    draft: noDraft,
     limits: accessRequestLimits,
     busy: false,
     fault: null,

@@ -11,7 +11,7 @@ import { useWords } from '../../words'
 import { registrationWords } from '../../words/generated/registration'
 
 export interface AccessRequestScreenProps
-  extends AccessRequestView, Pick<AccessRequestFormProps, 'onSend'>, Pick<AuthPageProps, 'shelves'> {}
+  extends AccessRequestView, Pick<AccessRequestFormProps, 'draft' | 'onSend'>, Pick<AuthPageProps, 'shelves'> {}
 
 /** Asks for access in a few words, for those who have not everything at hand that the application asks for. */
 export function AccessRequestScreen({ problem, done, shelves, ...form }: AccessRequestScreenProps) {

@@ -119,6 +119,7 @@ export const Filtering: Story = {
       await userEvent.clear(box)
       await userEvent.type(box, '<b>none')
       await expect(await canvas.findByText('No lines match “<b>none”')).toBeVisible()
+      await expect(canvas.getByText('Only product names and SKUs are searched.')).toBeVisible()
       await expect(canvas.queryByRole('table')).toBeNull()
     })
   },

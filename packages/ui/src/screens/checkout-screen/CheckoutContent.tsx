@@ -18,6 +18,8 @@ export interface CheckoutContentProps
   addressLimits: AddressDialogProps['limits']
   /** What was wrong with the address that was sent last. */
   addressFaults: AddressDialogProps['faults']
+  /** What is typed into each of the two and not saved yet. */
+  addressDrafts: Readonly<Record<AddressKind, AddressDialogProps['draft']>>
   /** How far the order is. */
   placing: PlaceOrderButtonProps['state']
   /** What the order lacks, once a press was refused for it; nothing by default. */
@@ -95,6 +97,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
           <AddressDialogLater
             kind={editing}
             initial={(editing === 'shipping' ? shippingAddress : billingAddress)?.values ?? null}
+            draft={props.addressDrafts[editing]}
             countries={props.countries}
             limits={props.addressLimits}
             saved={props.savedAddresses}

@@ -8,6 +8,7 @@ import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { changedCartOf, checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { storyMixedPromotions, storyPromotions, storyReferences, storySavedAddresses } from '../../internal/stories/story-checkout'
+import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { storyWorld } from '../../internal/stories/story-world'
 import { withToasts } from '../../internal/stories/with-toasts'
@@ -41,6 +42,7 @@ const meta = {
     countries: countryCodeValues,
     addressLimits,
     addressFaults: {},
+    addressDrafts: { shipping: noDraft, billing: noDraft },
     saving: null,
     references: storyReferences,
     referenceLimits,
@@ -59,6 +61,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const rules =
+  'Orders are binding once placed. Payment is due within the terms agreed for your account. ' +
+  'Report damage within seven days with a complaint on the order.'
+
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('every section is there', async () => {
@@ -74,7 +80,7 @@ export const Default: Story = {
         await expect(canvas.getByRole('region', { name })).toBeVisible()
       }
       await expect(canvas.getByRole('region', { name: 'Email Address' })).toHaveTextContent('anna@kiosk.example')
-      await expect(canvas.getByText(/^Orders are binding once placed\./)).toBeVisible()
+      await expect(canvas.getByText(rules)).toBeVisible()
     })
     await step('how and until when it is paid', async () => {
       const { due } = whole.payment
@@ -554,7 +560,7 @@ export const Placed: Story = {
 export const PartsLoading: Story = {
   args: { checkout: ready({ ...whole, email: '' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading email address...')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading e-mail address...')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   },
 }

@@ -4,11 +4,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { onAPhone } from '../../internal/stories/on-a-phone'
+import { noDraft } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { ContactScreen, type ContactScreenProps } from './ContactScreen'
 
 const own = {
   kind: 'own',
+  draft: noDraft,
   limits: contactLimits,
   faults: {},
   sending: false,

@@ -25,6 +25,15 @@ export const Default: Story = {
   },
 }
 
+/** A page whose file could not be fetched says when it comes. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The page comes by itself once there is one.')
+  },
+}
+
 export const TriesAgainByKeyboard: Story = {
   ...behaviour,
   play: async ({ args, canvas }) => {

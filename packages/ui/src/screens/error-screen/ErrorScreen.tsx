@@ -4,17 +4,25 @@ import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 
 export interface ErrorScreenProps {
+  /** A file of the page could not be fetched, since the shop could not be reached. Default `false`. */
+  isOffline?: boolean
   /** Renders the page again. */
   onRetry: () => void
 }
 
-/** In place of a page that broke in a way nobody expected. */
-export function ErrorScreen({ onRetry }: ErrorScreenProps) {
+/** In place of a page that broke in a way nobody expected, or that could not be fetched. */
+export function ErrorScreen({ isOffline = false, onRetry }: ErrorScreenProps) {
   const t = useWords(shellWords)
+  const title = isOffline ? t('offline.title') : t('error.title')
   return (
     <>
-      <DocumentTitle>{t('error.title')}</DocumentTitle>
-      <ErrorState headingLevel={1} title={t('error.title')} text={t('error.text')} onRetry={onRetry} />
+      <DocumentTitle>{title}</DocumentTitle>
+      <ErrorState
+        headingLevel={1}
+        title={title}
+        text={isOffline ? t('offline.text') : t('error.text')}
+        onRetry={onRetry}
+      />
     </>
   )
 }

@@ -22,7 +22,8 @@ const answers = [
   /^Businesses: retailers, wholesalers, manufacturers and e-commerce companies/,
   /^Typically 1 to 4 business days\. An administrator reads every application/,
   /^No\. Only approved, registered customers can see prices and place orders\./,
-  /invoice terms\. Buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\) and wire transfer\.$/,
+  // DECISIONS 12b: the shop's own terms come first.
+  /^Orders are placed on your account's invoice terms\. Buy now, pay later for customers in the EU, .*\(Visa, Mastercard, American Express\) and wire transfer\.$/,
   /^With DHL, UPS or another courier, depending on weight and packaging\. .* shown at checkout\.$/,
   /^Once it has shipped you get an e-mail with a tracking link\./,
   /^Returns are accepted under specific conditions\./,

@@ -4,7 +4,7 @@ import { ProductCard, type ProductCardProps } from '../../commerce/product-card'
 
 /** What every card of the page can do, and how that stands. */
 export interface HomeCardEvents
-  extends Pick<ProductCardProps, 'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle'> {
+  extends Pick<ProductCardProps, 'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle' | 'onSaveWithNote'> {
   /** How the purchases from the cards stand. */
   purchases: CardPurchasesView
   /** How the hearts stand; all at rest by default. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { DocumentTitle, PageHeading } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
+import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import type { HomeCardEvents } from './HomeCard'
@@ -11,10 +12,10 @@ import { HomeShelf } from './HomeShelf'
 import type { HomeTopParts } from './HomeTop'
 
 /** What stands above the best sellers, fetched with the first page that has it. */
-const HomeTopLater = lazy(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
+const HomeTopLater = lazyAgain(() => import('./HomeTop').then(({ HomeTop }) => ({ default: HomeTop })))
 
 /** What stands below them. */
-const HomeRestLater = lazy(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
+const HomeRestLater = lazyAgain(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
 
 export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestParts {
   /** The customer's first name; null until it is known. */

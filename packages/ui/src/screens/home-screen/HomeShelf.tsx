@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { LinkButton } from '../../components/button'
@@ -7,10 +7,11 @@ import { ErrorState } from '../../components/error-state'
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
+import { lazyAgain } from '../../internal/lazy-again'
 import { HomeCard, type HomeCardEvents } from './HomeCard'
 
 /** The row of best sellers, fetched with the first page that has one. */
-const CarouselLater = lazy(() => import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })))
+const CarouselLater = lazyAgain(() => import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })))
 
 /** Cards in sight when the page opens. */
 const IN_SIGHT = 3

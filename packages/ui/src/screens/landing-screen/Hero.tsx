@@ -12,19 +12,19 @@ export interface HeroProps {
   shelves: readonly (readonly RackPicture[])[]
   /** The operator's words, or the default. */
   banner: BannerView
-  /** Sign-in, with the way back. */
-  signIn: string
+  /** Visitors are led to the application, too. */
+  audience: 'visitor' | 'customer'
+  /** Sign-in, with the way back, or a customer's products. */
+  wayIn: string
 }
 
 /** The headline on night, and three full shelves that run off the end of the page. */
-export function Hero({ shelves, banner, signIn }: HeroProps) {
+export function Hero({ shelves, banner, audience, wayIn }: HeroProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
   const { href, text } = banner.action
   const [picture] = banner.pictures
   const [top = [], ...rest] = shelves
-  // An operator's link to sign-in keeps the way back, too.
-  const action = href === null || href === paths.signIn() ? signIn : href
   return (
     <div className="overflow-hidden bg-night text-ink-on-night">
       <PageWidth>
@@ -39,10 +39,10 @@ export function Hero({ shelves, banner, signIn }: HeroProps) {
             </PageHeading>
             <p className="max-w-[38ch] text-lg text-ink-on-night-muted">{banner.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <LinkButton href={action} variant="secondary" size="lg">
+              <LinkButton href={href ?? wayIn} variant="secondary" size="lg">
                 {text}
               </LinkButton>
-              {paths.signUp !== undefined && (
+              {audience === 'visitor' && paths.signUp !== undefined && (
                 <span className="font-medium underline underline-offset-[0.2em]">
                   <Link href={paths.signUp} variant="quiet">
                     {t('hero.apply')}

@@ -18,19 +18,21 @@ export interface LandingOfferParts {
 }
 
 export interface LandingOffersProps extends LandingOfferParts {
-  /** The way in. */
-  signIn: string
+  /** Visitors sign in on their way; customers are in. */
+  audience: 'visitor' | 'customer'
+  /** Where the offers lead: to sign-in, or a customer to the products. */
+  wayIn: string
 }
 
 /** Values, samples and a banner. */
-export function LandingOffers({ values, samples, banner, signIn }: LandingOffersProps) {
+export function LandingOffers({ values, samples, banner, audience, wayIn }: LandingOffersProps) {
   const t = useWords(landingWords)
   return (
     <>
       {values && (
         <section className="pt-8 md:pt-11" aria-busy={values.state === 'loading' || undefined}>
           <h2 className="mb-4 wrap-anywhere">{values.view.title}</h2>
-          <ValuesTabs tabs={values.view.tabs} href={signIn} />
+          <ValuesTabs tabs={values.view.tabs} href={wayIn} />
           <BannerFaultLine fault={values.fault} of="content" />
         </section>
       )}
@@ -38,16 +40,16 @@ export function LandingOffers({ values, samples, banner, signIn }: LandingOffers
         <section className="pt-8 md:pt-11">
           <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
             <h2>{t('samples.title')}</h2>
-            <LinkButton href={signIn} variant="secondary">
+            <LinkButton href={wayIn} variant="secondary">
               {t('samples.action')}
             </LinkButton>
           </div>
-          <SampleProducts samples={samples} />
+          <SampleProducts samples={samples} audience={audience} />
         </section>
       )}
       {banner && (
         <div className="pt-8 md:pt-11">
-          <PromoBanner banner={banner.view} variant="strip" href={signIn} />
+          <PromoBanner banner={banner.view} variant="strip" href={wayIn} />
           <BannerFaultLine fault={banner.fault} of="banner" />
         </div>
       )}

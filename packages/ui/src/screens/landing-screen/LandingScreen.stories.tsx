@@ -21,6 +21,7 @@ const meta = {
   title: 'Screens/LandingScreen',
   component: LandingScreen,
   args: {
+    audience: 'visitor',
     shelves: [packs.slice(0, 6), packs.slice(6, 12), packs.slice(12, 18)],
     hero: settled(storyBanners.hero),
     values: settled(storyValues),
@@ -60,6 +61,18 @@ export const Default: Story = {
       storyBanners.accessories.title,
     ])
     await expect(canvas.getByText('Typically 1 to 4 business days.')).toBeVisible()
+  },
+}
+
+/** A customer is in: every way leads to the products, and nobody is asked to apply. */
+export const Customer: Story = {
+  args: { audience: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Top-selling products' })
+    const ways = canvas.getAllByRole('link', { name: 'Shop Now' })
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(4).fill('/products'))
+    await expect(canvas.queryByRole('link', { name: 'Apply for an account' })).toBeNull()
+    await expect(canvas.getByText(/Your own prices stand with the products\.$/)).toBeVisible()
   },
 }
 

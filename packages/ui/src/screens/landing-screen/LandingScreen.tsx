@@ -1,28 +1,30 @@
 import type { BannerSlot, BannerView } from '@skafferi/domain/content/views'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DocumentTitle, PageWidth } from '../../components/page-layout'
 import { Skeleton } from '../../components/skeleton'
 import { BannerFaultLine } from '../../commerce/banner'
 import type { RackPicture } from '../../commerce/rack'
 import { ServiceContent } from '../../commerce/service-content'
 import { useShopPaths } from '../../commerce/shop-paths'
+import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
 import { Hero } from './Hero'
-import type { LandingOfferParts } from './LandingOffers'
+import type { LandingOffersProps } from './LandingOffers'
+import { bannerWithOwnWay, valuesWithOwnWays } from './own-ways'
 
 /** What stands between the hero and the services, fetched with the first page that has it. */
-const LandingOffersLater = lazy(() =>
+const LandingOffersLater = lazyAgain(() =>
   import('./LandingOffers').then(({ LandingOffers }) => ({ default: LandingOffers })),
 )
 
 /** The banner at the foot of the page, fetched with the first page that has it. */
-const AccessoriesLater = lazy(() =>
+const AccessoriesLater = lazyAgain(() =>
   import('../../commerce/accessories-banner').then(({ AccessoriesBanner }) => ({ default: AccessoriesBanner })),
 )
 
 /** A part whose props are left out is not there. */
-export interface LandingScreenProps extends LandingOfferParts {
+export interface LandingScreenProps extends Omit<LandingOffersProps, 'wayIn'> {
   /** The packs of the hero, shelf by shelf. */
   shelves: readonly (readonly RackPicture[])[]
   /** The address to return to after sign-in; the home page by default. */
@@ -33,28 +35,37 @@ export interface LandingScreenProps extends LandingOfferParts {
   accessories?: BannerSlot<BannerView>
 }
 
-/** What a visitor sees first: what this is, the pantry, and the way in (Specification (shopping) §2, landing page). */
-export function LandingScreen({ shelves, returnTo, hero, accessories, ...offers }: LandingScreenProps) {
+/**
+ * What a visitor sees first: what this is, the pantry, and the way in (Specification (shopping) §2, landing page). It is
+ * open to customers, whom every way leads to the products.
+ */
+export function LandingScreen({ shelves, returnTo, hero, accessories, values, banner, ...offers }: LandingScreenProps) {
   const t = useWords(landingWords)
   const paths = useShopPaths()
-  const signIn = paths.signIn(returnTo)
-  const hasOffers = offers.values ?? offers.samples ?? offers.banner
+  const wayIn = offers.audience === 'customer' ? paths.products() : paths.signIn(returnTo)
+  const signIn = paths.signIn()
+  const hasOffers = values ?? offers.samples ?? banner
   return (
     <>
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
-      <Hero shelves={shelves} banner={hero.view} signIn={signIn} />
+      <Hero shelves={shelves} banner={bannerWithOwnWay(hero, signIn).view} audience={offers.audience} wayIn={wayIn} />
       <PageWidth>
         <BannerFaultLine fault={hero.fault} of="banner" />
         {hasOffers && (
           <Suspense fallback={<Skeleton height="60rem" />}>
-            <LandingOffersLater {...offers} signIn={signIn} />
+            <LandingOffersLater
+              {...offers}
+              values={values && valuesWithOwnWays(values, signIn)}
+              banner={banner && bannerWithOwnWay(banner, signIn)}
+              wayIn={wayIn}
+            />
           </Suspense>
         )}
         <ServiceContent />
         {accessories && (
           <div className="pt-8 md:pt-11">
             <Suspense fallback={<Skeleton height="24rem" />}>
-              <AccessoriesLater banner={accessories} href={signIn} />
+              <AccessoriesLater banner={bannerWithOwnWay(accessories, signIn)} href={wayIn} />
             </Suspense>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import type { CardPurchasesView, OrderListDraft } from '@skafferi/domain/cart/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { Button } from '../../components/button'
@@ -20,8 +20,12 @@ const IN_SIGHT = 3
 export interface ListingResultsEvents extends CardEvents {
   onFilterChange: (event: { filter: ListingFilter }) => void
   onPageChange: (event: { page: number }) => void
+  /** The words that were searched for are to go. */
+  onSearchClear: () => void
   /** The heart of a card was pressed. Without it the cards have no hearts. */
   onWishlistToggle?: ProductCardProps['onWishlistToggle']
+  /** A card's product is to be saved with a note. Without it the cards have no such button. */
+  onSaveWithNote?: ProductCardProps['onSaveWithNote']
 }
 
 export interface ListingResultsProps extends ListingResultsEvents {
@@ -31,28 +35,24 @@ export interface ListingResultsProps extends ListingResultsEvents {
   /** How the products are shown. */
   layout: ListingLayout
   purchases: CardPurchasesView
+  /** What was typed into the order pad and is not in the cart yet. */
+  orderList: OrderListDraft
   /** How the hearts stand; all at rest by default. */
   savedItems?: SavedItemsView
 }
 
 /** What was found, on shelves or on the order pad, and the way to the next page. */
 export function ListingResults(props: ListingResultsProps) {
-  const { listing, refreshing, layout, onFilterChange, onPageChange } = props
+  const { listing, refreshing, layout, onPageChange } = props
   const t = useWords(listingWords)
-  const { products, page, filter } = listing
+  const { products, page } = listing
 
   if (products.length === 0) {
     return (
       <EmptyState
         title={t('noProducts')}
         text={refreshing ? t('searchingProducts') : t('noProductsHint')}
-        action={
-          filterCount(filter) > 0 ? (
-            <Button variant="secondary" onPress={() => onFilterChange({ filter: clearedFilter(filter) })}>
-              {t('clearAll')}
-            </Button>
-          ) : undefined
-        }
+        action={<WaysOut {...props} />}
       />
     )
   }
@@ -72,9 +72,28 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
+/** What was asked for can go: the words, the filters, or none where neither was. */
+function WaysOut({ listing: { filter }, onFilterChange, onSearchClear }: ListingResultsProps) {
+  const t = useWords(listingWords)
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {filter.q !== '' && (
+        <Button variant="secondary" onPress={onSearchClear}>
+          {t('clearSearch')}
+        </Button>
+      )}
+      {filterCount(filter) > 0 && (
+        <Button variant="secondary" onPress={() => onFilterChange({ filter: clearedFilter(filter) })}>
+          {t('clearAll')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 function Shelves({ listing, refreshing, purchases, savedItems, ...events }: ListingResultsProps) {
   const t = useWords(listingWords)
-  const { onAddToCart, onBuyNow, onSelectVariant, onWishlistToggle } = events
+  const { onAddToCart, onBuyNow, onSelectVariant, onWishlistToggle, onSaveWithNote } = events
   return (
     <ProductShelf label={t('products')} state={refreshing ? 'refreshing' : 'settled'}>
       {listing.products.map((product, index) => (
@@ -90,13 +109,14 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
           onBuyNow={onBuyNow}
           onSelectVariant={onSelectVariant}
           onWishlistToggle={onWishlistToggle}
+          onSaveWithNote={onSaveWithNote}
         />
       ))}
     </ProductShelf>
   )
 }
 
-function Pad({ listing, refreshing, purchases, onAddToCart, onBuyNow, onSelectVariant }: ListingResultsProps) {
+function Pad({ listing, refreshing, purchases, orderList, onAddToCart, onBuyNow, onSelectVariant }: ListingResultsProps) {
   const t = useWords(listingWords)
   return (
     <Suspense fallback={<ProductShelfSkeleton label={t('loadingProducts')} />}>
@@ -104,6 +124,7 @@ function Pad({ listing, refreshing, purchases, onAddToCart, onBuyNow, onSelectVa
         label={t('products')}
         products={listing.products}
         state={refreshing ? 'refreshing' : 'settled'}
+        list={orderList}
         purchases={purchases}
         onAddToCart={onAddToCart}
         onBuyNow={onBuyNow}

@@ -14,6 +14,7 @@ import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
+import { orderListOf } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
 import { ListingScreen } from './ListingScreen'
@@ -38,6 +39,7 @@ const meta = {
     filter: everything.filter,
     sorts: sortsOf(everything.filter),
     listing: ready(everything),
+    orderList: orderListOf(),
     purchases: idle,
     onFilterChange: fn(),
     onPageChange: fn(),
@@ -193,6 +195,17 @@ export const Found: Story = {
   },
 }
 
+/** The way out of a search stands with its words; the filters stay. */
+export const FoundClears: Story = {
+  ...Found,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Searched for “liquorice”')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...found.filter, q: '' } })
+  },
+}
+
 /** Another order is a choice, the listing's usual one too. */
 export const FoundSorts: Story = {
   ...Found,
@@ -304,6 +317,15 @@ export const NothingFoundClears: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' }).at(-1)!)
     await expect(args.onFilterChange).toHaveBeenCalledWith({ filter: filterOf({ q: 'surströmming' }) })
+  },
+}
+
+export const NothingFoundClearsTheWords: Story = {
+  ...NothingFound,
+  ...behaviour,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ filter: { ...nothing.filter, q: '' } })
   },
 }
 

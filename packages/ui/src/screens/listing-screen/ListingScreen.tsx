@@ -16,10 +16,12 @@ import { listingWords } from '../../words/generated/listing'
 import { FilterSheet } from './FilterSheet'
 import { FilterSkeleton } from './FilterSkeleton'
 import { ListingResults, type ListingResultsEvents, type ListingResultsProps } from './ListingResults'
+import { SearchedWords } from './SearchedWords'
+import { useClearSearch } from './use-clear-search'
 
 export interface ListingScreenProps
-  extends ListingResultsEvents,
-    Pick<ListingResultsProps, 'purchases' | 'savedItems'>,
+  extends Omit<ListingResultsEvents, 'onSearchClear'>,
+    Pick<ListingResultsProps, 'purchases' | 'orderList' | 'savedItems'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
   /** What is looked for now; what is shown may still be the answer before. */
   filter: ListingFilter
@@ -34,6 +36,7 @@ export function ListingScreen({
   sorts,
   listing,
   purchases,
+  orderList,
   savedItems,
   layout = 'shelves',
   dialog,
@@ -51,6 +54,8 @@ export function ListingScreen({
   const isSearch = filter.q !== '' || filterCount(filter) > 0
   const waitingText = isSearch ? t('searchingProducts') : t('loadingProducts')
   const found = view && t('productsFound', { count: view.page.count })
+
+  const clearSearch = useClearSearch(filter, events.onFilterChange)
 
   function turnTo(event: { page: number }) {
     events.onPageChange(event)
@@ -82,6 +87,9 @@ export function ListingScreen({
             onFiltersOpen={view ? () => setIsSheetOpen(true) : undefined}
           />
           {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
+          {view && view.products.length > 0 && filter.q !== '' && (
+            <SearchedWords words={filter.q} onClear={clearSearch} />
+          )}
           <VisuallyHidden>
             <span role="status">{refreshing ? null : found}</span>
           </VisuallyHidden>
@@ -93,10 +101,12 @@ export function ListingScreen({
             {view && (
               <ListingResults
                 {...events}
+                onSearchClear={clearSearch}
                 listing={view}
                 refreshing={refreshing}
                 layout={layout}
                 purchases={purchases}
+                orderList={orderList}
                 savedItems={savedItems}
                 onPageChange={turnTo}
               />

@@ -12,7 +12,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
+import { filledGround } from '../../internal/stories/filled-ground'
 import { inPage } from '../../internal/stories/in-page'
+import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { pageOf, worldProduct } from '../../internal/stories/story-products'
 import { reviewsOf } from '../../internal/stories/story-reviews'
@@ -28,6 +30,7 @@ const retry = fn()
 const said: ProductReviews = {
   load: ready(reviewsOf('Tjärn Cool Mint pouches')),
   author: 'Anna Lindqvist',
+  draft: noDraft,
   limits: reviewLimits,
   faults: {},
   sending: false,
@@ -86,6 +89,18 @@ export const Default: Story = {
     await step('the age limit is said', async () => {
       await expect(canvas.getByText(new RegExp(`must be ${mint.age_limit} or older`))).toBeVisible()
     })
+  },
+}
+
+/** Adding is the filled button, Buy Now the quiet second (DECISIONS row 28a). */
+export const AddIsFilled: Story = {
+  ...behaviour,
+  play: async ({ canvas, canvasElement }) => {
+    const groundsOf = (name: string) =>
+      canvas.getAllByRole('button', { name }).map((button) => getComputedStyle(button).backgroundColor)
+    const filled = filledGround(canvasElement)
+    for (const ground of groundsOf('Add to Cart')) await expect(ground).toBe(filled)
+    for (const ground of groundsOf('Buy Now')) await expect(ground).not.toBe(filled)
   },
 }
 

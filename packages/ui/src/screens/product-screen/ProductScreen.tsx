@@ -1,7 +1,6 @@
 import type { Reviews } from '@skafferi/domain/reviews/views'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import type { Load, Problem } from '@skafferi/domain/action/views'
-import type { SavedItemState } from '@skafferi/domain/wishlist/views'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { LinkButton } from '../../components/button'
@@ -11,7 +10,7 @@ import { Gallery } from '../../components/gallery'
 import { TruckIcon } from '../../components/icon'
 import { DocumentTitle } from '../../components/page-layout'
 import { isNotFound, useProblemText } from '../../commerce/problem-text'
-import { CardMessages, ProductMarks, WishlistHeart } from '../../commerce/product-card'
+import { CardMessages } from '../../commerce/product-card'
 import { ProductTabs } from '../../commerce/product-tabs'
 import { ProductTitle } from '../../commerce/product-title'
 import { PurchaseBar } from '../../commerce/purchase-bar'
@@ -19,27 +18,27 @@ import { PurchasePanel, type PurchaseChoiceEvents, type PurchaseEvents } from '.
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
+import { PageMarks, type PageMarksProps } from './PageMarks'
 import { ProductSkeleton } from './ProductSkeleton'
-
-/** Fetched when the Review tab is first opened: most buyers never do. */
-const ReviewPanelLater = lazy(() => import('./ReviewPanel').then(({ ReviewPanel }) => ({ default: ReviewPanel })))
+import { ReviewPanelLater } from './review-panel-later'
 
 export interface ProductScreenProps extends ProductExtras {
   product: Load<ProductView>
 }
 
 /** What can be done on the page, and what it shows beside the product itself. */
-interface ProductExtras extends PurchaseChoiceEvents, PurchaseEvents {
+interface ProductExtras
+  extends PurchaseChoiceEvents,
+    PurchaseEvents,
+    Omit<PageMarksProps, 'product' | 'titleId'> {
   /** The days between which it arrives if it is ordered now, formatted; `null` for visitors, and until they are known. */
   delivery?: string | null
   /** How the purchase stands. */
   purchase: PurchaseState
-  /** How the last press of the heart stands; `idle` by default. */
-  wishlist?: SavedItemState
   /** Why it failed; `null` unless it did. */
   wishlistProblem?: Problem | null
-  /** The heart was pressed: on the wishlist, or off it. Visitors have none. */
-  onWishlistToggle: () => void
+  /** What lies over the page: the NoteDialog, once it was asked for. */
+  dialog?: ReactNode
   /** What customers say; without it there is no Review tab. */
   reviews?: Reviews
 }
@@ -76,23 +75,15 @@ interface ProductPageProps extends ProductExtras {
 }
 
 function ProductPage(props: ProductPageProps) {
-  const { product, delivery = null, purchase, reviews, onWishlistToggle, ...events } = props
+  const { product, delivery = null, purchase, reviews, dialog, ...events } = props
   const { wishlist = 'idle', wishlistProblem = null } = props
   const { onAddToCart, onBuyNow } = events
   const t = useWords(productWords)
   const paths = useShopPaths()
   const titleId = useId()
-  const { title, category, brand, isNew, pictures, price, rating, isInWishlist } = product
+  const { title, category, brand, pictures, rating } = product
   const categoryHref = paths.products(new URLSearchParams({ category: category.name }).toString())
 
-  const marks = (
-    <>
-      <ProductMarks isNew={isNew} salePercent={price?.sale?.percent} />
-      {isInWishlist !== null && (
-        <WishlistHeart saved={isInWishlist} state={wishlist} titleId={titleId} onToggle={onWishlistToggle} />
-      )}
-    </>
-  )
   return (
     <div className={CLEAR_OF_BAR}>
       <DocumentTitle>{title}</DocumentTitle>
@@ -105,7 +96,7 @@ function ProductPage(props: ProductPageProps) {
       />
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
         <div className="min-w-0 max-md:-mx-gutter">
-          <Gallery pictures={pictures} title={title} mark={marks} />
+          <Gallery pictures={pictures} title={title} mark={<PageMarks {...props} titleId={titleId} />} />
         </div>
         <div className="grid min-w-0 gap-4.5">
           <div>
@@ -145,6 +136,7 @@ function ProductPage(props: ProductPageProps) {
         />
       </div>
       <PurchaseBar purchase={product} state={purchase} onAddToCart={onAddToCart} onBuyNow={onBuyNow} />
+      {dialog}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
   const t = useWords(reviewsWords)
   const paths = useShopPaths()
   const [step, setStep] = useState<'reading' | 'writing' | 'sent'>('reading')
-  const { load, author, limits, faults, sending, problem } = reviews
+  const { load, author, draft, limits, faults, sending, problem } = reviews
 
   const submit: ReviewDialogProps['onSubmit'] = async (event) => {
     const isSent = await reviews.onSubmit(event)
@@ -58,6 +58,7 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
         <Suspense>
           <ReviewDialogLater
             author={author}
+            draft={draft}
             limits={limits}
             faults={faults}
             sending={sending}

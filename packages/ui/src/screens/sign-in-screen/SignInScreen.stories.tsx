@@ -19,7 +19,7 @@ const meta = {
     busy: false,
     problem: null,
     shelves: storyShelves,
-    onSignIn: fn(),
+    onSignIn: fn(async () => true),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [inPage({ width: 'full' }), withShopPaths],
@@ -35,6 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome Back')
     await expect(canvas.getByRole('link', { name: 'Skafferi, to the start' })).toHaveAttribute('href', '/landing')
     await expect(canvas.getByRole('link', { name: 'Apply for an account' })).toHaveAttribute('href', '/sign-up')
+    await expect(canvas.getByRole('link', { name: 'I have a code' })).toHaveAttribute('href', '/otp')
   },
 }
 
@@ -60,6 +61,15 @@ export const Refused: Story = {
   args: { problem: problemOf('sign_in', 'invalid_credentials', 'Invalid credentials') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Invalid credentials$/)
+  },
+}
+
+/** The session ended by itself: another tab was signed out of, or its time was over. */
+export const SignedOut: Story = {
+  args: { isEnded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You were signed out\. Sign in to go on\.$/)
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@skafferi/domain/action/views'
+import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'
 import { DocumentTitle } from '../../components/page-layout'
 import { AuthPage, type AuthPageProps } from '../../commerce/auth-page'
@@ -8,20 +9,36 @@ import { SignInForm, type SignInFormProps } from '../../commerce/sign-in-form'
 import { useWords } from '../../words'
 import { sessionWords } from '../../words/generated/session'
 
-export interface SignInScreenProps extends Omit<SignInFormProps, 'error'>, Pick<AuthPageProps, 'shelves'> {
+export interface SignInScreenProps extends Omit<SignInFormProps, 'error' | 'refused'>, Pick<AuthPageProps, 'shelves'> {
   /** Why the last attempt failed. */
   problem: Problem | null
+  /** The session has ended by itself; signing in leads back to where it did. Default `false`. */
+  isEnded?: boolean
 }
 
 /** Sign-in: the form, and a full pantry beside it. It has no header: there is one thing to do here. */
-export function SignInScreen({ problem, shelves, ...form }: SignInScreenProps) {
+export function SignInScreen({ problem, isEnded = false, shelves, ...form }: SignInScreenProps) {
   const t = useWords(sessionWords)
-  const { signUp } = useShopPaths()
+  const { signUp, code } = useShopPaths()
   const problemText = useProblemText()
   return (
     <AuthPage heading={t('signIn.title')} text={t('signIn.text')} shelves={shelves}>
       <DocumentTitle>{t('signIn.pageTitle')}</DocumentTitle>
-      <SignInForm {...form} error={problem === null ? undefined : problemText(problem)} />
+      {isEnded && (
+        <BannerMessage tone="caution" announce="polite">
+          {t('signIn.ended')}
+        </BannerMessage>
+      )}
+      <SignInForm
+        {...form}
+        error={problem === null ? undefined : problemText(problem)}
+        refused={problem?.code === 'invalid_credentials'}
+      />
+      {code !== undefined && (
+        <p className="text-center">
+          <Link href={code}>{t('signIn.haveCode')}</Link>
+        </p>
+      )}
       {signUp !== undefined && (
         <p className="text-center text-ink-muted">
           {t('signIn.new')} <Link href={signUp}>{t('signIn.apply')}</Link>

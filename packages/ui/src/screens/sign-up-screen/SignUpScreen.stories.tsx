@@ -37,6 +37,7 @@ const meta = {
     onNext: fn(),
     onSubmit: fn(),
     onBack: fn(),
+    onStartOver: fn(),
     onStep: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -62,6 +63,7 @@ const living = (start: StoryRegistration) =>
         onSubmit={page.submit}
         onBack={() => send({ type: 'back' })}
         onStep={({ step }) => send({ type: 'opened', step })}
+        onStartOver={() => send({ type: 'started_over' })}
         onLicense={page.addLicense}
         onLicenseRemove={page.removeLicense}
       />
@@ -94,6 +96,26 @@ export const Stopped: Story = {
 export const ContactPerson: Story = at(registrationAt(2))
 export const OrderPreferences: Story = at(registrationAt(3))
 export const PaymentAndShipping: Story = at(registrationAt(4))
+
+/** Found again where it was left; what no browser keeps is named. */
+export const TypedBefore: Story = {
+  ...at(registrationAt(3, { restored: true })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
+    await expect(canvas.getByText(/^The licence and your consents are not kept\./)).toBeVisible()
+  },
+}
+
+/** Begun anew, it is empty and at its first step. */
+export const StartsEmpty: Story = {
+  ...behaviour,
+  render: living(registrationAt(3, { restored: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
+    await expect(canvas.getByLabelText('Company name')).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'Start empty' })).toBeNull()
+  },
+}
 
 /** Everything is there but the licence. */
 export const UploadAndConsent: Story = {

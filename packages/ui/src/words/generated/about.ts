@@ -23,7 +23,7 @@ export const aboutWords = /* @__PURE__ */ defineWords<AboutWords>('about', {
   title: ["About Us"],
   lead: [["brand"]," is one pantry for every shop: food, candy and nicotine pouches, stocked by a Nordic fulfilment group."],
   'who.title': ["Who we serve"],
-  'who.text': ["Retailers, wholesalers, manufacturers and e-commerce companies. A company applies once; after approval everybody it sends here sees its prices and can order."],
+  'who.text': ["Retailers, wholesalers, manufacturers and e-commerce companies. A company applies once; after approval its people, each with an account of their own, see its prices and can order."],
   'how.title': ["How we sell"],
   'how.text': ["By the unit and by the case. Bulk prices stand beside the unit price, so you see what an order saves before you place it. The cart says what is missing to the next tier."],
   'supply.title': ["How we deliver"],

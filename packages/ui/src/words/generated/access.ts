@@ -16,6 +16,7 @@ export interface AccessWords {
   'code.title': NoValues
   'code.sent': { email: string; length: number }
   'code.again': NoValues
+  'code.anyTab': { length: number }
   'code.label': NoValues
   'code.incomplete': { length: number }
   'code.submit': NoValues
@@ -55,6 +56,7 @@ export const accessWords = /* @__PURE__ */ defineWords<AccessWords>('access', {
   'code.title': ["Enter your code"],
   'code.sent': ["If there is an account for ",["email"],", a code of ",["length","number"]," digits is on its way. It works for a short time only."],
   'code.again': ["If there is an account for this e-mail, another code is on its way. The one before no longer works."],
+  'code.anyTab': ["Enter the e-mail that the code was sent to, and its ",["length","number"]," digits. It works on this device too, wherever you asked for it."],
   'code.label': ["Code"],
   'code.incomplete': ["Please enter all ",["length","number"]," digits."],
   'code.submit': ["Verify"],

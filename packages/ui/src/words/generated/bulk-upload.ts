@@ -51,6 +51,7 @@ export interface BulkUploadWords {
   'report.changed': NoValues
   'report.unchanged': NoValues
   'report.skipped': NoValues
+  'row.undeliverable': { country: string }
   'row.place': { place: number }
   'row.unknown': NoValues
   'row.change': { before: string; quantity: string }
@@ -127,6 +128,7 @@ export const bulkUploadWords = /* @__PURE__ */ defineWords<BulkUploadWords>('bul
   'report.changed': ["Changed"],
   'report.unchanged': ["Unchanged"],
   'report.skipped': ["Skipped"],
+  'row.undeliverable': ["Cannot be delivered to ",["country"],". It can be ordered for another delivery address."],
   'row.place': ["Row ",["place","number"]],
   'row.unknown': ["Unknown article"],
   'row.change': ["from ",["before"]," to ",["quantity"]],

@@ -17,6 +17,7 @@ export interface CartWords {
   'filter.noneText': NoValues
   betterLines: { count: number }
   'table.caption': NoValues
+  'table.exclVat': NoValues
   'column.product': NoValues
   'column.sku': NoValues
   'column.stockAmount': NoValues
@@ -82,6 +83,7 @@ export const cartWords = /* @__PURE__ */ defineWords<CartWords>('cart', {
   'filter.noneText': ["Only product names and SKUs are searched."],
   betterLines: [["count","plural",{"one":["#"," line at bulk price"],"other":["#"," lines at bulk price"]}]],
   'table.caption': ["Lines in the cart"],
+  'table.exclVat': ["Prices excl. VAT"],
   'column.product': ["Product"],
   'column.sku': ["SKU"],
   'column.stockAmount': ["Stock Amount"],

@@ -16,6 +16,7 @@ export interface CatalogWords {
   stockOnPage: { state: string; pieces: string }
   pieces: { unit: string; count: number }
   priceFrom: NoValues
+  exclVat: NoValues
   bulkFrom: { quantity: number }
   bulkPrice: NoValues
   salePrice: NoValues
@@ -25,6 +26,8 @@ export interface CatalogWords {
   colors: NoValues
   moreColors: { count: number }
   multipleVariants: NoValues
+  packAndStrength: { pack: string; strength: string }
+  keptOut: { variants: string; country: string }
   selectVariant: NoValues
   buyNow: NoValues
   addToCart: NoValues
@@ -42,6 +45,7 @@ export interface CatalogWords {
   increaseQuantity: NoValues
   quantityChanged: { quantity: number }
   brandAndCategory: { brand: string; category: string }
+  saveWithNote: NoValues
 }
 
 /** The English texts of the area "catalog". */
@@ -59,6 +63,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   stockOnPage: [["state"]," · ",["pieces"]],
   pieces: [["unit","select",{"can":[["count","plural",{"one":["#"," can"],"other":["#"," cans"]}]],"roll":[["count","plural",{"one":["#"," roll"],"other":["#"," rolls"]}]],"case":[["count","plural",{"one":["#"," case"],"other":["#"," cases"]}]],"bag":[["count","plural",{"one":["#"," bag"],"other":["#"," bags"]}]],"bar":[["count","plural",{"one":["#"," bar"],"other":["#"," bars"]}]],"box":[["count","plural",{"one":["#"," box"],"other":["#"," boxes"]}]],"jar":[["count","plural",{"one":["#"," jar"],"other":["#"," jars"]}]],"bottle":[["count","plural",{"one":["#"," bottle"],"other":["#"," bottles"]}]],"tub":[["count","plural",{"one":["#"," tub"],"other":["#"," tubs"]}]],"pack":[["count","plural",{"one":["#"," pack"],"other":["#"," packs"]}]],"each":[["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],"other":[["count","plural",{"one":["#"," unit"],"other":["#"," units"]}]]}]],
   priceFrom: ["from"],
+  exclVat: ["excl. VAT"],
   bulkFrom: ["from ",["quantity","number"]],
   bulkPrice: ["Bulk price"],
   salePrice: ["Sale price"],
@@ -68,6 +73,8 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   colors: ["Colours"],
   moreColors: ["+",["count","number"]],
   multipleVariants: ["Multiple variants available"],
+  packAndStrength: [["pack"]," · ",["strength"]],
+  keptOut: [["variants","select",{"all":["Not for delivery to ",["country"]],"other":["Some not for delivery to ",["country"]]}]],
   selectVariant: ["Select Variant"],
   buyNow: ["Buy Now"],
   addToCart: ["Add to cart"],
@@ -85,4 +92,5 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   increaseQuantity: ["Increase quantity"],
   quantityChanged: ["Quantity changed to ",["quantity","number"]],
   brandAndCategory: [["brand"]," · ",["category"]],
+  saveWithNote: ["Save with a note"],
 })

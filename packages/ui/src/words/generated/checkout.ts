@@ -67,6 +67,9 @@ export interface CheckoutWords {
   'review.pieces': { quantity: string; price: string }
   'review.bulkPrice': NoValues
   'review.changed': NoValues
+  'review.notTo': { country: string }
+  'review.undeliverable': { count: number; country: string }
+  'review.toCart': NoValues
   'review.loading': NoValues
   'rules.text': NoValues
   'details.title': NoValues
@@ -137,7 +140,7 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'missing.po_number': ["Your company orders with a PO number. Please add it before placing the order."],
   'missing.minimum': ["Orders start at ",["minimum"]," of goods. Please add goods for ",["missing"]," before placing the order."],
   'email.notFound': ["Email not found"],
-  'email.loading': ["Loading email address..."],
+  'email.loading': ["Loading e-mail address..."],
   'payment.invoice': [["days","plural",{"0":["Invoice, due on the day of the order, ",["due"]],"one":["Invoice, ","#"," day, due ",["due"]],"other":["Invoice, ","#"," days, due ",["due"]]}]],
   'payment.terms': ["By the terms agreed for your account."],
   'references.po_number': ["PO number"],
@@ -168,6 +171,9 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'review.pieces': [["quantity"]," × ",["price"]],
   'review.bulkPrice': ["Bulk price:"],
   'review.changed': ["Changed:"],
+  'review.notTo': ["Cannot be delivered to ",["country"]],
+  'review.undeliverable': [["count","plural",{"one":["#"," line of the order cannot be delivered to ",["country"],"."],"other":["#"," lines of the order cannot be delivered to ",["country"],"."]}]," Choose another delivery address, or take ",["count","plural",{"one":["it"],"other":["them"]}]," out in the cart."],
+  'review.toCart': ["Shopping Cart"],
   'review.loading': ["Loading the lines..."],
   'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. Report damage within seven days with a complaint on the order."],
   'details.title': ["Order Details"],

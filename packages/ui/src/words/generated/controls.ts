@@ -7,6 +7,7 @@ export interface ControlsWords {
   tooLong: { limit: number; over: number }
   showPassword: NoValues
   hidePassword: NoValues
+  search: NoValues
   clearSearch: NoValues
   removeChip: { label: string }
   tryAgain: NoValues
@@ -26,6 +27,7 @@ export const controlsWords = /* @__PURE__ */ defineWords<ControlsWords>('control
   tooLong: ["At most ",["limit","number"]," characters: ",["over","plural",{"one":["#"," is"],"other":["#"," are"]}]," too many."],
   showPassword: ["Show password"],
   hidePassword: ["Hide password"],
+  search: ["Search"],
   clearSearch: ["Clear search"],
   removeChip: ["Remove ",["label"]],
   tryAgain: ["Try Again"],

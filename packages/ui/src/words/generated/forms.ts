@@ -11,6 +11,7 @@ export interface FormsWords {
   entryRemoved: { entry: string }
   uploaded: NoValues
   waiting: NoValues
+  brokenPicture: NoValues
   uploading: NoValues
   uploadingFile: { name: string }
   removeFile: { name: string }
@@ -20,6 +21,10 @@ export interface FormsWords {
   checking: NoValues
   discard: NoValues
   keepEditing: NoValues
+  'draft.restored': NoValues
+  'draft.startEmpty': NoValues
+  'draft.startSaved': NoValues
+  'draft.lostFiles': { count: number; names: string }
 }
 
 /** The English texts of the area "forms". */
@@ -32,6 +37,7 @@ export const formsWords = /* @__PURE__ */ defineWords<FormsWords>('forms', {
   entryRemoved: [["entry"]," removed"],
   uploaded: ["Uploaded"],
   waiting: ["Waiting"],
+  brokenPicture: ["This picture cannot be shown. It may be damaged."],
   uploading: ["Uploading..."],
   uploadingFile: ["Uploading ",["name"]],
   removeFile: ["Remove ",["name"]],
@@ -41,4 +47,8 @@ export const formsWords = /* @__PURE__ */ defineWords<FormsWords>('forms', {
   checking: ["Checking..."],
   discard: ["Discard"],
   keepEditing: ["Keep editing"],
+  'draft.restored': ["What you typed here before is back."],
+  'draft.startEmpty': ["Start empty"],
+  'draft.startSaved': ["Use what is saved"],
+  'draft.lostFiles': [["count","plural",{"one":["This file"],"other":["#"," files"]}]," could not be kept. Choose ",["count","plural",{"one":["it"],"other":["them"]}]," again: ",["names"]],
 })

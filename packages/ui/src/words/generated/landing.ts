@@ -28,6 +28,7 @@ export interface LandingWords {
   'samples.action': NoValues
   'samples.mark': NoValues
   'samples.note': NoValues
+  'samples.noteCustomer': NoValues
   'service.title': NoValues
   'service.gift.title': NoValues
   'service.gift.text': NoValues
@@ -77,6 +78,7 @@ export const landingWords = /* @__PURE__ */ defineWords<LandingWords>('landing',
   'samples.action': ["Shop Now"],
   'samples.mark': ["Sample"],
   'samples.note': ["Sample prices in US dollars. Sign in to see your own prices."],
+  'samples.noteCustomer': ["Sample prices in US dollars. Your own prices stand with the products."],
   'service.title': ["Our Service"],
   'service.gift.title': ["Gift Award"],
   'service.gift.text': ["Loyalty rewards and business gifts."],

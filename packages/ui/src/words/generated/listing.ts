@@ -11,6 +11,8 @@ export interface ListingWords {
   noProducts: NoValues
   noProductsHint: NoValues
   clearAll: NoValues
+  searchedFor: { words: string }
+  clearSearch: NoValues
   filters: NoValues
   activeFilters: NoValues
   moreFilters: { count: number }
@@ -25,6 +27,7 @@ export interface ListingWords {
   minPrice: NoValues
   maxPrice: NoValues
   priceBounds: { min: number; max: number }
+  priceIgnored: { min: number; max: number }
   euro: NoValues
   rangeDash: NoValues
   allPrices: NoValues
@@ -45,6 +48,7 @@ export interface ListingWords {
   view: NoValues
   view_shelves: NoValues
   view_pad: NoValues
+  'pad.exclVat': NoValues
   'pad.product': NoValues
   'pad.sku': NoValues
   'pad.stock': NoValues
@@ -66,6 +70,8 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   noProducts: ["No products found."],
   noProductsHint: ["Fewer filters or other words may find something."],
   clearAll: ["Clear all"],
+  searchedFor: ["Searched for “",["words"],"”"],
+  clearSearch: ["Clear search"],
   filters: ["Filters"],
   activeFilters: ["Active filters"],
   moreFilters: ["+",["count","number"]," more"],
@@ -80,6 +86,7 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   minPrice: ["Min price"],
   maxPrice: ["Max price"],
   priceBounds: ["From ",["min","number"]," to ",["max","number"]," euro"],
+  priceIgnored: ["Only a number from ",["min","number"]," to ",["max","number"]],
   euro: ["€"],
   rangeDash: ["–"],
   allPrices: ["All Price"],
@@ -100,6 +107,7 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   view: ["View"],
   view_shelves: ["Shelves"],
   view_pad: ["Order pad"],
+  'pad.exclVat': ["Prices excl. VAT"],
   'pad.product': ["Product"],
   'pad.sku': ["SKU"],
   'pad.stock': ["Stock"],

@@ -16,6 +16,8 @@ export interface OrdersWords {
   'details.company': NoValues
   'details.phone': NoValues
   'details.notGiven': NoValues
+  'details.change': NoValues
+  'details.saved': NoValues
   'details.loading': NoValues
   'summary.title': NoValues
   'summary.points': NoValues
@@ -28,6 +30,7 @@ export interface OrdersWords {
   'action.order': { phone: string; email: string; number: string }
   'history.title': NoValues
   'history.search': NoValues
+  'history.find': NoValues
   'history.searchHint': NoValues
   'history.loading': NoValues
   'history.empty': NoValues
@@ -88,6 +91,8 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'details.company': ["Company name"],
   'details.phone': ["Phone"],
   'details.notGiven': ["Not given"],
+  'details.change': ["Change name and phone"],
+  'details.saved': ["Your name and phone are saved."],
   'details.loading': ["Loading profile details..."],
   'summary.title': ["My Orders"],
   'summary.points': ["Points"],
@@ -100,6 +105,7 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'action.order': ["This order waits for you. Please call ",["phone"]," or write to ",["email"],", and name order ",["number"],"."],
   'history.title': ["Order History"],
   'history.search': ["Search by product name"],
+  'history.find': ["Search"],
   'history.searchHint': ["Also finds order numbers, PO numbers and references."],
   'history.loading': ["Loading orders..."],
   'history.empty': ["No orders yet"],

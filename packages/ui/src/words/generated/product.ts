@@ -40,6 +40,19 @@ export interface ProductWords {
   outOfStock: NoValues
   delivery: { dates: string }
   notDelivered: { countries: string }
+  keptOut: { variants: string; country: string }
+  law: { reason: string; most: string }
+  nicotine: NoValues
+  perPouch: { strength: string }
+  flavour: NoValues
+  flavourName: { flavour: string }
+  deliveredTo: NoValues
+  notDeliveredTo: NoValues
+  limitIn: { country: string }
+  limitSince: { date: string }
+  limitFrom: { date: string }
+  limitUntil: { date: string }
+  limitSource: { source: string }
   deposit: { amount: string; kind: string; since: string }
   ageLimit: { age: number }
   pictures: NoValues
@@ -114,6 +127,19 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   outOfStock: ["Out of stock"],
   delivery: ["Arrives ",["dates"]," if ordered now"],
   notDelivered: ["Cannot be delivered to ",["countries"],"."],
+  keptOut: [["variants","select",{"all":["Cannot be delivered to ",["country"],":"],"other":["Not all of it can be delivered to ",["country"],":"]}]],
+  law: [["reason","select",{"sale":["it may not be sold there."],"flavour":["its flavour may not be sold there."],"other":["at most ",["most"]," of nicotine a pouch may be sold there."]}]],
+  nicotine: ["Nicotine"],
+  perPouch: [["strength"]," a pouch"],
+  flavour: ["Flavour class"],
+  flavourName: [["flavour","select",{"tobacco":["Tobacco"],"menthol":["Menthol"],"mint":["Mint"],"fruit":["Fruit"],"liquorice":["Liquorice"],"herbal":["Herbs"],"other":["Unflavoured"]}]],
+  deliveredTo: ["Delivered to"],
+  notDeliveredTo: ["Not delivered to"],
+  limitIn: [["country"],":"],
+  limitSince: ["Since ",["date"]],
+  limitFrom: ["From ",["date"]],
+  limitUntil: ["Until ",["date"]],
+  limitSource: ["Source: ",["source"]],
   deposit: [["amount"]," deposit on each ",["kind","select",{"small":["small"],"other":["large"]}]," can or bottle, since ",["since"],". It is not charged here, and is in no price, discount or total."],
   ageLimit: ["For adults only: you must be ",["age","number"]," or older to buy this product."],
   pictures: ["Pictures"],

@@ -25,6 +25,11 @@ export interface RefusalsWords {
   too_many_promo_codes: { most: string }
   already_reviewed: NoValues
   invalid_code: NoValues
+  code_used: NoValues
+  code_expired: NoValues
+  code_tries_used: NoValues
+  codes_closed: { hours: number }
+  wrong_password: NoValues
   weak_password: NoValues
 }
 
@@ -52,5 +57,10 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   too_many_promo_codes: ["A cart can have ",["most"]," promo codes at most."],
   already_reviewed: ["You have reviewed this product already."],
   invalid_code: ["This code does not work. Please check it, or ask for another one."],
+  code_used: ["This code is used up. Please ask for another one."],
+  code_expired: ["This code has run out. Please ask for another one."],
+  code_tries_used: ["This code has been tried too often here. Please ask for another one."],
+  codes_closed: ["Codes for this e-mail have been tried too often. Please wait ",["hours","plural",{"one":["#"," hour"],"other":["#"," hours"]}],", or use a device on which you have signed in before."],
+  wrong_password: ["This is not your present password."],
   weak_password: ["This password is easy to guess. Please choose another one."],
 })

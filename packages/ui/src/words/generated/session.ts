@@ -6,6 +6,7 @@ export interface SessionWords {
   'signIn.pageTitle': NoValues
   'signIn.title': NoValues
   'signIn.text': NoValues
+  'signIn.ended': NoValues
   'signIn.email': NoValues
   'signIn.password': NoValues
   'signIn.remember': NoValues
@@ -14,6 +15,7 @@ export interface SessionWords {
   'signIn.incomplete': NoValues
   'signIn.home': { brand: string }
   'signIn.forgot': NoValues
+  'signIn.haveCode': NoValues
   'signIn.new': NoValues
   'signIn.apply': NoValues
 }
@@ -23,6 +25,7 @@ export const sessionWords = /* @__PURE__ */ defineWords<SessionWords>('session',
   'signIn.pageTitle': ["Sign in"],
   'signIn.title': ["Welcome Back"],
   'signIn.text': ["Sign in to see prices and place orders."],
+  'signIn.ended': ["You were signed out. Sign in to go on."],
   'signIn.email': ["Email"],
   'signIn.password': ["Password"],
   'signIn.remember': ["Remember me"],
@@ -31,6 +34,7 @@ export const sessionWords = /* @__PURE__ */ defineWords<SessionWords>('session',
   'signIn.incomplete': ["Please fill in all fields."],
   'signIn.home': [["brand"],", to the start"],
   'signIn.forgot': ["Forgot password?"],
+  'signIn.haveCode': ["I have a code"],
   'signIn.new': ["New here?"],
   'signIn.apply': ["Apply for an account"],
 })

@@ -25,6 +25,7 @@ export interface ShellWords {
   'header.faq': NoValues
   'header.contact': NoValues
   'header.call': { phone: string }
+  'header.address': NoValues
   'header.backToCart': NoValues
   'categories.all': NoValues
   'categories.label': NoValues
@@ -49,6 +50,8 @@ export interface ShellWords {
   'footer.legal': NoValues
   'error.title': NoValues
   'error.text': NoValues
+  'offline.title': NoValues
+  'offline.text': NoValues
   'notFound.pageTitle': NoValues
   'notFound.title': NoValues
   'notFound.text': NoValues
@@ -80,6 +83,7 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'header.faq': ["FAQ"],
   'header.contact': ["Contact Us"],
   'header.call': ["Call us: ",["phone"]],
+  'header.address': ["Postal address"],
   'header.backToCart': ["Shopping Cart"],
   'categories.all': ["All Category"],
   'categories.label': ["Categories"],
@@ -104,6 +108,8 @@ export const shellWords = /* @__PURE__ */ defineWords<ShellWords>('shell', {
   'footer.legal': ["Legal"],
   'error.title': ["Something went wrong on this page"],
   'error.text': ["Nothing you saved is lost. Try again; if it happens again, load the page anew."],
+  'offline.title': ["This page could not be loaded"],
+  'offline.text': ["There is no connection to the shop. The page comes by itself once there is one. Nothing you saved is lost."],
   'notFound.pageTitle': ["Page not found"],
   'notFound.title': ["There is nothing on this shelf"],
   'notFound.text': ["The page you asked for does not exist or has moved."],

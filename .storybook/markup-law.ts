@@ -1,0 +1,34 @@
+/** Whether this is the test run: a person in Storybook may look at what is half done. */
+const isTest = '__vitest_browser__' in globalThis
+
+/** What names an element in a message: its tag and the beginning of what is in it. */
+const called = (element: Element): string => `<${element.localName}> "${element.textContent.trim().slice(0, 40)}"`
+
+const submits = ':is(button, input):is([type=submit], button:not([type]))'
+
+/**
+ * What the platform's own markup asks for and no other check sees.
+ * @returns a sentence for each fault
+ */
+function markupFaults(root: ParentNode): string[] {
+  const all = (selector: string) => [...root.querySelectorAll(selector)]
+  return [
+    ...all(':is(span, p, label, button) fieldset').map((group) => `${called(group)} stands inside a line of text`),
+    ...all('fieldset:not(:has(> legend:first-child))').map((group) => `${called(group)} has no legend first`),
+    ...all(':is(search, [role=search])')
+      .filter((search) => !search.closest('form') && !search.querySelector('form'))
+      .map((search) => `${called(search)} is a search without a form`),
+    ...all('form:has(input[type=search])')
+      .filter((form) => !form.querySelector(submits))
+      .map((form) => `${called(form)} searches without a button that does so`),
+    ...all('input[type=search]')
+      .filter((field) => !field.closest('search, [role=search]'))
+      .map((field) => `<input name="${field.getAttribute('name')}"> searches outside of a search`),
+  ]
+}
+
+/** @throws where what a story shows is not marked up as the platform means it */
+export function keepMarkup(): void {
+  const faults = isTest ? markupFaults(document.body) : []
+  if (faults.length > 0) throw new Error(`${faults.join('; ')}.`)
+}

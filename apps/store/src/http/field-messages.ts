@@ -1,0 +1,58 @@
+import type { ErrorObject } from 'ajv'
+import { fieldFaultTexts } from '@skafferi/domain/action/problem.rules'
+
+type Say = (params: Record<string, unknown>) => string
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'is not a text',
+  number: 'is not a number',
+  integer: 'is not a whole number',
+  boolean: 'is not true or false',
+  array: 'is not a list',
+  object: 'has no fields',
+}
+
+const entries = (count: unknown) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+const characters = (count: unknown) => `${count} ${count === 1 ? 'character' : 'characters'}`
+
+/** What each rule of the contract says about a field that breaks it, after the field's name. */
+const says: Readonly<Record<string, Say>> = {
+  required: () => fieldFaultTexts.required,
+  additionalProperties: () => 'is not a known field',
+  unevaluatedProperties: () => 'is not a known field',
+  type: ({ type }) => kinds[String(type)] ?? unsaid,
+  minLength: ({ limit }) => `is shorter than ${characters(limit)}`,
+  maxLength: ({ limit }) => `${fieldFaultTexts.too_long} ${characters(limit)}`,
+  pattern: () => fieldFaultTexts.format,
+  format: () => fieldFaultTexts.format,
+  enum: ({ allowedValues }) => `${fieldFaultTexts.not_allowed} ${(allowedValues as unknown[]).join(', ')}`,
+  const: ({ allowedValue }) => `${fieldFaultTexts.not_allowed} ${String(allowedValue)}`,
+  minimum: ({ limit }) => `is below ${limit}`,
+  maximum: ({ limit }) => `is above ${limit}`,
+  exclusiveMinimum: ({ limit }) => `is not above ${limit}`,
+  multipleOf: ({ multipleOf }) => `is no multiple of ${multipleOf}`,
+  minItems: ({ limit }) => `has less than ${entries(limit)}`,
+  maxItems: ({ limit }) => `has more than ${entries(limit)}`,
+  uniqueItems: () => 'names something twice',
+  maxProperties: ({ limit }) => `has more than ${entries(limit)}`,
+  oneOf: () => unsaid,
+  anyOf: () => unsaid,
+}
+
+/** For a rule without words of its own: true of them all. */
+const unsaid = 'cannot be accepted'
+
+/** Whether a text is refused for saying nothing. */
+function isBlank({ keyword, params }: ErrorObject): boolean {
+  return (keyword === 'minLength' && params.limit === 1) || (keyword === 'pattern' && params.pattern === '\\S')
+}
+
+/** Says what is wrong with a field, in words for people: the validator's own are for programmers. */
+export function fieldMessage(error: ErrorObject): string {
+  if (isBlank(error)) return fieldFaultTexts.required
+  const say = says[error.keyword]
+  return say ? say(error.params) : unsaid
+}
+
+/** The rules that have words of their own. */
+export const saidKeywords: readonly string[] = Object.keys(says)

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useShell } from '@skafferi/domain/shell'
+
+/** Fetches the popular tags for a visitor's footer, which stands without them until they are known. */
+export default function VisitorTags({ onChange }: { onChange: (tags: readonly string[]) => void }) {
+  const { tags } = useShell()
+  useEffect(() => {
+    if (tags.length > 0) onChange(tags)
+  }, [onChange, tags])
+  return null
+}

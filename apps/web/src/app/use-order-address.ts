@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom'
+import { toOrderStatus, useOrderHistory } from '@skafferi/domain/orders'
+import { useMendedPage } from './use-mended-page'
+
+/** The most pages an address can ask for: as far as the store passes orders over. */
+const mostPages = 100_000
+
+/** The order history, as the address asks for it: what is searched, which status, which page. */
+export function useOrderAddress() {
+  const [parameters, setParameters] = useSearchParams()
+  const query = parameters.get('order') ?? ''
+  const status = toOrderStatus(parameters.get('status'))
+  const page = Math.min(mostPages, Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1))
+  const searchFor = (text: string, more: Record<string, string> = {}, replace = false) =>
+    setParameters({ ...(text !== '' && { order: text }), ...more }, { replace })
+  const turnTo = (next: number, replace = false) =>
+    searchFor(query, { ...(status && { status }), ...(next > 1 || !replace ? { page: String(next) } : {}) }, replace)
+  const history = useOrderHistory({ page, query, status })
+  const shown = history.status === 'ready' && !history.refreshing ? history.view.page.current : undefined
+  useMendedPage(page, shown, (next) => turnTo(next, true))
+  return {
+    history,
+    query,
+    status: status ?? null,
+    onSearch: (event: { query: string; typing: boolean }) => searchFor(event.query, status && { status }, event.typing),
+    onShowAll: () => searchFor(query),
+    onPageChange: (event: { page: number }) => turnTo(event.page),
+  }
+}

@@ -1,0 +1,7 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const customerRequestLimits = {
+  "first_name": {"minLength":1,"maxLength":60},
+  "last_name": {"maxLength":60},
+  "phone": {"maxLength":20,"pattern":"^\\s*$|^(?=(\\D*\\d){5,15}\\D*$)\\s*\\+?[\\d\\s().\\/\\-]+$"},
+  "replaces": {},
+} as const

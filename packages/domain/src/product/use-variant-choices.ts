@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { toLoad, type Load } from '../action'
+import { useSessionState } from '../session'
+import { useShop } from '../shop-context'
+import { productQuery } from './product.queries'
+
+/** A product's name and what it comes in. */
+export interface VariantChoicesView {
+  /** The product's name. */
+  title: string
+  /** In the order they are shown. */
+  variants: readonly { id: string; title: string }[]
+}
+
+/** The variants of a product, where one of them is to be named. */
+export function useVariantChoices(productId: string): Load<VariantChoicesView> {
+  const shop = useShop()
+  const { status, ready } = useSessionState()
+  const query = useQuery({ ...productQuery(shop, productId, status), enabled: ready })
+  const view = query.data && {
+    title: query.data.title,
+    variants: query.data.variants.map(({ id, title }) => ({ id, title })),
+  }
+  return toLoad(query, 'load_product', view)
+}

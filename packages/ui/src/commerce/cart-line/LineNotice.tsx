@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../../components/button'
+
+export interface LineNoticeProps {
+  /** What is wrong with the line. */
+  children: ReactNode
+  /** What its button says, and what it is called for those who do not see where it stands. */
+  action: { text: string; name: string }
+  /** It holds the order back until its button was pressed. */
+  isCure?: boolean
+  onPress: () => void
+}
+
+/** What is wrong with a line of the cart, and the one way on. */
+export function LineNotice({ children, action, isCure = false, onPress }: LineNoticeProps) {
+  const textId = useId()
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-xs">
+      <b id={textId} className="num">
+        {children}
+      </b>
+      <span data-cure={isCure || undefined} className="-ms-2">
+        <Button variant="quiet" size="sm" aria-label={action.name} aria-describedby={textId} onPress={onPress}>
+          {action.text}
+        </Button>
+      </span>
+    </span>
+  )
+}

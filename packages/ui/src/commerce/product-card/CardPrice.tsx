@@ -1,0 +1,20 @@
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import { PriceLabel, type PriceLabelProps } from '../price-label'
+
+export interface CardPriceProps extends Pick<PriceLabelProps, 'flow'> {
+  product: ProductCardView
+}
+
+/** What a piece costs. */
+export function CardPrice({ product, flow }: CardPriceProps) {
+  const { price, sale, bulkPrice } = product
+  return (
+    <PriceLabel
+      price={price.text}
+      kind={price.from ? 'from' : 'exact'}
+      sale={sale}
+      bulkPrice={bulkPrice}
+      flow={flow}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+
+export interface PackLineProps {
+  product: Pick<ProductCardView, 'hasMultipleVariants' | 'packText' | 'strength'>
+}
+
+/** What a product's pack is ("14 g · can"), or that there are several, and how strong the pouches in it are. */
+export function PackLine({ product: { hasMultipleVariants, packText, strength } }: PackLineProps) {
+  const t = useWords(catalogWords)
+  const pack = hasMultipleVariants ? t('multipleVariants') : packText
+  return <>{pack !== null && strength !== null ? t('packAndStrength', { pack, strength }) : (pack ?? strength)}</>
+}

@@ -1,0 +1,41 @@
+import type { ProductView } from '@skafferi/domain/product/views'
+import { DescriptionList, type Description } from '../../components/description-list'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+import { MarketLimits } from './MarketLimits'
+
+export interface InfoPanelProps {
+  details: ProductView
+}
+
+/** What is known of a product, row by row; what is not known has none. */
+export function InfoPanel({ details }: InfoPanelProps) {
+  const t = useWords(productWords)
+  const { brand, category, sku, packText, weight, tags } = details
+  const entries: (Description | null)[] = [
+    { term: t('brand'), description: brand },
+    { term: t('category'), description: category.name },
+    sku === null ? null : { term: t('sku'), description: <span className="num">{sku}</span> },
+    packText === null ? null : { term: t('pack'), description: packText },
+    weight === null ? null : { term: t('weight'), description: <span className="num">{weight}</span> },
+    ...useLegalEntries(details),
+    tags.length === 0 ? null : { term: t('tags'), description: tags.join(', ') },
+  ]
+  return (
+    <div className="max-w-form">
+      <DescriptionList variant="aligned" items={entries.filter((entry) => entry !== null)} />
+    </div>
+  )
+}
+
+/** What the law asks about it, and where it lets it go. */
+function useLegalEntries({ nicotine: { strength, flavour }, market }: ProductView): (Description | null)[] {
+  const t = useWords(productWords)
+  const limits = market?.limits ?? []
+  return [
+    strength === null ? null : { term: t('nicotine'), description: t('perPouch', { strength }) },
+    flavour === null ? null : { term: t('flavour'), description: t('flavourName', { flavour }) },
+    market?.to ? { term: t('deliveredTo'), description: market.to } : null,
+    limits.length === 0 ? null : { term: t('notDeliveredTo'), description: <MarketLimits limits={limits} /> },
+  ]
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { MarketView, ProductView } from '@skafferi/domain/product/views'
+import { InfoIcon, WarningIcon } from '../../components/icon'
+import { useWords } from '../../words'
+import { productWords } from '../../words/generated/product'
+
+export interface PurchaseFactsProps {
+  purchase: Pick<ProductView, 'ageLimit' | 'market' | 'deposit'>
+}
+
+/** What has to be known before it is bought: whom it may be sold to, where it may go, what lies on it. */
+export function PurchaseFacts({ purchase: { ageLimit, market, deposit } }: PurchaseFactsProps) {
+  const t = useWords(productWords)
+  return (
+    <>
+      {ageLimit !== null && <Fact>{t('ageLimit', { age: ageLimit })}</Fact>}
+      {market !== null && <Market market={market} />}
+      {deposit !== null && <Fact>{t('deposit', { ...deposit })}</Fact>}
+    </>
+  )
+}
+
+/** Where the company's own goods go comes before all other countries. */
+function Market({ market: { keptOut, notTo } }: { market: MarketView }) {
+  const t = useWords(productWords)
+  if (keptOut !== null) {
+    const { country, variants, reason, most } = keptOut
+    return (
+      <p role="status" className="flex gap-2 text-xs">
+        <span className="text-caution">
+          <WarningIcon size="sm" />
+        </span>
+        <span>
+          <b>{t('keptOut', { variants, country })}</b> {t('law', { reason, most: most ?? '' })}
+        </span>
+      </p>
+    )
+  }
+  return notTo === null ? null : <Fact>{t('notDelivered', { countries: notTo })}</Fact>
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-2 text-xs text-ink-muted">
+      <InfoIcon size="sm" />
+      {children}
+    </p>
+  )
+}

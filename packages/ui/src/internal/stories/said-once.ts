@@ -1,0 +1,32 @@
+/** A message as the page shows it. */
+export interface Said {
+  role: 'alert' | 'status'
+  text: string
+}
+
+/**
+ * Failures that stand twice, such as in a banner and in a toast: an alert whose words are those of another message, or
+ * stand within another alert, beside a button or a reason. What several parts report of themselves, each as its status,
+ * may be the same.
+ */
+export function saidTwice(messages: readonly Said[]): string[] {
+  const spoken = messages.filter(({ text }) => text !== '')
+  const repeats = (alert: Said, other: Said) =>
+    other !== alert && (other.role === 'alert' ? other.text.includes(alert.text) : other.text === alert.text)
+  const alerts = spoken.filter(({ role }) => role === 'alert')
+  const twice = alerts.filter((alert) => spoken.some((other) => repeats(alert, other)))
+  return [...new Set(twice.map(({ text }) => text))]
+}
+
+const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+
+/** The messages that a document shows, without those that stand inside another. */
+export function messagesIn(place: Document): Said[] {
+  const messages = [...place.querySelectorAll('[role="alert"], [role="status"], output')].filter(isShown)
+  return messages
+    .filter((one) => !messages.some((other) => other !== one && other.contains(one)))
+    .map((element) => ({
+      role: element.getAttribute('role') === 'alert' ? 'alert' : 'status',
+      text: (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+    }))
+}
