@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { chooseRules, everyRule } from './audit'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
@@ -24,6 +25,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   beforeEach: [
+    chooseRules,
     rememberPicture,
     async ({ globals, msw, parameters, viewMode }) => {
       const toolbar = globals as Toolbar
@@ -52,14 +54,7 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      options: {
-        resultTypes: ['violations'],
-        preload: false,
-        runOnly: {
-          type: 'tag',
-          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        },
-      },
+      options: everyRule,
     },
     // Chromatic takes a picture of every story in each of these.
     chromatic: {

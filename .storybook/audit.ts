@@ -1,0 +1,41 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { initialGlobals, type Toolbar } from './toolbar'
+
+/** Whether this is the test run: in Storybook a person is told everything. */
+const isTest = '__vitest_browser__' in globalThis
+
+/** What a person of any story is told about. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Colours alone differ between a story and the same in another scheme or contrast. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Places alone differ between a story and the same in the other direction. */
+const placeRules = ['target-size', 'scrollable-region-focusable']
+
+/** The app has no class names: the colours of its pages are those of the kit's stories. */
+const ofTheApp = /^(Pages|Flows)\//
+
+export const everyRule = { resultTypes: ['violations'], preload: false, runOnly: { type: 'tag', values: tags } }
+
+/**
+ * What axe is to look at in a story. Reading the colours of a whole page takes longer than all else a story does, so a
+ * test looks for each fault where it would come from: for colours in the kit's pictures, each in every theme it has a
+ * story for, for all else in every story but those which show another one once more.
+ */
+function rulesFor({ title, tags: marks, globals }: StoryContext): object {
+  const { scheme, contrast, direction } = globals as Toolbar
+  if (scheme !== initialGlobals.scheme || contrast !== initialGlobals.contrast) {
+    return { ...everyRule, runOnly: { type: 'rule', values: colourRules } }
+  }
+  if (direction !== initialGlobals.direction) return { ...everyRule, runOnly: { type: 'rule', values: placeRules } }
+  const showsNoColours = marks.includes('behaviour') || ofTheApp.test(title)
+  return showsNoColours ? { ...everyRule, rules: { 'color-contrast': { enabled: false } } } : everyRule
+}
+
+/** Tells the accessibility addon, before a story is tested, what to look at in it. */
+export function chooseRules(context: StoryContext): void {
+  if (!isTest) return
+  const { a11y, ...others } = context.parameters
+  context.parameters = { ...others, a11y: { ...a11y, options: { ...a11y?.options, ...rulesFor(context) } } }
+}
