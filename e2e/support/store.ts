@@ -1,11 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort, freshDatabase } from '../../apps/store/src/testing/postgres'
+import { freePort } from '../../apps/store/src/testing/postgres'
 import { root } from '../../scripts/lib/command.mjs'
+import { copyOf, emptyPlace, type Place } from './place'
 
 /** What an operator has set. */
 export interface Operator {
@@ -27,36 +27,11 @@ export interface Store {
   stop: () => Promise<void>
 }
 
-interface Place {
-  env: Record<string, string>
-  remove: () => Promise<void>
-}
-
 const server = join(root, 'apps/store/dist/server.js')
 const operator = join(root, 'apps/store/dist/cli.js')
 const run = promisify(execFile)
 const startLimit = 240_000
 const stopLimit = 60_000
-
-/** An empty folder for the embedded database and for files. */
-async function emptyFolder(): Promise<Place> {
-  const folder = mkdtempSync(join(tmpdir(), 'skafferi-e2e-'))
-  return {
-    env: { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
-    remove: async () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
-/** An empty database on a PostgreSQL server, and a folder for files. */
-async function emptyDatabase(serverUrl: string): Promise<Place> {
-  const folder = await emptyFolder()
-  const database = await freshDatabase(serverUrl)
-  const remove = async () => {
-    await database.drop()
-    await folder.remove()
-  }
-  return { env: { ...folder.env, DATABASE_URL: database.url }, remove }
-}
 
 /** Ends a store and waits for it; one that does not stop by itself is killed. */
 async function end(child: ChildProcess): Promise<void> {
@@ -83,41 +58,84 @@ function ready(child: ChildProcess, log: () => string): Promise<void> {
   })
 }
 
+interface Running {
+  child: ChildProcess
+  log: () => string
+}
+
 /**
- * Starts the built store on an empty database of its own, which it fills with the demo world.
- * @param postgresUrl the server to make it on; the embedded database unless given
+ * Starts the built store and waits until it is ready.
  * @throws Error when the shop is not built, or with the store's output when it does not become ready
  */
-export async function startStore(postgresUrl: string | undefined, { host, env: set }: Operator): Promise<Store> {
+async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   if (!existsSync(server)) {
     throw new Error('The shop is not built: run `npm run e2e`, which builds it first.')
   }
-  const place = await (postgresUrl === undefined ? emptyFolder() : emptyDatabase(postgresUrl))
-  const port = await freePort()
-  const url = `http://${host}:${port}`
+  const child = spawn(process.execPath, [server], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const log = () => output
-  const own = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, SMTP_URL: '', SEED: 'demo', ...set }
-  const env = { ...process.env, ...own, ...place.env }
-  const child = spawn(process.execPath, [server], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
     })
   }
-  const operate = async (...command: string[]): Promise<unknown> => {
-    const { stdout } = await run(process.execPath, [operator, ...command, '--json'], { cwd: root, env })
-    return JSON.parse(stdout)
-  }
-  const stop = async () => {
-    await end(child)
-    await place.remove()
-  }
   try {
     await ready(child, log)
   } catch (error) {
-    await stop()
+    await end(child)
     throw error
   }
-  return { url, log, operate, stop }
+  return { child, log }
+}
+
+/** What a store on this place hears about its surroundings. */
+async function surroundings(place: Place, { host, env }: Operator): Promise<{ url: string; env: NodeJS.ProcessEnv }> {
+  const port = await freePort()
+  const url = `http://${host}:${port}`
+  const own = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, SMTP_URL: '', SEED: 'demo', ...env }
+  return { url, env: { ...process.env, ...own, ...place.env } }
+}
+
+/**
+ * The demo world, filled in by a store that has ended since: what each journey has a copy of.
+ * @param postgresUrl the server to make it on; the embedded database unless given
+ * @throws as `launch`
+ */
+export async function fillDemoWorld(postgresUrl: string | undefined): Promise<Place> {
+  const place = await emptyPlace(postgresUrl)
+  try {
+    const { env } = await surroundings(place, { host: '127.0.0.1', env: {} })
+    const { child } = await launch(env)
+    await end(child)
+  } catch (error) {
+    await place.remove()
+    throw error
+  }
+  return place
+}
+
+/**
+ * Starts the built store on a copy of the demo world.
+ * @param world what is copied, from `fillDemoWorld`
+ * @param settings what the shop's operator has set
+ * @throws as `launch`
+ */
+export async function startStore(world: Place, settings: Operator): Promise<Store> {
+  const place = await copyOf(world)
+  try {
+    const { url, env } = await surroundings(place, settings)
+    const { child, log } = await launch(env)
+    const operate = async (...command: string[]): Promise<unknown> => {
+      const { stdout } = await run(process.execPath, [operator, ...command, '--json'], { cwd: root, env })
+      return JSON.parse(stdout)
+    }
+    const stop = async () => {
+      await end(child)
+      await place.remove()
+    }
+    return { url, log, operate, stop }
+  } catch (error) {
+    await place.remove()
+    throw error
+  }
 }

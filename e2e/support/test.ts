@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { startPostgres } from '../../apps/store/src/testing/postgres'
-import { startStore, type Operator, type Store } from './store'
+import type { Place } from './place'
+import { fillDemoWorld, startStore, type Operator, type Store } from './store'
 
 export { expect } from '@playwright/test'
 export { expectNoAxeViolations } from './axe'
@@ -22,20 +23,22 @@ interface Journey {
  * Playwright's `test` with a shop of its own: each test starts from the untouched demo world, and paths such as
  * `page.goto('/')` lead there. A failed test keeps what its store wrote.
  */
-export const test = base.extend<Journey, StoreOptions & { postgresUrl: string | undefined }>({
+export const test = base.extend<Journey, StoreOptions & { world: Place }>({
   database: ['pglite', { option: true, scope: 'worker' }],
   operator: [{ host: '127.0.0.1', env: {} }, { option: true }],
-  postgresUrl: [
+  world: [
     async ({ database }, provide) => {
       const server = database === 'postgres' ? await startPostgres() : undefined
-      await provide(server?.url)
+      const world = await fillDemoWorld(server?.url)
+      await provide(world)
+      await world.remove()
       await server?.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
   store: [
-    async ({ postgresUrl, operator }, provide, testInfo) => {
-      const store = await startStore(postgresUrl, operator)
+    async ({ world, operator }, provide, testInfo) => {
+      const store = await startStore(world, operator)
       await provide(store)
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('store.log', { body: store.log(), contentType: 'text/plain' })

@@ -236,6 +236,13 @@ export const CsvFile: Story = {
       await expect(await dialog.findByText(/This file is not text/)).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: /^Remove/ }))
     })
+    await step('a file that was moved or locked meanwhile is to be chosen again', async () => {
+      const moved = new File(['SAL-0120,60'], 'moved.csv', { type: 'text/csv' })
+      moved.text = () => Promise.reject(new DOMException('It was moved.', 'NotReadableError'))
+      await userEvent.upload(field, moved)
+      await expect(await dialog.findByText('This file could not be read. Choose it again.')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: /^Remove/ }))
+    })
     await step('a text is read', async () => {
       const text = 'SKU;Quantity\nSAL-0120;60\nTJA-1403;24'
       await userEvent.upload(field, new File([text], 'order.csv', { type: 'text/csv' }))
