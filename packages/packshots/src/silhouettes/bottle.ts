@@ -11,7 +11,7 @@ export const bottle: Template<'bottle'> = (pack, colours, brand) => {
   const { tint, dark } = colours
   const [lightness] = pack.contents
   const print =
-    paperLabel(LABEL, { x: 122, y: 222, width: 76, height: 43 }, pack.motif, colours) +
+    paperLabel(LABEL, { x: 122, y: 231, width: 76, height: 34 }, pack.motif, colours) +
     rect({ ...LABEL, y: 162, height: 38 }, brand.band)
   const art =
     path('M144 38h32v42q0 14 16 32q20 20 20 44V276q0 12-12 12H120q-12 0-12-12V156q0-24 20-44q16-18 16-32z', oklch(pack.contents)) +

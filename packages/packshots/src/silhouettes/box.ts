@@ -20,6 +20,9 @@ const CRUST = oklch([0.66, 0.1, 62])
 const CRUMB = oklch([0.74, 0.1, 68])
 const DIMPLE = oklch([0.5, 0.09, 55])
 
+/** Room under the band for a name of one line and the net content. */
+const LETTERING = 52
+
 /** A biscuit with nine dimples. */
 function biscuit(cx: number, cy: number, radius: number): Markup {
   const dimples = Array.from({ length: 9 }, (_, index) => {
@@ -40,7 +43,8 @@ const box =
     const right = x + width
     const middle = x + width / 2
     const front = { x, y, width, height }
-    const picture = { x, y: y + height * 0.56, width, height: height * 0.44 }
+    const split = Math.max(height * 0.56, BAND + LETTERING)
+    const picture = { x, y: y + split, width, height: height - split }
     const biscuits = [biscuit(x + width * 0.3, 252, 38), biscuit(x + width * 0.7, 262, 34), biscuit(x + width * 0.5, 226, 30)]
     const print =
       rect(front, base) +
@@ -48,14 +52,14 @@ const box =
       rect({ ...front, height: BAND + 3 }, isLight ? dark : tint) +
       rect({ ...front, height: BAND }, brand.band) +
       rect({ ...front, width: 9 }, LIGHT, 0, 0.16)
-    const name = { x: x + 10, y: y + BAND + 7, width: width - 20, height: height * 0.56 - BAND - 30 }
+    const name = { x: x + 10, y: y + BAND + 7, width: width - 20, height: split - BAND - 30 }
     const art =
       path(d`M${right} ${y}l${SIDE} 12V284L${right} 288z`, deep) +
       path(d`M${right} ${y}l${SIDE} 12v${BAND - 4}L${right} ${y + BAND}z`, brand.edge) +
       clip('front', rect(front, base, 2), print) +
       letter(pack.brand, middle, y + 37, width - 24, { voice: brand.voice, size: 34, fill: brand.ink }) +
       nameOn(name, pack.name, undefined, colours, 20) +
-      letter(pack.net, middle, y + height * 0.56 - 7, 80, { size: 14, fill: ink })
+      letter(pack.net, middle, y + split - 7, 80, { size: 14, fill: ink })
     return { art, foot: width + SIDE + 12 }
   }
 

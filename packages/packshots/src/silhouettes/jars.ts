@@ -51,7 +51,7 @@ export const spiceJar: Template<'spiceJar'> = round(118, 104, 184)
 export const facetJar: Template<'facetJar'> = (pack, colours, brand) => {
   const { tint, dark } = colours
   const label = { x: 112, y: 140, width: 98, height: 124 }
-  const picture = { x: 124, y: 216, width: 74, height: 46 }
+  const picture = { x: 124, y: 228, width: 74, height: 34 }
   const print =
     paperLabel(label, picture, pack.motif, colours) +
     rect({ ...label, y: 148, height: 42 }, brand.band)
