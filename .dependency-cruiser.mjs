@@ -18,6 +18,9 @@ const VIEWS = '^packages/domain/src/[^/]+/views\\.ts$'
 /** The shop's law, which everybody who needs it shares. */
 const RULES = '^packages/domain/src/.*\\.rules\\.ts$'
 
+/** What the generator of pack shots shows. */
+const PACKSHOTS = '^packages/packshots/src/index\\.ts$'
+
 /** The store's code that fills an empty database. */
 const SEED = '^apps/store/src/db/seed'
 
@@ -78,7 +81,21 @@ export default {
       comment: 'The demo world is shaped by the contract and follows the shop\'s rules, instead of writing them again.',
       severity: 'error',
       from: { path: '^packages/fixtures/' },
-      to: { path: '^(packages|apps)/', pathNot: ['^packages/fixtures/', RULES, API_FACE] },
+      to: { path: '^(packages|apps)/', pathNot: ['^packages/fixtures/', PACKSHOTS, RULES, API_FACE] },
+    },
+    {
+      name: 'packshots-nothing-internal',
+      comment: 'The drawings know nobody: what they draw is told to them.',
+      severity: 'error',
+      from: { path: '^packages/packshots/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/packshots/' },
+    },
+    {
+      name: 'packshots-only-where-they-are-baked',
+      comment: 'Pictures are files. Only what bakes and tests them draws; the demo world knows the shape of a record.',
+      severity: 'error',
+      from: { path: '^packages/fixtures/', pathNot: [OUTSIDE, '^packages/fixtures/src/bake\\.ts$'] },
+      to: { path: '^packages/packshots/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'domain-outside-also-world',

@@ -14,6 +14,7 @@ const house = [
   'packages/api/src/client.ts',
   'packages/api/src/generated/limits.ts',
   'packages/fixtures/src/world/index.ts',
+  'packages/packshots/src/index.ts',
   'packages/domain/src/cart/index.ts',
   'packages/domain/src/cart/cart.view.ts',
   'packages/domain/src/cart/views.ts',
@@ -36,6 +37,7 @@ const house = [
 const publicPaths = {
   api: { '.': './src/index.ts', './limits': './src/generated/limits.ts' },
   fixtures: { './world': './src/world/index.ts' },
+  packshots: { '.': './src/index.ts' },
   domain: { './*.rules': './src/*.rules.ts', './*/views': './src/*/views.ts', './*': './src/*/index.ts' },
   ui: { './screens/*': './src/screens/*/index.ts' },
 }
@@ -50,6 +52,8 @@ const broken = [
   ['api-nothing-internal', 'packages/api/src/x.ts', '@skafferi/domain/cart'],
   ['fixtures-only-api-and-rules', 'packages/fixtures/src/x.ts', '@skafferi/domain/cart'],
   ['fixtures-only-api-and-rules', 'packages/fixtures/src/x.test.ts', '@skafferi/domain/cart'],
+  ['packshots-nothing-internal', 'packages/packshots/src/x.ts', '@skafferi/fixtures/world'],
+  ['packshots-only-where-they-are-baked', 'packages/fixtures/src/world/x.ts', '@skafferi/packshots'],
   ['domain-only-api', 'packages/domain/src/cart/x.ts', '@skafferi/fixtures/world'],
   ['domain-only-api', 'packages/domain/src/cart/y.ts', '../../../api/src/client'],
   ['domain-outside-also-world', 'packages/domain/src/cart/x.test.ts', '@skafferi/ui/screens/home'],
@@ -83,6 +87,7 @@ const broken = [
 /** File and what it may import. @type {[string, string][]} */
 const permitted = [
   ['packages/fixtures/src/ok.ts', '@skafferi/api'],
+  ['packages/fixtures/src/bake.ts', '@skafferi/packshots'],
   ['packages/fixtures/src/also.ts', '@skafferi/domain/cart/cart.rules'],
   ['packages/domain/src/cart/ok.ts', '@skafferi/api/limits'],
   ['packages/domain/src/new-feature/ok.ts', '../cart'],

@@ -2,8 +2,8 @@
 import ts from 'typescript'
 import { exportedNames, sources } from '../lib/sources.mjs'
 
-/** What the source of the demo catalogue says, and drawings: no rule of the shop stands there. */
-const DATA = /\/(world\/catalog|packshots)\/|\.test\.ts$/
+/** What the source of the demo catalogue says, and what bakes its pictures: no rule of the shop stands there. */
+const DATA = /\/world\/catalog\/|\/bake\.ts$|\.test\.ts$/
 
 /** Words in names of what only rules reckon with. */
 const RECKONED = new Set(

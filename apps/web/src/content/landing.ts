@@ -63,7 +63,7 @@ export const businessValues: ValuesView = {
       description:
         'Paste a list of article numbers and quantities, see what every line saves, and send it as one order.',
       action: { text: 'See wholesale prices', href: null },
-      pictures: ['saltan-case', 'tjarn-mint-roll', 'kada-blueberry-roll'].map(pack),
+      pictures: ['saltan-case', 'tjarn-mint-3-roll', 'kada-blueberry-2-roll'].map(pack),
     },
     {
       id: '3',

@@ -2056,6 +2056,8 @@ export interface components {
             /** @enum {string} */
             status: "published";
             thumbnail: string | null;
+            /** @description The first variant's, made for 40 px; null where there is none. */
+            stamp: string | null;
             category: components["schemas"]["CategoryReference"];
             has_multiple_variants: boolean;
             /** @description The only variant; null where there are several or none. */
@@ -2481,6 +2483,8 @@ export interface components {
         Image: {
             id: string;
             url: string;
+            /** @description The same for the product's own page, made for 480 px; null where there is only one. */
+            large: string | null;
             /** @description What the picture shows. */
             alt: string;
         };
@@ -2619,7 +2623,10 @@ export interface components {
             /** @description Pieces in stock. */
             inventory_quantity: number;
             options: components["schemas"]["VariantOption"][];
+            /** @description The url of the picture that shows it. */
             thumbnail: string | null;
+            /** @description The same for lines of lists, made for 40 px; null where there is none. */
+            stamp: string | null;
         };
         /** @description A variant with its prices, for customers. */
         Variant: components["schemas"]["VariantBase"] & {

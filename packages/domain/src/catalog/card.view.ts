@@ -29,6 +29,8 @@ export interface ProductCardView {
   /** Net content and unit ("120 g · bag"); null where variants differ. */
   packText: string | null
   picture: PictureView
+  /** The same for a line of a list. */
+  stamp: PictureView
   /** First published within 30 days. */
   isNew: boolean
   rating: RatingView
@@ -99,6 +101,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
     sku: product.sku,
     packText: product.subtitle,
     picture: { src: product.thumbnail, alt: product.title },
+    stamp: { src: product.stamp ?? product.thumbnail, alt: product.title },
     isNew: product.is_new,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
     stock: toStockView(product.inventory_quantity, locale),

@@ -27,6 +27,7 @@ const variant = (strength: string, pack: string, stock: number, price = prices(3
     { option_id: 'strength', value: strength },
     { option_id: 'pack', value: pack },
   ],
+  stamp: null,
   thumbnail: `/${strength}.svg`,
   prices: price,
 })
@@ -38,8 +39,8 @@ const product: Product = {
   bulk_min_quantity: 50,
   weight: 1400,
   images: [
-    { id: 'img_1', url: '/2.svg', alt: 'Strength 2' },
-    { id: 'img_2', url: '/4.svg', alt: 'Strength 4' },
+    { id: 'img_1', url: '/2.svg', large: null, alt: 'Strength 2' },
+    { id: 'img_2', url: '/4.svg', large: '/4-large.svg', alt: 'Strength 4' },
   ],
   options: [
     { id: 'strength', title: 'Strength', values: ['2', '4'].map((value) => ({ id: value, value })) },
@@ -156,7 +157,7 @@ describe('a chosen variant', () => {
       packText: '10 × 14 g · roll',
       stock: { state: 'low', quantity: 38 },
     })
-    expect(roll.pictures.map(({ src }) => src)).toEqual(['/4.svg', '/2.svg'])
+    expect(roll.pictures.map(({ src }) => src)).toEqual(['/4-large.svg', '/2.svg'])
   })
 })
 
@@ -325,7 +326,7 @@ describe('every product of the shop', () => {
   it('shows its pictures in their own order until a variant is chosen', () => {
     expect(view().pictures).toEqual([
       { id: 'img_1', src: '/2.svg', alt: 'Strength 2' },
-      { id: 'img_2', src: '/4.svg', alt: 'Strength 4' },
+      { id: 'img_2', src: '/4-large.svg', alt: 'Strength 4' },
     ])
   })
 

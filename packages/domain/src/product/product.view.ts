@@ -125,10 +125,10 @@ export function bulkMinimumOf(product: Product | VisitorProduct): number {
 export type AnyVariant = (Product | VisitorProduct)['variants'][number]
 
 function toPictures(product: Product | VisitorProduct, variant: AnyVariant | undefined): ProductView['pictures'] {
-  const pictures = product.images.map(({ id, url, alt }) => ({ id, src: url, alt }))
-  if (pictures.length === 0) return [{ id: product.id, src: product.thumbnail, alt: product.title }]
-  const isOfVariant = (picture: { src: string }) => picture.src === variant?.thumbnail
-  return [...pictures.filter(isOfVariant), ...pictures.filter((picture) => !isOfVariant(picture))]
+  if (product.images.length === 0) return [{ id: product.id, src: product.thumbnail, alt: product.title }]
+  const isOfVariant = ({ url }: { url: string }) => url === variant?.thumbnail
+  const inOrder = [...product.images.filter(isOfVariant), ...product.images.filter((image) => !isOfVariant(image))]
+  return inOrder.map(({ id, url, large, alt }) => ({ id, src: large ?? url, alt }))
 }
 
 function toPackText(product: Product | VisitorProduct, variant: AnyVariant | undefined): string | null {

@@ -77,6 +77,8 @@ export const productImages = pgTable(
     id: text().primaryKey(),
     productId: partOf(() => products.id),
     url: text().notNull(),
+    /** The same picture for the product's own page; null where there is only one. */
+    large: text(),
     alt: text().notNull(),
     position: integer().notNull(),
   },

@@ -49,6 +49,8 @@ export const variants = pgTable(
     /** Milligrams of nicotine in one pouch; null where there is none, or nobody has said. */
     strengthMg: numeric({ precision: 5, scale: 2, mode: 'number' }),
     thumbnail: text(),
+    /** The same picture for lines of lists; null where there is none. */
+    stamp: text(),
     /** Pieces in stock. */
     inventoryQuantity: integer().notNull(),
     position: integer().notNull(),

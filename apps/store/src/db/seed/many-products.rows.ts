@@ -129,6 +129,7 @@ function variantRow(chance: () => number, number: number, brand: string, { optio
       packSize: 1,
       pieces: 1,
       thumbnail: null,
+      stamp: null,
       inventoryQuantity: chance() < 0.05 ? 0 : Math.floor(chance() * 4000),
       position,
     }

@@ -58,6 +58,7 @@ function variantRow(productId: string, variant: Variant, position: number): Row<
     cartonSize: variant.carton_size,
     strengthMg: variant.strength_mg,
     thumbnail: variant.thumbnail,
+    stamp: variant.stamp,
     inventoryQuantity: variant.inventory_quantity,
     position,
   }

@@ -113,7 +113,7 @@ export function findLines(db: Database, cartId: string, now: Date) {
       netContent: variants.netContent,
       cartonSize: variants.cartonSize,
       stock: variants.inventoryQuantity,
-      thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
+      thumbnail: sql<string | null>`coalesce(${variants.stamp}, ${variants.thumbnail}, ${products.thumbnail})`,
       tiers: variantTiers,
       salePercent: salePercent(db, products.id, now),
     })

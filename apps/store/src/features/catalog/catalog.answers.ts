@@ -44,6 +44,7 @@ export function toListItem(row: CardRow, destination: Destination, now: Date): P
     sku: first?.sku ?? null,
     status: 'published',
     thumbnail: row.thumbnail,
+    stamp: first?.stamp ?? null,
     category: row.category,
     has_multiple_variants: variants.length > 1,
     variant_id: variants.length === 1 && first ? first.id : null,
@@ -79,6 +80,7 @@ function toVisitorVariant(variant: DetailVariant): Schemas['VisitorVariant'] {
     inventory_quantity: variant.stock,
     options: variant.options,
     thumbnail: variant.thumbnail,
+    stamp: variant.stamp,
   }
 }
 

@@ -16,6 +16,8 @@ export interface CardVariant {
   stock: number
   /** Milligrams of nicotine in one pouch; null where it is not stated. */
   strengthMg: number | null
+  /** Its picture for lines of lists; null where there is none. */
+  stamp: string | null
   /** By rising quantity, without a sale. */
   tiers: Tier[]
 }
@@ -52,7 +54,7 @@ const chosenValues = sql`(
 const cardFields = sql`
   'id', ${variants.id}, 'sku', ${variants.sku}, 'unit', ${variants.unit}, 'netContent', ${variants.netContent},
   'pieces', ${variants.pieces}, 'stock', ${variants.inventoryQuantity},
-  'strengthMg', ${variants.strengthMg}, 'tiers', ${variantTiers}
+  'strengthMg', ${variants.strengthMg}, 'stamp', ${variants.stamp}, 'tiers', ${variantTiers}
 `
 
 const detailFields = sql`
@@ -109,9 +111,9 @@ export const colours = sql<string[]>`(
 )`
 
 /** The pictures in their order. */
-export const images = sql<{ id: string; url: string; alt: string }[]>`(
+export const images = sql<{ id: string; url: string; large: string | null; alt: string }[]>`(
   select coalesce(json_agg(json_build_object(
-    'id', ${productImages.id}, 'url', ${productImages.url}, 'alt', ${productImages.alt}
+    'id', ${productImages.id}, 'url', ${productImages.url}, 'large', ${productImages.large}, 'alt', ${productImages.alt}
   ) order by ${productImages.position}), '[]')
   from ${productImages}
   where ${productImages.productId} = ${products.id}

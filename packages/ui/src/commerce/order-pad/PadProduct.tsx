@@ -23,11 +23,11 @@ export interface PadProductProps {
 /** Which product a line is about, and what became of the last press. */
 export function PadProduct({ product, titleId, messageId, entry, state, problem }: PadProductProps) {
   const paths = useShopPaths()
-  const { id, title, picture, stock } = product
+  const { id, title, stamp, stock } = product
   return (
     <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-2.5 text-start font-regular">
       <span className="flex-none *:size-7!">
-        <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+        <ShelfImage src={stamp.src ?? undefined} alt="" size="thumb" />
       </span>
       <span className="min-w-0">
         <span

@@ -31,9 +31,42 @@ function samplesOf(category: string) {
     .sort((one, other) => other.count - one.count)
 }
 
-/** One pack of every kind, shelf by shelf, with how many drawings of its kind the demo world has. */
+/** One product of each category as a stamp, a card and a hero, as the contract names them. */
+const inThreeSizes = storyWorld.categories.flatMap(({ name }) => {
+  const product = storyWorld.products.find(({ category }) => category.name === name)
+  const [variant] = product?.variants ?? []
+  const image = product?.images.find(({ url }) => url === variant?.thumbnail)
+  return variant?.stamp && image?.large ? [{ stamp: variant.stamp, card: image.url, hero: image.large, alt: image.alt }] : []
+})
+
+/** The three renders of a pack beside each other. */
+function ThreeSizes() {
+  return (
+    <section className="fd-shelf sb-unstyled" aria-label="Three sizes">
+      <h3>Three sizes</h3>
+      <ul className="fd-packs">
+        {inThreeSizes.flatMap(({ stamp, card, hero, alt }) => [
+          <li key={stamp}>
+            <ShelfImage src={stamp} alt={alt} size="thumb" />
+            <span className="fd-kind">stamp</span>
+          </li>,
+          <li key={card}>
+            <ShelfImage src={card} alt="" size="card" />
+            <span className="fd-kind">card</span>
+          </li>,
+          <li key={hero}>
+            <ShelfImage src={hero} alt="" size="card" />
+            <span className="fd-kind">hero</span>
+          </li>,
+        ])}
+      </ul>
+    </section>
+  )
+}
+
+/** A pack in three sizes, and one of every kind, shelf by shelf, with how many drawings of its kind the demo world has. */
 export function PackShots() {
-  return storyWorld.categories.map(({ name }) => (
+  const shelves = storyWorld.categories.map(({ name }) => (
     <section key={name} className="fd-shelf sb-unstyled" aria-label={name}>
       <h3>{name}</h3>
       <ul className="fd-packs">
@@ -47,4 +80,10 @@ export function PackShots() {
       </ul>
     </section>
   ))
+  return (
+    <>
+      <ThreeSizes />
+      {shelves}
+    </>
+  )
 }

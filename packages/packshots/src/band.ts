@@ -1,0 +1,76 @@
+import type { Brand } from './brands'
+import type { Colourway } from './colour'
+import { letter } from './lettering'
+import { d, path, rect } from './shapes'
+import type { Box, Markup } from './shapes'
+
+/** How far the hairlines stand out above and below the band. */
+const HAIRLINE = 3
+
+/** Reaches so far up that it leaves every face by its top edge. */
+const CROWN = 60
+
+/** A plate's distance from the face's sides, as a share of its width. */
+const INSET = 0.07
+
+type Form = (box: Box, brand: Brand, hairline: string) => Markup
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+const bar: Form = ({ x, y, width, height }, { band }, hairline) =>
+  rect({ x, y: y - HAIRLINE, width, height: height + 2 * HAIRLINE }, hairline) + rect({ x, y, width, height }, band)
+
+const leaning = ({ x, y, width, height }: Box, by: number): string => {
+  const lean = height * 0.24
+  return (
+    d`M${x} ${y + lean - by}L${x + width} ${y - lean - by}` +
+    d`V${y + height - lean + by}L${x} ${y + height + lean + by}z`
+  )
+}
+
+const curved = ({ x, y, width, height }: Box, by: number): string => {
+  const foot = y + height - 8 + by
+  return d`M${x} ${y - by}H${x + width}V${foot}Q${x + width / 2} ${foot + 26} ${x} ${foot}z`
+}
+
+const forms: Record<Brand['form'], Form> = {
+  bar,
+  slant: (box, { band }, hairline) => path(leaning(box, HAIRLINE), hairline) + path(leaning(box, 0), band),
+  arch: (box, { band }, hairline) => path(curved(box, HAIRLINE), hairline) + path(curved(box, 0), band),
+  twin: (box, brand, hairline) =>
+    bar(box, brand, hairline) + rect({ ...box, y: box.y + box.height + 6, height: 4 }, brand.band),
+  plate: ({ x, width, ...box }, { band }, hairline) => {
+    const inner = { ...box, x: x + width * INSET, width: width * (1 - 2 * INSET) }
+    return rect(grown(inner, HAIRLINE), hairline, 7) + rect(inner, band, 5)
+  },
+  crown: ({ x, y, width, height }, brand, hairline) =>
+    bar({ x, y: y - CROWN, width, height: height + CROWN }, brand, hairline),
+}
+
+/** How the brand is lettered on its band. */
+interface BandStyle {
+  /** Largest size of the lettering. */
+  size: number
+  /** Its greatest width. */
+  maxWidth: number
+  /** Middle of the lettering, where it is not the box's. */
+  centre?: number
+}
+
+/** The brand's band across a face, with hairlines that set it off from any ground. */
+export function brandBand(box: Box, words: string, brand: Brand, colours: Colourway, style: BandStyle): Markup {
+  const hairline = colours.isLight ? colours.dark : colours.tint
+  const size = Math.min(style.size, box.height * 0.95)
+  const lowered = brand.form === 'arch' ? 3 : 0
+  const baseline = box.y + box.height / 2 + size * 0.34 + lowered
+  const lettering = { voice: brand.voice, size, fill: brand.ink }
+  return (
+    forms[brand.form](box, brand, hairline) +
+    letter(words, style.centre ?? box.x + box.width / 2, baseline, style.maxWidth, lettering)
+  )
+}

@@ -1,0 +1,89 @@
+import { oklch } from './colour'
+import type { Lch } from './colour'
+import type { VoiceName } from './lettering'
+
+/** The six forms of a band, each the full width of the face unless said otherwise. */
+export type BandForm =
+  /** Straight. */
+  | 'bar'
+  /** Leaning. */
+  | 'slant'
+  /** With a curved foot. */
+  | 'arch'
+  /** With a hairline below. */
+  | 'twin'
+  /** Set in from the sides. */
+  | 'plate'
+  /** Up to the face's top edge. */
+  | 'crown'
+
+/** How a brand marks its packs: the same on every one, for good. */
+export interface Brand {
+  /** The band's colour. */
+  band: string
+  /** The same turned away from the light: lids, folds, sealed edges. */
+  edge: string
+  /** Lettering on the band; at least 4.6:1. */
+  ink: string
+  form: BandForm
+  voice: VoiceName
+  /** One or two letters for the stamp. */
+  mark: string
+}
+
+/** Bands lighter than this carry dark lettering. */
+const LIGHT_BAND = 0.7
+
+function brand(band: Lch, form: BandForm, voice: VoiceName, mark: string): Brand {
+  const [lightness, chroma, hue] = band
+  return {
+    band: oklch(band),
+    edge: oklch([Math.max(0.12, lightness - 0.14), chroma * 0.8, hue]),
+    ink: lightness > LIGHT_BAND ? oklch([0.24, 0.03, hue]) : '#ffffff',
+    form,
+    voice,
+    mark,
+  }
+}
+
+/** Every brand that letters its packs, by its name as it is lettered. */
+export const brands: Readonly<Record<string, Brand>> = {
+  Tjärn: brand([0.32, 0.09, 258], 'bar', 'serif', 'Tj'),
+  VIDD: brand([0.2, 0.012, 60], 'slant', 'wide', 'V'),
+  Kåda: brand([0.37, 0.08, 158], 'arch', 'round', 'Kå'),
+  BLEK: brand([0.985, 0.003, 220], 'bar', 'wide', 'B'),
+  rimma: brand([0.5, 0.17, 262], 'plate', 'grotesk', 'ri'),
+  Rönn: brand([0.56, 0.19, 32], 'twin', 'narrow', 'Rö'),
+  Skare: brand([0.44, 0.15, 305], 'slant', 'tall', 'SK'),
+  Stilla: brand([0.9, 0.05, 190], 'plate', 'serif', 'St'),
+  DIMMA: brand([0.45, 0.03, 240], 'twin', 'wide', 'D'),
+  Sältan: brand([0.29, 0.085, 15], 'crown', 'serif', 'Sä'),
+  Björkö: brand([0.52, 0.19, 358], 'arch', 'round', 'Bj'),
+  POLKA: brand([0.52, 0.2, 26], 'plate', 'tall', 'PO'),
+  Ljung: brand([0.36, 0.12, 338], 'plate', 'serif', 'Lj'),
+  Pastill: brand([0.43, 0.085, 205], 'twin', 'slab', 'Pa'),
+  Havrebruket: brand([0.36, 0.075, 140], 'crown', 'slab', 'Ha'),
+  KVARN: brand([0.4, 0.065, 55], 'twin', 'narrow', 'KV'),
+  Syltan: brand([0.42, 0.165, 14], 'plate', 'serif', 'Sy'),
+  Brygd: brand([0.45, 0.085, 90], 'bar', 'slab', 'Br'),
+  Fläde: brand([0.42, 0.09, 150], 'arch', 'round', 'Fl'),
+  källa: brand([0.53, 0.105, 230], 'slant', 'grotesk', 'kä'),
+  Gryning: brand([0.28, 0.04, 48], 'crown', 'serif', 'Gr'),
+  Torvald: brand([0.26, 0.05, 262], 'twin', 'narrow', 'To'),
+  Rapsgård: brand([0.48, 0.12, 130], 'bar', 'slab', 'Ra'),
+  Nötskal: brand([0.47, 0.1, 48], 'slant', 'round', 'Nö'),
+  Tebladet: brand([0.4, 0.07, 180], 'arch', 'serif', 'Te'),
+  Skärkarlen: brand([0.34, 0.07, 235], 'bar', 'narrow', 'Sk'),
+  Humla: brand([0.23, 0.03, 80], 'twin', 'round', 'Hu'),
+  BAKBORDET: brand([0.46, 0.14, 20], 'crown', 'narrow', 'BA'),
+  ÄRTAN: brand([0.43, 0.11, 142], 'bar', 'wide', 'ÄR'),
+  Fjällbär: brand([0.35, 0.13, 290], 'arch', 'tall', 'Fj'),
+  KLUNK: brand([0.54, 0.21, 28], 'slant', 'wide', 'KL'),
+}
+
+/** @throws for a brand that has no band: its packs would look like nobody's. */
+export function brandOf(name: string): Brand {
+  const known = brands[name]
+  if (!known) throw new Error(`The brand "${name}" has no band`)
+  return known
+}

@@ -1,0 +1,25 @@
+import { brandOf } from './brands'
+import { colourways } from './colour'
+import { devices } from './devices'
+import { planesOf } from './devices/ink'
+import { groundOf } from './flavour'
+import type { DeviceName, DevicePack, Drawing, Pack, PackOf, SilhouetteName } from './pack'
+import { silhouettes } from './silhouettes'
+
+/** Whether it is a device: those carry no brand, no name and no ground. */
+export function isDevice(pack: Pack): pack is DevicePack {
+  return pack.pack in devices
+}
+
+function drawDevice<P extends DeviceName>(pack: PackOf<P>): Drawing {
+  return devices[pack.pack](pack, planesOf(pack.colourway))
+}
+
+function drawPacked<P extends SilhouetteName>(pack: PackOf<P>): Drawing {
+  return silhouettes[pack.pack](pack, colourways[groundOf(pack.name)], brandOf(pack.brand))
+}
+
+/** The drawing that card and hero share. */
+export function drawingOf(pack: Pack): Drawing {
+  return isDevice(pack) ? drawDevice(pack) : drawPacked(pack)
+}

@@ -1,0 +1,10 @@
+import { card } from './card'
+import { hero } from './hero'
+import { stamp } from './stamp'
+
+export type { FinishName, Lch } from './colour'
+export type { MotifName } from './motifs'
+export type { Pack, PackName, PouchMotif, Strength } from './pack'
+
+/** The three renders of one record, each a complete SVG file: for lists, for cards, and for the product's own page. */
+export const renders = { stamp, card, hero }

@@ -1,0 +1,168 @@
+import type { Brand } from './brands'
+import type { Colourway, FinishName, Lch } from './colour'
+import type { MotifName } from './motifs'
+import type { Markup } from './shapes'
+
+/** Nicotine strength on the four-step scale. */
+export type Strength = 1 | 2 | 3 | 4
+
+/** What the shop's sweets look like has no place on nicotine. */
+export type PouchMotif = Exclude<MotifName, 'dragees' | 'coins' | 'drops' | 'fish' | 'confetti'>
+
+/** A pack with a picture or pattern on it. */
+interface Printed {
+  motif: MotifName
+}
+
+/** A pack that shows what is in it. */
+interface Filled extends Printed {
+  /** The colour of its contents. */
+  contents: Lch
+}
+
+/** A tin of nicotine pouches. */
+interface Tin {
+  motif: PouchMotif
+  strength: Strength
+}
+
+/** What holds many. */
+interface Many {
+  /** Pieces in it. */
+  count: number
+}
+
+/** A device that needs nothing more said. */
+interface Device {
+  /** The colour it is sold in. */
+  colourway: FinishName
+}
+
+/** Everything that is drawn, each with the facts that only it shows. */
+export interface PackDetails {
+  /** A round tin on its edge, lid to the front. */
+  pouchCan: Tin
+  /** A round tin lying. */
+  pouchSlim: Tin
+  /** A square tin with round corners. */
+  pouchSquare: Tin
+  /** Ten tins in a paper sleeve. */
+  pouchRoll: { strength: Strength }
+  /** A pillow bag. */
+  candyBag: Printed
+  /** A stand-up bag. */
+  standPouch: Printed
+  /** A folded paper bag: of sticks, coffee, flour, a round of crispbread. */
+  paperBag: Printed
+  coffeeBag: Printed
+  flourBag: Printed
+  crispbread: Printed
+  /** A wrapped bar. */
+  chocolateBar: Printed
+  /** A box; without a motif it shows the biscuits inside. */
+  biscuitBox: Partial<Printed>
+  /** A tall box. */
+  cerealBox: Printed
+  /** A low box of tea bags. */
+  teaBox: Printed
+  /** A wide gift box. */
+  pralineBox: Printed
+  /** A round jar. */
+  jar: Filled
+  /** A jar with facets. */
+  facetJar: Filled
+  /** A jar with a clip-top. */
+  clipJar: Filled
+  /** A small jar of spice. */
+  spiceJar: Filled
+  bottle: Filled
+  /** A slim drink can. */
+  drinkCan: Printed
+  /** A gable-top carton. */
+  drinkCarton: Printed
+  /** A counter tub with a lid. */
+  tub: Printed
+  /** A food tin with a paper label. */
+  tin: Printed
+  /** A fish tin. */
+  flatTin: Printed
+  /** A tube of spread, standing on its cap. */
+  tube: Printed
+  /** A corrugated shipping case. */
+  carton: Many
+  /** A low corrugated tray. */
+  tray: Many
+  phone: Device
+  /** A phone with keys; a cordless one stands in a cradle. */
+  buttonPhone: Device & { cordless?: true }
+  tablet: Device
+  /** A smart watch; square unless it is round. */
+  watch: Device & { face?: 'round' }
+  /** A slim band with a tall display. */
+  fitnessBand: Device
+  /** An open laptop. */
+  laptop: Device
+  /** A monitor on a foot, or a television on two feet. */
+  monitor: Device & { stand: 'foot' | 'feet' }
+  desktop: Device & { build: 'tower' | 'mini' }
+  keyboard: Device
+  mouse: Device
+  printer: Device
+  /** A camera; the mirrorless one has a viewfinder hump and the larger lens. */
+  camera: Device & { build: 'mirrorless' | 'compact' }
+  /** An interchangeable lens. */
+  lens: Device
+  /** A small rugged camera. */
+  actionCamera: Device
+  /** A camera that watches a room. */
+  homeCamera: Device
+  drone: Device
+  /** Over-ear headphones; a headset has a microphone. */
+  headphones: Device & { microphone?: true }
+  /** Earbuds before their open case. */
+  earbuds: Device
+  controller: Device
+  console: Device
+  handheld: Device
+}
+
+/** The name of a pack. */
+export type PackName = keyof PackDetails
+
+/** What is known of every pack. */
+interface CommonDetails {
+  /** File name without its ending; the same id in a product's image address. */
+  id: string
+  /** The brand as it is lettered on the pack. */
+  brand: string
+  /** The product's name as it is lettered on the pack. It decides the ground. */
+  name: string
+  /** Net content as it is lettered on the pack ("120 g"); empty on devices. */
+  net: string
+}
+
+/** Everything needed to draw one kind of pack. */
+export type PackOf<P extends PackName> = CommonDetails & { pack: P } & PackDetails[P]
+
+/** Everything needed to draw any pack. */
+export type Pack = { [P in PackName]: PackOf<P> }[PackName]
+
+/** The packs that are devices. */
+export type DeviceName = { [P in PackName]: PackDetails[P] extends Device ? P : never }[PackName]
+
+/** The packs that goods are packed in. */
+export type SilhouetteName = Exclude<PackName, DeviceName>
+
+/** Everything needed to draw any device, or anything that goods are packed in. */
+export type DevicePack = { [P in DeviceName]: PackOf<P> }[DeviceName]
+export type GoodsPack = { [P in SilhouetteName]: PackOf<P> }[SilhouetteName]
+
+/** A drawing that stands on the ground line, and how wide it touches it. */
+export interface Drawing {
+  art: Markup
+  /** Width of the contact shadow. */
+  foot: number
+}
+
+/** Draws one kind of pack in its ground's colours, with its brand's band. */
+export type Template<P extends SilhouetteName> = (pack: PackOf<P>, colours: Colourway, brand: Brand) => Drawing

@@ -1,0 +1,64 @@
+import { brandOf } from './brands'
+import { colourways } from './colour'
+import { drawingOf, isDevice } from './drawing'
+import { SQUARE, svgFile } from './file'
+import { groundOf } from './flavour'
+import { letter } from './lettering'
+import type { GoodsPack, Pack } from './pack'
+import { SHADE, circle, clip, path, rect } from './shapes'
+import type { Markup } from './shapes'
+import { BOARD, PRINT } from './silhouettes/carton'
+import { stampOutlines } from './stamp-outlines'
+
+const SIZE = 40
+const WHOLE = { x: 0, y: 0, width: SIZE, height: SIZE }
+
+/** Holds the stamp together on any surface, light or dark. */
+const EDGE = ' fill="none" stroke="#74828a" stroke-opacity=".7"'
+
+/** Strength, or the pieces in a case; null where there is nothing to count. */
+function numeralOf(pack: GoodsPack): string | null {
+  if ('strength' in pack) return String(pack.strength)
+  return 'count' in pack ? String(pack.count) : null
+}
+
+/** What of a silhouette still shows at 40 px: the side turned away, and the tins of a roll. */
+function relief({ pack }: GoodsPack, base: string): Markup {
+  if (pack === 'pouchRoll') return path('M5 25h30v1H5zM5 35.5h30v1H5z', SHADE, 0.28)
+  if (pack === 'biscuitBox' || pack === 'cerealBox') return path('M30 0l6 3v37h-6z', SHADE, 0.22)
+  if (pack === 'teaBox' || pack === 'pralineBox') return path('M33.5 10l6 5v25h-6z', SHADE, 0.22)
+  if (pack === 'carton') return path('M31 11l7-5v27l-7 6.5z', SHADE, 0.16) + rect({ x: 2, y: 36.5, width: 29, height: 3 }, base)
+  return pack === 'tray' ? path('M32 15l7-5v23l-7 6.5z', SHADE, 0.16) : ''
+}
+
+function stampOf(pack: GoodsPack): Markup {
+  const { outline, band, numeral, letters = SIZE / 2 } = stampOutlines[pack.pack]
+  const colours = colourways[groundOf(pack.name)]
+  const brand = brandOf(pack.brand)
+  const [top, height] = band
+  const isBoard = pack.pack === 'carton' || pack.pack === 'tray'
+  const said = numeralOf(pack)
+  const [x, y] = numeral
+  const figure = { size: said && said.length > 1 ? 11 : 13, fill: isBoard ? PRINT : colours.ink }
+  const dot = pack.pack === 'bottle' ? circle(x, 36, 2, colours.accent) : circle(x, y - 3, 4, colours.accent)
+  const mark = { voice: brand.voice, size: 11.5, fill: brand.ink }
+  const face =
+    rect(WHOLE, isBoard ? BOARD : colours.base) +
+    relief(pack, colours.base) +
+    (said ? '' : dot) +
+    rect({ ...WHOLE, y: top - 1, height: height + 2 }, colours.isLight ? colours.dark : colours.tint) +
+    rect({ ...WHOLE, y: top, height }, brand.band) +
+    letter(brand.mark, letters, top + height / 2 + 3.9, pack.pack === 'bottle' ? 13 : 19, mark) +
+    (said ? letter(said, x, y, 22, figure) : '')
+  return clip('pack', `<path d="${outline}"/>`, face) + `<path d="${outline}"${EDGE}/>`
+}
+
+/** A device's lines at 40 px: fewer would not be that device, thinner would not be seen. */
+const thickened = (art: Markup): Markup =>
+  art.replace(/stroke-width="(3|3\.4|4|5|7)"/g, 'stroke-width="11"').replace(/stroke-width="(2|2\.4)"/g, 'stroke-width="7"')
+
+/** Made for 40 px: the silhouette on its ground, the brand's band with one or two letters, one numeral. */
+export function stamp(pack: Pack): string {
+  if (isDevice(pack)) return svgFile(pack, SQUARE, SIZE, thickened(drawingOf(pack).art))
+  return svgFile(pack, `0 0 ${SIZE} ${SIZE}`, SIZE, stampOf(pack))
+}
