@@ -107,7 +107,7 @@ export function toOrderListView(list: OrderList, shown: ReadonlySet<string>, loc
     total: sumText(sums, 'total', locale),
     saved: savings.length > 0 ? sumText(savings, 'saved', locale) : null,
     elsewhere: lines.filter(({ variantId }) => !shown.has(variantId)).map((line) => toListedLineView(line, locale)),
-    pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, 3),
+    pictures: [...new Set(lines.flatMap(({ picture }) => picture ?? []))].slice(0, 3),
     unanswered: sent !== null,
   }
 }
