@@ -16,15 +16,14 @@ export default function ProductsRoute() {
     if (lastPage !== null && lastPage !== address.filter.page) mendPage(lastPage)
   })
   const savedItems = useSavedItems({ messageDuration: wishlistMessageDuration })
-  const purchases = useCardPurchases()
   return (
     <ListingScreen
       {...address}
       listing={load}
-      orderPad={(listed) => <OrderList {...listed} onSelectVariant={purchases.onSelectVariant} />}
+      orderPad={OrderList}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}
-      {...purchases}
+      {...useCardPurchases()}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { draftFor, parseDrafts } from '../draft'
 import type { Shop } from '../shop-context'
 import { emptyOrderList, parseOrderList, type OrderList } from './order-list.rules'
 
@@ -7,6 +8,8 @@ export const orderListForm = 'order-list'
 /** The order list of one person. */
 export interface KeptOrderList {
   read: () => OrderList
+  /** The same from the text that all tabs have in common. */
+  readFrom: (text: string | null) => OrderList
   /** Changes it, unless somebody else has taken over since. */
   change: (next: (list: OrderList) => OrderList) => void
 }
@@ -17,6 +20,7 @@ export function openOrderList({ drafts, session }: Shop): KeptOrderList {
   const read = () => parseOrderList(drafts.read(owner, orderListForm)) ?? emptyOrderList
   return {
     read,
+    readFrom: (text) => parseOrderList(draftFor(parseDrafts(text), owner, orderListForm)) ?? emptyOrderList,
     change(next) {
       if ((session.getShown() ?? null) !== owner) return
       const before = read()

@@ -188,7 +188,7 @@ describe('a pasted column', () => {
     const { paste, test, page } = await read('RYE\t24\nNONE-1\t3\nPEAR\tmany', { [previewCall]: () => ({ success: true, message: '', applied: 1, skipped: 1, results, cart }) })
     expect(test.calls.at(-1)?.body).toMatchObject({ preview: true, rows: [{ sku: 'RYE', quantity: 24 }, { sku: 'NONE-1' }] })
     expect(paste.view!.rows.map(({ title, sku, reason }) => [title ?? sku, reason])).toEqual([['Rye', null], ['NONE-1', 'unknown_sku'], ['PEAR', 'not_a_number']])
-    await page.does(({ list }) => list.fill({ lines: paste.view!.rows.flatMap(({ line }) => line ?? []) }))
+    await page.does(({ list }) => list.fillIn({ lines: paste.view!.rows.flatMap(({ line }) => line ?? []) }))
     expect(page.current().list.view).toMatchObject({ lines: 1, total: '€96.00', elsewhere: [{ title: 'Rye' }] })
   })
 

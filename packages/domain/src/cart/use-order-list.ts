@@ -14,7 +14,7 @@ export interface OrderListDraft {
   /** Pieces were typed for a product that can be ordered from a line; `null` where that is no number. */
   set: (event: { product: ProductCardView; pieces: number | null }) => void
   /** Lines came from elsewhere, in the place of those of the same variants. */
-  fill: (event: { lines: readonly ListedLine[] }) => void
+  fillIn: (event: { lines: readonly ListedLine[] }) => void
   remove: (event: { variantIds: readonly string[] }) => void
   /** Empties the list. */
   clear: () => void
@@ -29,9 +29,9 @@ export function useOrderList(products: readonly ProductCardView[]): OrderListDra
   const shop = useShop()
   const { ready } = useSessionState()
   const { drafts, locale } = shop
-  const kept = useMemo(() => openOrderList(shop), [shop, ready])
+  const kept = useMemo(() => openOrderList(shop), [shop])
   const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)
-  const stored = useMemo(() => (ready ? kept.read() : emptyOrderList), [kept, ready, text])
+  const stored = useMemo(() => (ready ? kept.readFrom(text) : emptyOrderList), [kept, ready, text])
   const seen = storeDate(shop.now())
   const articles = useMemo(() => products.flatMap((product) => toListedArticle(product, seen) ?? []), [products, seen])
   const list = useMemo(() => seeArticles(stored, articles), [stored, articles])
@@ -45,7 +45,7 @@ export function useOrderList(products: readonly ProductCardView[]): OrderListDra
       const article = toListedArticle(product, seen)
       if (article) kept.change((now) => withLines(now, [{ ...article, pieces: pieces ?? 0 }]))
     },
-    fill: ({ lines }) => kept.change((now) => withLines(now, lines)),
+    fillIn: ({ lines }) => kept.change((now) => withLines(now, lines)),
     remove: ({ variantIds }) => kept.change((now) => withoutVariants(now, variantIds)),
     clear: () => kept.change(() => emptyOrderList),
   }

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '@skafferi/api'
-import { formatCountry, formatDate, formatMilligrams, formatMoney, formatNumber, formatPercent, toMinor } from '../format'
+import { formatCountry, formatDate, formatDay, formatMilligrams, formatMoney, formatNumber, formatPercent, toMinor } from '../format'
 import { displayPrice, displayTiers, savingPercent, type Tier } from '../product/pricing.rules'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
 
@@ -34,6 +34,8 @@ export interface LastOrderedView {
   text: string
   /** The day, formatted. */
   date: string
+  /** The same without its year, for a narrow column. */
+  day: string
 }
 
 /** A product on a shelf. */
@@ -116,7 +118,8 @@ function toOffer({ tiers: prices }: ProductListItem): OfferView | null {
 
 function toLastOrdered({ last_quantity, last_ordered_at }: ProductListItem, locale: string): LastOrderedView | null {
   if (last_quantity === null || last_ordered_at === null) return null
-  return { quantity: last_quantity, text: formatNumber(last_quantity, locale), date: formatDate(last_ordered_at, locale) }
+  const day = { date: formatDate(last_ordered_at, locale), day: formatDay(last_ordered_at, locale) }
+  return { quantity: last_quantity, text: formatNumber(last_quantity, locale), ...day }
 }
 
 /** What a card shows of a product. */

@@ -61,7 +61,7 @@ describe('a product card', () => {
       variantId: 'variant_1',
       isInWishlist: false,
       offer: { currency: 'eur', tiers: [{ amount: 185, min_quantity: 1 }] },
-      lastOrdered: { quantity: 1240, text: '1,240', date: '20 Nov 2026' },
+      lastOrdered: { quantity: 1240, text: '1,240', date: '20 Nov 2026', day: '20 Nov' },
       strength: null,
       keptOut: null,
       colors: [],

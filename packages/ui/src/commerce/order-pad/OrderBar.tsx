@@ -23,8 +23,8 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
       aria-label={t('bar.label')}
       data-scheme="dark"
       className={
-        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-2.5 text-ink shadow-float md:rounded-lg ' +
-        'max-md:-mx-gutter max-md:px-gutter max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]'
+        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-1.5 text-ink shadow-float md:rounded-lg ' +
+        'max-md:-mx-gutter max-md:px-gutter max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]'
       }
     >
       <span aria-hidden="true" className="flex gap-1 max-lg:hidden">

@@ -16,11 +16,11 @@ import { listedLine, notAdding, nothingPasted, orderListOf } from '../../interna
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
-import { narrow, themes } from '../../internal/story-frames'
+import { narrow } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
 import { OrderPad, type OrderPadProps } from './OrderPad'
 
-const lastOrdered = { quantity: 60, text: '60', date: '20 Nov 2026' }
+const lastOrdered = { quantity: 60, text: '60', date: '20 Nov 2026', day: '20 Nov' }
 const fish = { ...worldCard('Sältan Salt Liquorice Fish'), lastOrdered }
 const toffee = worldCard('Sältan Butter Toffee')
 const mix = worldCard('Björkö Saturday Mix')
@@ -77,7 +77,7 @@ function Kept({ lines: before = [], ...args }: OrderPadProps & { lines?: readonl
   const list = {
     ...orderListOf(args.products, lines),
     set: ({ product, pieces }: { product: (typeof products)[number]; pieces: number | null }) => replace([listedLine(product, pieces ?? 0)]),
-    fill: (event: { lines: readonly ListedLine[] }) => replace(event.lines),
+    fillIn: (event: { lines: readonly ListedLine[] }) => replace(event.lines),
     remove: ({ variantIds }: { variantIds: readonly string[] }) => setLines((now) => now.filter(({ variantId }) => !variantIds.includes(variantId))),
     clear: () => setLines([]),
   }
@@ -128,7 +128,8 @@ export const Ordered: Story = {
   },
 }
 
-export const OrderedDark: Story = { ...Ordered, globals: { scheme: 'dark' } }
+export const Dark: Story = { ...Ordered, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...Ordered, globals: { contrast: 'more' } }
 
 /** Lines of other pages can be looked at and taken out. */
 export const Elsewhere: Story = {
@@ -326,7 +327,6 @@ export const Narrow: Story = {
 }
 
 export const EdgeCasesNarrow: Story = { ...EdgeCases, decorators: [narrow] }
-export const Themes: Story = { args: { products: products.slice(0, 4), list: orderListOf(products, typed) }, decorators: [themes] }
 export const RightToLeft: Story = { args: Ordered.args, globals: { direction: 'rtl' } }
 
 /** Strength, and that the law keeps it out of where this company's goods go, stand under the name. */

@@ -11,9 +11,13 @@ import { PadFoot } from './PadFoot'
 import { PasteDialog } from './PasteDialog'
 import { usePasting } from './use-pasting'
 
-const styles = cva('@container rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0', {
+const styles = cva('@container relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0', {
   variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
 })
+
+/** On a desk in the head's row, beside "Product"; on a phone above the lines. */
+const tools =
+  'flex print:hidden @min-[38rem]:absolute @min-[38rem]:start-20 @min-[38rem]:top-0 @min-[38rem]:h-7.5 @min-[38rem]:items-center @min-[38rem]:*:min-h-6 @min-[38rem]:*:py-0'
 
 export interface OrderPadProps extends Pick<OrderPadLineProps, 'onSelectVariant'> {
   /** What is listed, for readers who listen ("Products"). */
@@ -56,19 +60,18 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
   }
 
   return (
-    <div className="grid gap-2" onPaste={pasting.onPaste}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-muted print:hidden">
-        <p className="me-auto min-w-0">
-          {before.lines > 0 && list.view.lines > 0
-            ? t('pad.back', { lines: before.lines, elsewhere: list.view.elsewhere.length })
-            : t('pad.keys')}
+    <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
+      {before.lines > 0 && list.view.lines > 0 && (
+        <p className="text-xs text-ink-muted print:hidden">
+          {t('pad.back', { lines: before.lines, elsewhere: list.view.elsewhere.length })}
         </p>
-        <p>{t('pad.exclVat')}</p>
-        <Button variant="secondary" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
-          {t('pad.paste')}
-        </Button>
-      </div>
+      )}
       <div ref={frame} className={styles({ state })}>
+        <div className={tools}>
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
+            {t('pad.paste')}
+          </Button>
+        </div>
         <table role="table" aria-label={label} aria-busy={state === 'refreshing' || undefined} className="block [&_:is(a,button,input)]:scroll-mb-28">
           <OrderPadHead />
           <tbody role="rowgroup" className="-mb-px block">
@@ -84,6 +87,10 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
           </tbody>
         </table>
       </div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
+        <span>{t('pad.exclVat')}</span>
+        <span className="max-md:hidden print:hidden">{t('pad.keys')}</span>
+      </p>
       <PadFoot
         list={list}
         add={add}
@@ -98,7 +105,7 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
           text={pasting.pasted.text}
           paste={paste}
           onRead={pasting.read}
-          onFill={list.fill}
+          onFill={list.fillIn}
           onClose={pasting.close}
         />
       )}

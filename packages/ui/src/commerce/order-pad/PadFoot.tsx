@@ -25,7 +25,7 @@ export function PadFoot({ list, add, onAdd, onClear }: PadFootProps) {
   const { report, problem, adding } = add
   const isLost = problem ? isTransportFailure(problem) : view.unanswered && !adding
   return (
-    <div ref={bottomBarRef} className="sticky bottom-0 z-10 grid gap-2 md:pb-2 print:hidden">
+    <div ref={bottomBarRef} className="sticky bottom-0 z-10 grid gap-2 md:pb-1 print:hidden">
       {report && (
         <div className="max-h-[45dvh] overflow-y-auto rounded-md bg-surface shadow-float">
           <WishlistReport report={report} lists="refused" onDismiss={add.onReportDismiss} />

@@ -38,7 +38,7 @@ export function PadLast({ product: { title, lastOrdered }, onUse }: PadLastProps
         </button>
       )}
       {lastOrdered && !onUse && <span className="font-medium">{lastOrdered.text}</span>}
-      {lastOrdered && <span className="ms-1 text-2xs text-ink-muted @max-[38rem]:hidden">{lastOrdered.date}</span>}
+      {lastOrdered && <span className="ms-1 text-2xs text-ink-muted @max-[38rem]:hidden">{lastOrdered.day}</span>}
     </td>
   )
 }

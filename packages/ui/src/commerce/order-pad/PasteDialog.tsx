@@ -15,7 +15,7 @@ export interface PasteDialogProps {
   paste: PasteColumn
   /** Reads a text. */
   onRead: (event: { text: string }) => void
-  onFill: OrderListDraft['fill']
+  onFill: OrderListDraft['fillIn']
   onClose: () => void
 }
 

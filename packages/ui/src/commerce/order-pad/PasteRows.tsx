@@ -46,7 +46,7 @@ function PasteRow({ row }: { row: PasteRowView }) {
       <span className="flex min-w-0 items-center gap-2">
         {title !== null && (
           <span className="flex-none *:size-7!">
-            <ShelfImage src={picture ?? undefined} alt="" size="thumb" />
+            {picture === null ? <span className="block" /> : <ShelfImage src={picture} alt="" size="thumb" />}
           </span>
         )}
         <span className={`min-w-0 wrap-anywhere ${title === null ? 'text-ink-muted' : ''}`}>

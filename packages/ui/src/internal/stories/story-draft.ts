@@ -30,7 +30,7 @@ export function orderListOf(products: readonly ProductCardView[] = [], lines: re
     view: toOrderListView(list, shown, 'en-IE'),
     rowOf: (product) => toOrderRow(product, list, 'en-IE'),
     set: nothing,
-    fill: nothing,
+    fillIn: nothing,
     remove: nothing,
     clear: nothing,
   }

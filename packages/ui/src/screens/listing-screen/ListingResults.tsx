@@ -1,12 +1,13 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
-import type { ListingFilter, ListingView, ProductCardView } from '@skafferi/domain/catalog/views'
+import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
 import { clearedFilter, filterCount } from '../../commerce/filter-panel'
 import type { ListingLayout } from '../../commerce/listing-toolbar'
+import type { OrderPadProps } from '../../commerce/order-pad'
 import { ProductCard, type CardEvents, type ProductCardProps } from '../../commerce/product-card'
 import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
@@ -34,8 +35,8 @@ export interface ListingResultsProps extends ListingResultsEvents {
   /** How the products are shown. */
   layout: ListingLayout
   purchases: CardPurchasesView
-  /** Shows products as an order list: an OrderPad with what was typed into it. It may come later. */
-  orderPad: (listed: { label: string; products: readonly ProductCardView[]; state: 'settled' | 'refreshing' }) => ReactNode
+  /** Shows products as an order list: an OrderPad that knows what was typed into it. It may come later. */
+  orderPad: ComponentType<Pick<OrderPadProps, 'label' | 'products' | 'state' | 'onSelectVariant'>>
   /** How the hearts stand; all at rest by default. */
   savedItems?: SavedItemsView
 }
@@ -115,11 +116,16 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
   )
 }
 
-function Pad({ listing: { products }, refreshing, orderPad }: ListingResultsProps) {
+function Pad({ listing: { products }, refreshing, orderPad: OrderList, onSelectVariant }: ListingResultsProps) {
   const t = useWords(listingWords)
   return (
     <Suspense fallback={<ProductShelfSkeleton label={t('loadingProducts')} />}>
-      {orderPad({ label: t('products'), products, state: refreshing ? 'refreshing' : 'settled' })}
+      <OrderList
+        label={t('products')}
+        products={products}
+        state={refreshing ? 'refreshing' : 'settled'}
+        onSelectVariant={onSelectVariant}
+      />
     </Suspense>
   )
 }

@@ -41,13 +41,7 @@ const meta = {
     sorts: sortsOf(everything.filter),
     listing: ready(everything),
     orderPad: (listed) => (
-      <OrderPadOfShop
-        {...listed}
-        list={orderListOf(listed.products)}
-        add={notAdding}
-        paste={nothingPasted}
-        onSelectVariant={fn()}
-      />
+      <OrderPadOfShop {...listed} list={orderListOf(listed.products)} add={notAdding} paste={nothingPasted} />
     ),
     purchases: idle,
     onFilterChange: fn(),
