@@ -1,11 +1,11 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react'
-import { createDrafts, draftsStorageKey, type Drafts } from './draft/drafts'
+import { createDrafts, draftsStorageKey, sharedDraftsStorageKey, type Drafts } from './draft/drafts'
 import { openOtherTabs, type OtherTabs } from './other-tabs'
-import { tabStorage } from './session/session.environment'
+import { browserStorage, tabStorage } from './session/session.environment'
 import { createSessionStore, type SessionStore } from './session/session.store'
-import type { TextStorage } from './text-storage'
+import type { SharedText, TextStorage } from './text-storage'
 
 export { createQueryClient } from './query-client'
 export { canReach } from './reach'
@@ -23,7 +23,7 @@ export interface Shop {
   now: () => Date
   /** Session storage of this tab, by key. */
   storage: (key: string) => TextStorage
-  /** What was typed in this tab and is not sent yet. */
+  /** What was typed in this tab, or in any where all have it in common, and is not sent yet. */
   drafts: Drafts
   /** The tabs that share the cart. */
   otherTabs: OtherTabs
@@ -38,6 +38,8 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
   session?: SessionStore
   /** Storage by key; this tab's session storage by default. */
   storage?: (key: string) => TextStorage
+  /** Storage that all tabs have in common, by key; the browser's own by default. */
+  shared?: (key: string) => SharedText
   /** The other tabs; the browser's own by default. */
   otherTabs?: OtherTabs
   /** The other tabs, for who leaves the shop to leave no draft in them; the browser's own by default. */
@@ -47,7 +49,7 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
   const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...more } = options
-  const { otherTabs, draftTabs, ...given } = more
+  const { otherTabs, draftTabs, shared = browserStorage, ...given } = more
   const connection = { ...given, getSession: session.getSession, onUnauthorized: session.refuse }
   return {
     client: createShopClient(connection),
@@ -56,7 +58,11 @@ export function createShop(options: ShopOptions): Shop {
     locale,
     now,
     storage,
-    drafts: createDrafts(storage(draftsStorageKey), draftTabs ?? openOtherTabs('drafts')),
+    drafts: createDrafts(
+      storage(draftsStorageKey),
+      shared(sharedDraftsStorageKey),
+      draftTabs ?? openOtherTabs('drafts'),
+    ),
     otherTabs: otherTabs ?? openOtherTabs('cart'),
   }
 }

@@ -7,3 +7,9 @@ export interface TextStorage {
   write(text: string): void
   clear(): void
 }
+
+/** Storage for one text that all tabs of a browser have in common. */
+export interface SharedText extends TextStorage {
+  /** Calls back when another tab has changed the text; returns how to stop. */
+  listen(onChange: () => void): () => void
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createHandlers } from '@skafferi/fixtures/msw'
 import {
   failingCartChanges,
@@ -341,3 +341,37 @@ export const OnAPhone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
+
+/** An order of forty lines over two pages: forty entries and, with the one to the next page, two presses. */
+export const OrderOfFortyLines: Story = {
+  ...behaviour,
+  args: { address: '/products?category=Food+%26+Candy&view=list' },
+  play: async ({ canvas }) => {
+    let presses = 0
+    const press = async (name: RegExp) => {
+      presses += 1
+      await userEvent.click(await canvas.findByRole('button', { name }))
+    }
+    const fillPage = async (most: number) => {
+      const fields = await canvas.findAllByRole('spinbutton', { name: /^Quantity of/ })
+      const typed = fields.slice(0, most)
+      await userEvent.click(fields[0]!)
+      for (const field of typed) {
+        await expect(field).toHaveFocus()
+        await userEvent.keyboard('1{Enter}')
+      }
+      return typed.length
+    }
+    const turn = async () => {
+      const [before] = canvas.getAllByRole('rowheader')
+      await press(/^Next/)
+      await waitFor(() => expect(before).not.toBeInTheDocument())
+    }
+    let entries = await fillPage(40)
+    for (; entries < 40; entries += await fillPage(40 - entries)) await turn()
+    await press(/^Add 40 lines$/)
+    await expect(await canvas.findByText('40 of 40 products added to the cart')).toBeVisible()
+    await expect(entries).toBe(40)
+    await expect(presses).toBeLessThanOrEqual(3)
+  },
+}

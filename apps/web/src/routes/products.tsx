@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
-import { useOrderList } from '@skafferi/domain/cart'
 import { useListing } from '@skafferi/domain/catalog'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
+import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { useListingAddress } from '../app/use-listing-address'
+
+/** Fetched when it is first asked for: most customers stay with the shelves. */
+const OrderList = lazyAgain(() => import('../app/OrderList'))
 
 export default function ProductsRoute() {
   const { mendPage, ...address } = useListingAddress()
@@ -17,7 +20,7 @@ export default function ProductsRoute() {
     <ListingScreen
       {...address}
       listing={load}
-      orderList={useOrderList()}
+      orderPad={OrderList}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}
       {...useCardPurchases()}

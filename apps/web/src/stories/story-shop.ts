@@ -1,4 +1,4 @@
-import { serializeDrafts } from '@skafferi/domain/draft/draft.rules'
+import { serializeDrafts, sharedForms } from '@skafferi/domain/draft/draft.rules'
 import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
 import { createBrowser, createHandlers } from '@skafferi/fixtures/msw'
@@ -20,7 +20,7 @@ export type StoredTexts = Readonly<Record<string, string>>
  * @param owner the e-mail of who typed it; null for a visitor
  */
 export function keptDraft(form: string, values: unknown, owner: string | null = null): StoredTexts {
-  return { drafts: serializeDrafts([{ owner, form, values }]) ?? '' }
+  return { [sharedForms.includes(form) ? 'order-list' : 'drafts']: serializeDrafts([{ owner, form, values }]) ?? '' }
 }
 
 /** A place for one text that only this story finds. */
@@ -58,5 +58,7 @@ export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}):
   const { record, ...calls } = createBrowser(storyWorld, who)
   const session = createSessionStore({ record, otherTabs: noTabs, onShown: () => undefined })
   const connection = { baseUrl: '', publishableKey: 'pk_demo', ...calls }
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage: storagesWith(kept) })
+  const storage = storagesWith(kept)
+  const shared = (of: string) => ({ ...storage(of), listen: noTabs.listen })
+  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage, shared })
 }

@@ -932,6 +932,9 @@ export interface paths {
          * Add what can be added
          * @description Adds pieces as `addCartItems` does, each article for itself: what cannot be added is passed over and reported, and
          *     the others are added. Nothing is added in part. Of a variant that is named twice the pieces are added up.
+         *
+         *     With a key it is done once, however often it is sent: the same articles under the same key answer what became of
+         *     them then, with the cart as it is now. A key is remembered for a day.
          */
         post: operations["bulkAddCartItems"];
         delete?: never;
@@ -2081,6 +2084,15 @@ export interface components {
             strengths_mg: number[];
             /** @description That the law keeps it out of where the company's cart is delivered, or would be; null where it does not. */
             kept_out: components["schemas"]["KeptOut"] | null;
+            /** @description What is charged now for the only variant, a running sale included, by rising quantity; empty where there are several variants or none. */
+            tiers: components["schemas"]["Price"][];
+            /**
+             * Format: date-time
+             * @description When the company last ordered it, in whatever variant; null where it never did. Canceled orders do not count.
+             */
+            last_ordered_at: string | null;
+            /** @description Pieces of it in that order. */
+            last_quantity: number | null;
         };
         /** @description A product on the wishlist, as its card shows it. */
         WishlistItem: components["schemas"]["ProductCard"] & {
@@ -3173,15 +3185,6 @@ export interface components {
                 "application/json": components["schemas"]["CartChanged"];
             };
         };
-        /** @description Done; the cart as it is now, or what `Prefer` asked for. */
-        quantityChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["CartChanged"] | components["schemas"]["CartLineChanged"];
-            };
-        };
         /** @description The idempotency key was used before with another body. */
         IdempotencyMismatch: {
             headers: {
@@ -3196,6 +3199,15 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done; the cart as it is now, or what `Prefer` asked for. */
+        quantityChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartChanged"] | components["schemas"]["CartLineChanged"];
             };
         };
         /** @description Not ready to serve, for a while. */
@@ -4402,7 +4414,10 @@ export interface operations {
     bulkAddCartItems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the sender, another for each press. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4424,6 +4439,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            422: components["responses"]["IdempotencyMismatch"];
         };
     };
     setCartItemQuantity: {

@@ -24,6 +24,7 @@ export const cookiesText: LegalText = {
       title: 'Kept by the pages themselves',
       paragraphs: [
         'skafferi.drafts: what you typed into a form and did not send, without files, passwords and consents, and your e-mail address if you were signed in. It goes when you send it, empty the form, sign out or close the tab.',
+        'skafferi.order-list: the articles and quantities you typed into an order list and did not add to the cart, with the prices you saw, and your e-mail address. All tabs have it in common. It goes when you add or clear it, or sign out.',
         'skafferi.registration.received and skafferi.access-request.received: that your application was received. They go when you close the tab.',
         'skafferi.access and skafferi.access-email: your e-mail address, also while you type it, and how far you are while you choose a password. They go when you close the tab.',
         'skafferi.release: for which release of these pages the document was loaded anew, so that it is done once. It goes when you close the tab.',

@@ -4,7 +4,6 @@ import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
 import { cartKeys, noteOwnVersion, storeCart, updateSeenLines } from './cart.queries'
 import { mergeChanges, type LineChange } from './line-change.rules'
-import { tickOff } from './order-list'
 import { seeLine, seeNew, seeWritten, type SeenLines } from './seen-lines'
 
 /** Pieces to put into the cart. */
@@ -118,5 +117,4 @@ function seeRefusal(queryClient: QueryClient, error: unknown, line: { lineId: st
 export async function addToCart(writer: CartWriter, { variantId, quantity }: Purchase): Promise<void> {
   const body = { items: [{ variant_id: variantId, quantity }] }
   await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body })))
-  tickOff(writer.shop, { variantId, quantity })
 }

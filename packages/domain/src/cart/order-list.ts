@@ -1,29 +1,33 @@
+import { draftFor, parseDrafts } from '../draft'
 import type { Shop } from '../shop-context'
+import { emptyOrderList, parseOrderList, type OrderList } from './order-list.rules'
 
-/** Pieces that were typed into the order list and are not in the cart yet, by variant. */
-export type OrderList = Readonly<Record<string, number>>
-
-/** Which form it is: one list for all pages of all listings. */
+/** Which form it is: one list for all pages of all listings, in all tabs. */
 export const orderListForm = 'order-list'
 
-/** An order list that was kept; null where it is none. */
-export function parseOrderList(kept: unknown): OrderList | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  return Object.values(kept).every((pieces) => Number.isInteger(pieces) && Number(pieces) > 0) ? (kept as OrderList) : null
+/** The order list of one person. */
+export interface KeptOrderList {
+  read: () => OrderList
+  /** The same from the text that all tabs have in common. */
+  readFrom: (text: string | null) => OrderList
+  /** Changes it, unless somebody else has taken over since. */
+  change: (next: (list: OrderList) => OrderList) => void
 }
 
-/** The list with other pieces of a variant; without it where these are none, or no number. */
-export function withPieces(list: OrderList, variantId: string, pieces: number | null): OrderList {
-  const { [variantId]: _, ...others } = list
-  return pieces !== null && pieces > 0 ? { ...others, [variantId]: pieces } : others
-}
-
-/** So many pieces of a variant are in the cart: that is done in the list, unless others were typed since. */
-export function tickOff({ session, drafts }: Shop, { variantId, quantity }: { variantId: string; quantity: number }): void {
+/** The order list of whoever is signed in now. It stays theirs. */
+export function openOrderList({ drafts, session }: Shop): KeptOrderList {
   const owner = session.getShown() ?? null
-  const list = parseOrderList(drafts.read(owner, orderListForm))
-  if (list?.[variantId] !== quantity) return
-  const values = withPieces(list, variantId, null)
-  if (Object.keys(values).length > 0) drafts.keep({ owner, form: orderListForm, values })
-  else drafts.forget(owner, orderListForm)
+  const read = () => parseOrderList(drafts.read(owner, orderListForm)) ?? emptyOrderList
+  return {
+    read,
+    readFrom: (text) => parseOrderList(draftFor(parseDrafts(text), owner, orderListForm)) ?? emptyOrderList,
+    change(next) {
+      if ((session.getShown() ?? null) !== owner) return
+      const before = read()
+      const values = next(before)
+      if (values === before) return
+      if (values.lines.length > 0 || values.sent) drafts.keep({ owner, form: orderListForm, values })
+      else drafts.forget(owner, orderListForm)
+    },
+  }
 }

@@ -1,26 +1,52 @@
-import { useFormDraft } from '../draft'
-import { orderListForm, parseOrderList, withPieces } from './order-list'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ProductCardView } from '../catalog'
+import { storeDate } from '../format'
+import { useSessionState } from '../session'
+import { useShop } from '../shop-context'
+import { openOrderList } from './order-list'
+import { emptyOrderList, seeArticles, withLines, withoutVariants, type ListedLine } from './order-list.rules'
+import { toListedArticle, toOrderListView, toOrderRow, type OrderListView, type OrderRowView } from './order-list.view'
 
 /** What is typed into the order list, kept until it is in the cart or the list is emptied. */
 export interface OrderListDraft {
-  /** Pieces that were typed for a variant before; 0 where none were, or where there is no variant. */
-  piecesOf: (variantId: string | null) => number
-  /** Pieces were typed; `null` where that is no number. */
-  set: (event: { variantId: string; pieces: number | null }) => void
+  view: OrderListView
+  rowOf: (product: ProductCardView) => OrderRowView
+  /** Pieces were typed for a product that can be ordered from a line; `null` where that is no number. */
+  set: (event: { product: ProductCardView; pieces: number | null }) => void
+  /** Lines came from elsewhere, in the place of those of the same variants. */
+  fillIn: (event: { lines: readonly ListedLine[] }) => void
+  remove: (event: { variantIds: readonly string[] }) => void
   /** Empties the list. */
   clear: () => void
 }
 
-/** The order list of this tab, the same on every page of every listing. */
-export function useOrderList(): OrderListDraft {
-  const draft = useFormDraft(orderListForm, parseOrderList)
+/**
+ * The order list, one for all pages, listings and tabs. Prices of the products on the page are today's; those of others
+ * are of when they were seen.
+ * @param products what is on the page
+ */
+export function useOrderList(products: readonly ProductCardView[]): OrderListDraft {
+  const shop = useShop()
+  const { ready } = useSessionState()
+  const { drafts, locale } = shop
+  const kept = useMemo(() => openOrderList(shop), [shop])
+  const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)
+  const stored = useMemo(() => (ready ? kept.readFrom(text) : emptyOrderList), [kept, ready, text])
+  const seen = storeDate(shop.now())
+  const articles = useMemo(() => products.flatMap((product) => toListedArticle(product, seen) ?? []), [products, seen])
+  const list = useMemo(() => seeArticles(stored, articles), [stored, articles])
+  useEffect(() => {
+    if (list !== stored) kept.change((now) => seeArticles(now, articles))
+  }, [list, stored, kept, articles])
   return {
-    piecesOf: (variantId) => draft.read()?.[variantId ?? ''] ?? 0,
-    set({ variantId, pieces }) {
-      const list = withPieces(draft.read() ?? {}, variantId, pieces)
-      if (Object.keys(list).length > 0) draft.keep(list)
-      else draft.forget()
+    view: useMemo(() => toOrderListView(list, new Set(articles.map(({ variantId }) => variantId)), locale), [list, articles, locale]),
+    rowOf: (product) => toOrderRow(product, list, locale),
+    set({ product, pieces }) {
+      const article = toListedArticle(product, seen)
+      if (article) kept.change((now) => withLines(now, [{ ...article, pieces: pieces ?? 0 }]))
     },
-    clear: draft.forget,
+    fillIn: ({ lines }) => kept.change((now) => withLines(now, lines)),
+    remove: ({ variantIds }) => kept.change((now) => withoutVariants(now, variantIds)),
+    clear: () => kept.change(() => emptyOrderList),
   }
 }

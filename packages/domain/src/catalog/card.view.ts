@@ -1,6 +1,6 @@
 import type { ProductListItem } from '@skafferi/api'
-import { formatCountry, formatMilligrams, formatMoney, formatPercent, toMinor } from '../format'
-import { displayPrice, savingPercent } from '../product/pricing.rules'
+import { formatCountry, formatDate, formatDay, formatMilligrams, formatMoney, formatNumber, formatPercent, toMinor } from '../format'
+import { displayPrice, displayTiers, savingPercent, type Tier } from '../product/pricing.rules'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from './parts.view'
 
 /** A bulk price and where it begins. */
@@ -17,6 +17,25 @@ export interface SaleView {
   original: string
   /** How much lower the price is, such as "15%". */
   percent: string
+}
+
+/** What is charged for an article, for reckoning with it. */
+export interface OfferView {
+  currency: string
+  /** By rising quantity; at least one. */
+  tiers: readonly Tier[]
+}
+
+/** When something was ordered last. */
+export interface LastOrderedView {
+  /** Pieces of it in that order. */
+  quantity: number
+  /** The same, formatted ("1,240"). */
+  text: string
+  /** The day, formatted. */
+  date: string
+  /** The same without its year, for a narrow column. */
+  day: string
 }
 
 /** A product on a shelf. */
@@ -57,6 +76,10 @@ export interface ProductCardView {
   keptOut: { country: string; variants: 'all' | 'some' } | null
   /** Names of the colours it comes in; empty where it has no choice of colour. */
   colors: readonly string[]
+  /** What its only variant costs; null where a variant has to be picked, or there is none. */
+  offer: OfferView | null
+  /** The company's last order of it; null where it never ordered it. */
+  lastOrdered: LastOrderedView | null
 }
 
 /** The price to show of those by currency: US dollar where there is one, else euro. */
@@ -90,6 +113,17 @@ function toStrength([least, ...others]: readonly number[], locale: string): stri
   return least === undefined ? null : formatMilligrams([least, ...others], locale)
 }
 
+function toOffer({ tiers: prices }: ProductListItem): OfferView | null {
+  const { currency, tiers } = displayTiers(prices)
+  return currency === null ? null : { currency, tiers }
+}
+
+function toLastOrdered({ last_quantity, last_ordered_at }: ProductListItem, locale: string): LastOrderedView | null {
+  if (last_quantity === null || last_ordered_at === null) return null
+  const day = { date: formatDate(last_ordered_at, locale), day: formatDay(last_ordered_at, locale) }
+  return { quantity: last_quantity, text: formatNumber(last_quantity, locale), ...day }
+}
+
 /** What a card shows of a product. */
 export function toProductCardView(product: ProductListItem, locale: string): ProductCardView {
   const price = cardPrice(product.prices, locale)
@@ -118,5 +152,7 @@ export function toProductCardView(product: ProductListItem, locale: string): Pro
       variants: product.kept_out.variants,
     },
     colors: product.colors,
+    offer: toOffer(product),
+    lastOrdered: toLastOrdered(product, locale),
   }
 }

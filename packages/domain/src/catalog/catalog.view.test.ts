@@ -30,6 +30,9 @@ const item: ProductListItem = {
   colors: [],
   strengths_mg: [],
   kept_out: null,
+  tiers: [{ currency_code: 'eur', amount: 1.85, min_quantity: 1 }],
+  last_ordered_at: '2026-11-20T08:00:00Z',
+  last_quantity: 1240,
 }
 
 describe('a product card', () => {
@@ -59,6 +62,8 @@ describe('a product card', () => {
       hasMultipleVariants: false,
       variantId: 'variant_1',
       isInWishlist: false,
+      offer: { currency: 'eur', tiers: [{ amount: 185, min_quantity: 1 }] },
+      lastOrdered: { quantity: 1240, text: '1,240', date: '20 Nov 2026', day: '20 Nov' },
       strength: null,
       keptOut: null,
       colors: [],

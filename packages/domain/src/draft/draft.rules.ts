@@ -11,8 +11,11 @@ export interface KeptDraft {
 /** Raised when drafts of before can no longer be read: they are ignored. */
 const version = 1
 
+/** Forms that all tabs of a browser have in common: what is typed in one stands in the others, and outlives them. */
+export const sharedForms: readonly string[] = ['order-list']
+
 /** How much one tab keeps: of more forms than these the oldest goes, and a text beyond these characters is not kept. */
-export const draftLimits = { forms: 30, characters: 200_000 } as const
+export const draftLimits = { forms: 30, characters: 500_000 } as const
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
 export { createDrafts, type Drafts } from './drafts'
-export { readValues } from './draft.rules'
+export { draftFor, parseDrafts, readValues } from './draft.rules'
 export type { FormDraft } from './form-draft'
 export { useFormDraft } from './use-form-draft'

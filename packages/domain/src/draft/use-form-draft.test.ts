@@ -7,6 +7,7 @@ import { createDrafts, readValues, useFormDraft } from './index'
 
 const anna = 'anna@kiosk.example'
 const bjorn = 'bjorn@grocer.example'
+const noShared = { read: () => null, write: () => undefined, clear: () => undefined, listen: () => () => undefined }
 const note = { text: 'Two bags are torn' }
 const check = (values: unknown) => readValues({ text: '' }, values)
 const open = (test: TestShop, form = 'note order_1') => renderHook(test, () => useFormDraft(form, check))
@@ -53,7 +54,7 @@ describe('what was typed into a form', () => {
     const { test } = await typed(anna)
     let told = 0
     const others = { tell: () => void (told += 1), listen: () => () => undefined }
-    const drafts = createDrafts(test.shop.storage('drafts'), others)
+    const drafts = createDrafts(test.shop.storage('drafts'), noShared, others)
     signOut({ ...test.shop, drafts })
     expect([test.shop.storage('drafts').read(), told]).toEqual([null, 1])
   })
@@ -65,7 +66,7 @@ describe('what was typed into a form', () => {
       tell = onChange
       return () => undefined
     }
-    createDrafts(test.shop.storage('drafts'), { tell: () => undefined, listen })
+    createDrafts(test.shop.storage('drafts'), noShared, { tell: () => undefined, listen })
     tell()
     expect(test.shop.storage('drafts').read()).toBeNull()
   })
@@ -108,7 +109,7 @@ it('a form that opens anew begins empty for the person who takes over', async ()
 it('a browser that refuses storage keeps nothing, and breaks nothing', async () => {
   const { test } = await typed(anna)
   const refusing = { read: () => null, write: () => undefined, clear: () => undefined }
-  const drafts = createDrafts(refusing, { tell: () => undefined, listen: () => () => undefined })
+  const drafts = createDrafts(refusing, noShared, { tell: () => undefined, listen: () => () => undefined })
   drafts.keep({ owner: anna, form: 'note order_1', values: note })
   expect(drafts.read(anna, 'note order_1')).toBeUndefined()
   expect(test.shop.session.getUser()).toBe(anna)

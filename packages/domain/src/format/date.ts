@@ -5,6 +5,7 @@ const storeTimeZone = 'Europe/Stockholm'
 
 const moments = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: storeTimeZone }))
 const dates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+const days = cached((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: storeTimeZone }))
 const longDates = cached((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 const calendar = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
@@ -20,6 +21,11 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 export function formatDate(iso: string, locale: string): string {
   const format = iso.length === 'YYYY-MM-DD'.length ? dates : moments
   return format(locale).format(new Date(iso))
+}
+
+/** The store's date of a moment without its year, "20 Nov": where the whole date stands near by. */
+export function formatDay(iso: string, locale: string): string {
+  return days(locale).format(new Date(iso))
 }
 
 /** A calendar date ("2027-01-21") in full, "21 January 2027": a day on which something has to be done. */

@@ -1,6 +1,6 @@
 export { toPrintedAddressView, type PrintedAddressView } from './address'
 export { formatCountries, formatCountry } from './country'
-export { formatDate, formatDateRange, formatLongDate, storeDate } from './date'
+export { formatDate, formatDateRange, formatDay, formatLongDate, storeDate } from './date'
 export { formatFileSize } from './file-size'
 export { greetingAt, type Greeting } from './greeting'
 export { formatMoney, formatRoundMoney } from './money'

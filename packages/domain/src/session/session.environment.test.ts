@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { browserEnvironment, tabStorage } from './session.environment'
+import { browserEnvironment, browserStorage, tabStorage } from './session.environment'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,6 +28,30 @@ it('a browser that refuses storage keeps nothing, and nobody is disturbed', () =
   tabStorage('registration').write('draft')
   tabStorage('registration').clear()
   expect(tabStorage('registration').read()).toBeNull()
+})
+
+it('what all tabs have in common is held by the page where the browser refuses to store it', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const storage = browserStorage('order-list')
+  storage.write('sixty')
+  expect(storage.read()).toBe('sixty')
+  storage.clear()
+  expect(storage.read()).toBeNull()
+})
+
+it('another tab’s change of what all have in common is told, one of another text is not', () => {
+  const target = new EventTarget()
+  vi.stubGlobal('window', target)
+  let told = 0
+  const stop = browserStorage('order-list').listen(() => void (told += 1))
+  const change = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  ;[null, 'skafferi.order-list', 'skafferi.other'].forEach(change)
+  stop()
+  change('skafferi.order-list')
+  expect(told).toBe(2)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { openOtherTabs, type OtherTabs } from '../other-tabs'
-import type { TextStorage } from '../text-storage'
+import type { SharedText, TextStorage } from '../text-storage'
 
 /** All the session store touches outside itself, so that tests can stand in for the browser. */
 export interface SessionEnvironment {
@@ -14,11 +14,20 @@ export interface SessionEnvironment {
   onShown(look: () => void): void
 }
 
-function attempt<Result>(act: (storage: Storage) => Result): Result | null {
+function attempt<Result>(act: () => Result): Result | null {
   try {
-    return act(sessionStorage)
+    return act()
   } catch {
     return null
+  }
+}
+
+/** @param open gives the browser's storage; it throws where the browser refuses it */
+function storageFor(name: string, open: () => Storage): TextStorage {
+  return {
+    read: () => attempt(() => open().getItem(name)),
+    write: (text) => attempt(() => open().setItem(name, text)),
+    clear: () => attempt(() => open().removeItem(name)),
   }
 }
 
@@ -27,11 +36,35 @@ function attempt<Result>(act: (storage: Storage) => Result): Result | null {
  * @param key what is stored, such as "registration"
  */
 export function tabStorage(key: string): TextStorage {
+  return storageFor(`skafferi.${key}`, () => sessionStorage)
+}
+
+/**
+ * Storage for a text that all tabs have in common and that outlives them. Where the browser refuses it, or is full, this
+ * page holds the text for as long as it is open.
+ * @param key what is stored, such as "order-list"
+ */
+export function browserStorage(key: string): SharedText {
   const name = `skafferi.${key}`
+  const stored = storageFor(name, () => localStorage)
+  let held: string | null = null
   return {
-    read: () => attempt((storage) => storage.getItem(name)),
-    write: (text) => attempt((storage) => storage.setItem(name, text)),
-    clear: () => attempt((storage) => storage.removeItem(name)),
+    read: () => held ?? stored.read(),
+    write(text) {
+      stored.write(text)
+      held = stored.read() === text ? null : text
+    },
+    clear() {
+      held = null
+      stored.clear()
+    },
+    listen(onChange) {
+      if (typeof window === 'undefined') return () => undefined
+      // Without a key the whole storage was emptied.
+      const look = ({ key: changed }: StorageEvent) => void ((changed === name || changed === null) && onChange())
+      window.addEventListener('storage', look)
+      return () => window.removeEventListener('storage', look)
+    },
   }
 }
 

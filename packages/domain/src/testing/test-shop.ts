@@ -35,6 +35,10 @@ export interface TestShop {
   signInElsewhere: (user: string | undefined) => void
   /** Lets another tab of the browser change the cart. */
   changeInOtherTab: () => void
+  /** Another tab of the browser writes what all tabs have in common; null empties it. */
+  writeInOtherTab: (text: string | null) => void
+  /** What all tabs have in common; null where nothing. */
+  sharedText: () => string | null
   /** How often the other tabs were told that the cart has changed. */
   toldOtherTabs: () => number
   /** Lets time pass; a page that counts it is rendered again with its next tick. */
@@ -167,6 +171,8 @@ export function createTestShop(answers: Record<string, Answer>, user?: string, {
   }
 
   const others = createOtherTabs()
+  const sharing = createOtherTabs()
+  const shared = { ...emptyStorage(), listen: sharing.tabs.listen }
   const shop = createShop({
     baseUrl: 'http://store.test',
     publishableKey: 'pk_test',
@@ -174,6 +180,7 @@ export function createTestShop(answers: Record<string, Answer>, user?: string, {
     now: () => new Date(moment),
     session,
     storage: emptyStorages(),
+    shared: () => shared,
     otherTabs: others.tabs,
     fetch,
     sendFiles,
@@ -186,6 +193,12 @@ export function createTestShop(answers: Record<string, Answer>, user?: string, {
     answer: (more) => void Object.assign(table, more),
     signInElsewhere: cookies.change,
     changeInOtherTab: others.change,
+    writeInOtherTab(text) {
+      if (text === null) shared.clear()
+      else shared.write(text)
+      sharing.change()
+    },
+    sharedText: shared.read,
     toldOtherTabs: others.told,
     pass: (seconds) => void (moment += seconds * 1000),
   }

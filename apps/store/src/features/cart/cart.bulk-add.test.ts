@@ -91,6 +91,18 @@ describe('adding many articles, each for itself', () => {
     expect(linesOf(answer)).toEqual([[mint, 3], [fish, 1]])
   })
 
+  it('adds once what is sent twice under one key, and tells the same of it beside the cart of now', async () => {
+    const params = { header: { 'Idempotency-Key': 'press-1' } }
+    const items = [{ variant_id: mint, quantity: 3 }, { variant_id: gone, quantity: 1 }]
+    const press = (asked = items) => unwrap(buyer.client.POST('/store/cart/items/bulk-add', { params, body: { items: asked } }))
+    const first = await press()
+    await bulkAdd(buyer.client, [fish, 1])
+    const again = await press()
+    expect(again.results).toEqual(first.results)
+    expect(linesOf(again)).toEqual([[mint, 3], [fish, 1]])
+    await expect(press(items.slice(0, 1))).rejects.toMatchObject({ status: 422, code: 'idempotency_key_reused' })
+  })
+
   it('refuses a quantity that is none', async () => {
     await expect(bulkAdd(buyer.client, [mint, 0])).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
     await expect(bulkAdd(buyer.client, [mint, 1.5])).rejects.toMatchObject({ status: 400 })

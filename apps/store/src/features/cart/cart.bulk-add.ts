@@ -2,8 +2,10 @@ import type { components } from '@skafferi/api'
 import { planAdding } from '@skafferi/domain/cart/bulk-add.rules'
 import { isDeliverable } from '@skafferi/domain/product/market.rules'
 import type { Context } from '../../context'
+import type { Database } from '../../db/database'
 import { destinationIn } from '../../db/markets'
 import type { Session } from '../../http/handler'
+import { answerOnce } from '../idempotency'
 import { findAddable } from './cart.bulk.repo'
 import { inCartTransaction, lockOrCreateCart, readCart } from './cart.change'
 import * as repo from './cart.repo'
@@ -15,6 +17,13 @@ type BulkAddAnswer = components['schemas']['BulkAddAnswer']
 export interface NewLine {
   variantId: string
   quantity: number
+}
+
+/** Articles to add. */
+export interface BulkAdding {
+  items: readonly NewLine[]
+  /** The sender's key of this request; undefined where it is done anew however often it is sent. */
+  key: string | undefined
 }
 
 /** Adds up the pieces of the same variant, in the order they were first named. */
@@ -29,32 +38,47 @@ function messageOf(added: number, asked: number): string {
   return added === asked ? 'Successfully added to cart' : `${added} of ${asked} articles were added to the cart.`
 }
 
-/** Adds pieces of many articles in one transaction: what cannot be added is passed over and reported. */
-export function bulkAdd(context: Context, session: Session, items: readonly NewLine[]): Promise<BulkAddAnswer> {
+/** Adds what can be added, and tells what became of each article. */
+async function addLines(
+  { dispatch }: Context,
+  tx: Database,
+  { session, items, moment }: { session: Session; items: readonly NewLine[]; moment: Date },
+): Promise<Omit<BulkAddAnswer, 'cart'>> {
+  const wanted = merge(items)
+  const cart = await lockOrCreateCart(tx, session, moment)
+  const country = cart.shippingAddress?.country_code ?? session.company.countryCode
+  const rows = await findAddable(tx, cart.id, wanted.map(({ variantId }) => variantId), moment)
+  const destination = destinationIn(country, dispatch, moment)
+  const articles = new Map(
+    rows.map(({ limits, strengthMg, ...row }) => [
+      row.variantId,
+      { ...row, deliverable: isDeliverable(limits, strengthMg, destination) },
+    ]),
+  )
+  const planned = wanted.map((line) => ({ ...line, ...planAdding(articles.get(line.variantId), line.quantity) }))
+  const added = planned.filter(({ code }) => code === 'added')
+  const lines = added.map(({ variantId, quantity }) => ({
+    variantId,
+    quantity: quantity + (articles.get(variantId)?.inCart ?? 0),
+  }))
+  if (lines.length > 0) await repo.upsertLines(tx, cart.id, lines, moment)
+  return {
+    success: added.length > 0,
+    message: messageOf(added.length, planned.length),
+    results: planned.map(({ variantId, ...outcome }) => ({ variant_id: variantId, ...outcome })),
+  }
+}
+
+/**
+ * Adds pieces of many articles in one transaction: what cannot be added is passed over and reported. With a key the same
+ * request again adds nothing, and is told the same.
+ * @throws StoreError 422 where the key was used for another request
+ */
+export function bulkAdd(context: Context, session: Session, { items, key }: BulkAdding): Promise<BulkAddAnswer> {
   return inCartTransaction(context, session, async (tx, moment) => {
-    const wanted = merge(items)
-    const cart = await lockOrCreateCart(tx, session, moment)
-    const country = cart.shippingAddress?.country_code ?? session.company.countryCode
-    const rows = await findAddable(tx, cart.id, wanted.map(({ variantId }) => variantId), moment)
-    const destination = destinationIn(country, context.dispatch, moment)
-    const articles = new Map(
-      rows.map(({ limits, strengthMg, ...row }) => [
-        row.variantId,
-        { ...row, deliverable: isDeliverable(limits, strengthMg, destination) },
-      ]),
-    )
-    const planned = wanted.map((line) => ({ ...line, ...planAdding(articles.get(line.variantId), line.quantity) }))
-    const added = planned.filter(({ code }) => code === 'added')
-    const lines = added.map(({ variantId, quantity }) => ({
-      variantId,
-      quantity: quantity + (articles.get(variantId)?.inCart ?? 0),
-    }))
-    if (lines.length > 0) await repo.upsertLines(tx, cart.id, lines, moment)
-    return {
-      success: added.length > 0,
-      message: messageOf(added.length, planned.length),
-      results: planned.map(({ variantId, ...outcome }) => ({ variant_id: variantId, ...outcome })),
-      cart: await readCart(tx, session, termsAt(context, moment), session.customer.id),
-    }
+    const add = () => addLines(context, tx, { session, items, moment })
+    const request = key === undefined ? null : { companyId: session.company.id, key, body: items }
+    const outcome = await (request ? answerOnce(tx, request, moment, add) : add())
+    return { ...outcome, cart: await readCart(tx, session, termsAt(context, moment), session.customer.id) }
   })
 }

@@ -10,6 +10,7 @@ import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import { commonSubtitle } from '@skafferi/domain/product/product.rules'
 import { saleTiers } from '@skafferi/domain/product/sale.rules'
 import { shopCurrency } from '../../currency'
+import { toLastOrder } from '../../db/last-order'
 import { destinationIn } from '../../db/markets'
 import type { FacetKind, FacetRow } from './catalog.facets.repo'
 import type { CardVariant, DetailVariant } from './catalog.fragments.repo'
@@ -57,6 +58,8 @@ export function toListItem(row: CardRow, destination: Destination, now: Date): P
     colors: row.colours,
     strengths_mg: strengthsOf(variants.map(({ strengthMg }) => strengthMg)),
     kept_out: keptOutOf(row, destination),
+    tiers: variants.length === 1 && first ? toPrices(first.tiers) : [],
+    ...toLastOrder(row.lastOrder),
   }
 }
 

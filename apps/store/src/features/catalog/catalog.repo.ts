@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { lastOrderOf } from '../../db/last-order'
 import { countryOfDelivery, limitsOfProduct } from '../../db/markets'
 import { salePercent } from '../../db/sales'
-import { categories, listedProducts, products } from '../../db/schema'
+import { categories, listedProducts, orderItems, products } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { isOut, isPublished } from './catalog.filter.repo'
 import { cardVariants, colours, detailVariants, images, inWishlist, options, rating } from './catalog.fragments.repo'
@@ -26,6 +27,7 @@ export function findCards(db: Database, ids: readonly string[], companyId: strin
       variants: cardVariants,
       salePercent: salePercent(db, products.id, now),
       inWishlist: inWishlist(db, companyId, now),
+      lastOrder: lastOrderOf(db, companyId, eq(orderItems.productId, products.id)),
       limits: limitsOfProduct,
       country: countryOfDelivery(db, companyId),
     })

@@ -8,8 +8,8 @@ import type { Database } from '../../db/database'
 import { invalidData, invalidFields, notFound, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, termsAt, type BuyerNotes } from '../cart'
+import { answerOnce } from '../idempotency'
 import * as repo from './checkout.repo'
-import { answerOnce } from './idempotency'
 import { placeOrder } from './place-order'
 
 type CompleteRequest = components['schemas']['CompleteRequest']

@@ -27,6 +27,11 @@ async function order({ client }: Buyer, lines: Record<string, number>): Promise<
 
 const save = ({ client }: Buyer, variant_id?: string) =>
   unwrap(client.POST('/store/customer/wishlist/add', { body: { product_id: product.id, variant_id } }))
+const cardOf = async ({ client }: Buyer) => {
+  const query = { q: product.title }
+  const { products } = await unwrap(client.GET('/store/products', { params: { query } }))
+  return products.find(({ id }) => id === product.id)!
+}
 const itemOf = async ({ client }: Buyer) =>
   (await unwrap(client.GET('/store/customer/wishlist', { params: { query: {} } }))).wishlist[0]!
 
@@ -38,6 +43,7 @@ describe('when a saved product was bought last', () => {
     await order(buyer, { [one]: 2, [other]: 3 })
     const at = shop.clock.now().toISOString()
     expect(await itemOf(buyer)).toMatchObject({ last_ordered_at: at, last_quantity: 5 })
+    expect(await cardOf(buyer)).toMatchObject({ last_ordered_at: at, last_quantity: 5 })
   })
 
   it('is said of the variant where one was named', async () => {
@@ -46,6 +52,7 @@ describe('when a saved product was bought last', () => {
     await order(buyer, { [other]: 3 })
     await save(buyer, one)
     expect(await itemOf(buyer)).toMatchObject({ wished_variant_id: one, last_ordered_at: at, last_quantity: 7 })
+    expect(await cardOf(buyer)).toMatchObject({ last_quantity: 3 })
   })
 
   it('does not count a canceled order, nor another company’s', async () => {
@@ -55,5 +62,6 @@ describe('when a saved product was bought last', () => {
     expect(await itemOf(buyer)).toMatchObject({ last_quantity: 4 })
     await shop.database.db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, id))
     expect(await itemOf(buyer)).toMatchObject({ last_ordered_at: null, last_quantity: null })
+    expect(await cardOf(buyer)).toMatchObject({ last_ordered_at: null, last_quantity: null })
   })
 })

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
 import type { Database } from '../../db/database'
-import { companies, orderItems, orders, orderStatus, products, variants, wishlistItems } from '../../db/schema'
+import { lastOrderOf, type LastOrder } from '../../db/last-order'
+import { companies, orderItems, products, variants, wishlistItems } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { isListed } from '../catalog'
 
@@ -40,31 +40,13 @@ export interface ItemRow extends Omit<WishlistRow, 'companyId' | 'customerId'> {
   lastOrder: LastOrder | null
 }
 
-/** When something was ordered last, and how many pieces. */
-interface LastOrder {
-  orderedAt: string
-  quantity: number
-}
-
-/** The company's last order of an entry's product, or of the variant that was named; canceled ones do not count. */
-function lastOrderOf(db: Database): SQL<LastOrder | null> {
-  const counting = orderStatus.enumValues.filter(countsAsHabit)
-  const last = db
-    .select({ last: sql`json_build_object('orderedAt', ${orders.createdAt}, 'quantity', sum(${orderItems.quantity}))` })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(
-      and(
-        eq(orders.companyId, wishlistItems.companyId),
-        inArray(orders.status, counting),
-        eq(orderItems.productId, wishlistItems.productId),
-        or(isNull(wishlistItems.variantId), eq(orderItems.variantId, wishlistItems.variantId)),
-      ),
-    )
-    .groupBy(orders.id)
-    .orderBy(desc(orders.createdAt), desc(orders.displayId))
-    .limit(1)
-  return sql<LastOrder | null>`(${last})`
+/** The company's last order of an entry's product, or of the variant that was named. */
+function lastOrderOfEntry(db: Database): SQL<LastOrder | null> {
+  const isMeant = and(
+    eq(orderItems.productId, wishlistItems.productId),
+    or(isNull(wishlistItems.variantId), eq(orderItems.variantId, wishlistItems.variantId)),
+  )
+  return lastOrderOf(db, wishlistItems.companyId, isMeant)
 }
 
 /** One page of the entries, last added first, and how many there are in all. */
@@ -80,7 +62,7 @@ export async function findItems(
       variantId: wishlistItems.variantId,
       variantTitle: variants.title,
       note: wishlistItems.note,
-      lastOrder: lastOrderOf(db),
+      lastOrder: lastOrderOfEntry(db),
       createdAt: wishlistItems.createdAt,
       expiresAt: wishlistItems.expiresAt,
       total: sql<number>`count(*) over ()`.mapWith(Number),

@@ -2,6 +2,7 @@ import type { components, ProductListItem, WishlistItem } from '@skafferi/api'
 import { wishlistLimit } from '@skafferi/domain/wishlist/wishlist.rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
+import { toLastOrder } from '../../db/last-order'
 import { conflict, type StoreError } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { loadListItems } from '../catalog'
@@ -31,8 +32,7 @@ function toItem(row: repo.ItemRow, card: ProductListItem): WishlistItem {
     note: row.note,
     wished_variant_id: row.variantId,
     wished_variant_title: row.variantTitle,
-    last_ordered_at: row.lastOrder && new Date(row.lastOrder.orderedAt).toISOString(),
-    last_quantity: row.lastOrder && row.lastOrder.quantity,
+    ...toLastOrder(row.lastOrder),
     added_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   bareProduct,
   hostileProduct,
@@ -7,33 +8,40 @@ import {
 } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import type { CardPurchasesView } from '@skafferi/domain/cart/views'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ListedLine } from '@skafferi/domain/cart'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
-import { pressSlowly } from '../../internal/stories/press-slowly'
-import { orderListOf } from '../../internal/stories/story-draft'
+import { listedLine, notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
 import { problemOf } from '../../internal/stories/story-load'
 import { cardOf, worldCard } from '../../internal/stories/story-products'
 import { storyWorld } from '../../internal/stories/story-world'
-import { narrow, themes } from '../../internal/story-frames'
+import { narrow } from '../../internal/story-frames'
 import { withShopPaths } from '../shop-paths/story-paths'
-import { OrderPad } from './OrderPad'
+import { OrderPad, type OrderPadProps } from './OrderPad'
 
-const fish = worldCard('Sältan Salt Liquorice Fish')
+const lastOrdered = { quantity: 60, text: '60', date: '20 Nov 2026', day: '20 Nov' }
+const fish = { ...worldCard('Sältan Salt Liquorice Fish'), lastOrdered }
 const toffee = worldCard('Sältan Butter Toffee')
 const mix = worldCard('Björkö Saturday Mix')
 const sour = worldCard('Björkö Sour Pears')
 const shown = [fish, mix, sour, toffee]
-const others = storyWorld.listItems.filter(({ id }) => shown.every((product) => product.id !== id))
-const products = [...shown, ...others.slice(0, 6).map(cardOf)]
-const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()]
-const idle: CardPurchasesView = { stateOf: () => 'idle', problemOf: () => null }
+const others = storyWorld.listItems.filter(({ id }) => shown.every((product) => product.id !== id)).map(cardOf)
+const products = [...shown, ...others.slice(0, 6)]
+const away = others.filter(({ offer }) => offer !== null).at(-1)!
+const edgeCases = [bareProduct(), hostileProduct(), hugeNumbersProduct(), longTitleProduct(), soldOutProduct()].map((product) => cardOf(toListItem(product)))
 
 const meta = {
   title: 'Commerce/OrderPad',
   component: OrderPad,
-  args: { label: 'Products', products, list: orderListOf(), purchases: idle, onAddToCart: fn(), onBuyNow: fn(), onSelectVariant: fn() },
+  args: {
+    label: 'Products',
+    products,
+    list: orderListOf(products),
+    add: { ...notAdding, onAdd: fn() },
+    paste: { ...nothingPasted, onRead: fn() },
+    onSelectVariant: fn(),
+  },
   decorators: [withShopPaths],
   parameters: guide({
     use: [
@@ -46,13 +54,14 @@ const meta = {
     ],
     do: [
       'Show the same products in the same order as the shelves.',
-      'Let what became of a press stand in its line, so that the line keeps its height.',
+      'Keep one list for all pages, filters, searches and tabs, and add it with one press.',
     ],
-    dont: ['Don’t put a heart or a rating into the lines: they are for deciding, and it is decided.'],
+    dont: ['Don’t put a heart, a rating or a button into the lines: they are for deciding, and it is decided.'],
     keys: [
-      { key: 'Tab', does: 'goes through name, quantity and buttons, line by line' },
+      { key: 'Enter, Shift + Enter', does: 'in a quantity goes to the next line’s, or back' },
       { key: 'Arrow Up, Arrow Down', does: 'counts the quantity up or down' },
-      { key: 'Enter', does: 'in the quantity puts so many into the cart, presses a button' },
+      { key: 'Ctrl + V', does: 'a column shows what it would fill, downwards from the line' },
+      { key: 'Tab', does: 'goes through name, last quantity and quantity, line by line' },
     ],
   }),
 } satisfies Meta<typeof OrderPad>
@@ -60,171 +69,222 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Unit and bulk price side by side, a quantity in every row, 38 px a line. */
+/** Keeps what is typed, as its owner does. */
+function Kept({ lines: before = [], ...args }: OrderPadProps & { lines?: readonly ListedLine[] }) {
+  const [lines, setLines] = useState(before)
+  const replace = (added: readonly ListedLine[]) =>
+    setLines((now) => [...now.filter(({ variantId }) => added.every((line) => line.variantId !== variantId)), ...added.filter(({ pieces }) => pieces > 0)])
+  const list = {
+    ...orderListOf(args.products, lines),
+    set: ({ product, pieces }: { product: (typeof products)[number]; pieces: number | null }) => replace([listedLine(product, pieces ?? 0)]),
+    fillIn: (event: { lines: readonly ListedLine[] }) => replace(event.lines),
+    remove: ({ variantIds }: { variantIds: readonly string[] }) => setLines((now) => now.filter(({ variantId }) => !variantIds.includes(variantId))),
+    clear: () => setLines([]),
+  }
+  return <OrderPad {...args} list={list} />
+}
+
+const fieldOf = (row: HTMLElement) => within(row).getByRole('spinbutton')
+
+/** Three price steps, what was ordered last, and a quantity in every row; 46 px a line, 40 in the compact density. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [, row] = canvas.getAllByRole('row')
     const line = within(row!)
-    await step('both prices', async () => {
+    await step('all steps', async () => {
       await expect(canvas.getByText('Prices excl. VAT')).toBeVisible()
-      await expect(line.getByRole('cell', { name: '€1.85' })).toBeVisible()
+      await expect(line.getByRole('cell', { name: /^€1\.85\s*1\+$/ })).toBeVisible()
       await expect(line.getByRole('cell', { name: /^€1\.48\s*50\+$/ })).toBeVisible()
     })
     await step('as low as a line of a list', async () => {
-      await expect(Math.round(row!.getBoundingClientRect().height)).toBe(38)
+      await expect(Math.round(row!.getBoundingClientRect().height)).toBe(46)
     })
   },
 }
 
-const typed = { [fish.variantId!]: 60 }
-
-/** What was typed before stands in its line, marked as ordered, and can be done without. */
-export const TypedBefore: Story = {
-  args: { list: orderListOf(typed) },
+export const Compact: Story = {
+  decorators: [(Story) => <div data-density="compact"><Story /></div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you typed here before is back.')).toBeVisible()
-    const [, row] = canvas.getAllByRole('row')
-    await expect(within(row!).getByRole('spinbutton')).toHaveValue('60')
+    await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(40)
   },
 }
 
-/** Each change is kept; Start empty empties every line, and the focus is in the first. */
-export const KeepsWhatIsTyped: Story = {
+const typed = [listedLine(fish, 60), listedLine(toffee, 5), listedLine(away, 50)]
+
+/** Lines, pieces, total and saving of everything that was typed, also of what is not on this page. */
+export const Ordered: Story = {
+  args: { list: orderListOf(products, typed) },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Order list' }))
+    await expect(bar.getByText('3 lines')).toBeVisible()
+    await expect(bar.getByText('115 pieces')).toBeVisible()
+    await expect(bar.getByText(/saved$/)).toBeVisible()
+    await expect(bar.getByRole('button', { name: '1 not on this page' })).toBeVisible()
+    await expect(canvas.getByText(/^Your order list is here: 3 lines\. 1 not on this page\./)).toBeVisible()
+    const [, row] = canvas.getAllByRole('row')
+    await expect(fieldOf(row!)).toHaveValue('60')
+    await expect(within(row!).getByRole('cell', { name: '€88.80' })).toBeVisible()
+    await expect(within(row!).getByRole('cell', { name: /^This price applies:\s*€1\.48/ })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Ordered, globals: { scheme: 'dark' } }
+export const HighContrast: Story = { ...Ordered, globals: { contrast: 'more' } }
+
+/** Lines of other pages can be looked at and taken out. */
+export const Elsewhere: Story = {
+  tags: ['reaches'],
+  args: Ordered.args,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 not on this page' }))
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Lines not on this page' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getByText(away.title)).toBeVisible()
+    await expect(within(dialog).getByText(/prices of 20 Nov 2026$/)).toBeVisible()
+  },
+}
+
+/** Enter walks down the column and Shift + Enter up; what was ordered last is one press; Add adds all at once. */
+export const Keyboard: Story = {
   ...behaviour,
-  args: { list: { ...orderListOf(typed), set: fn(), clear: fn() } },
+  tags: ['behaviour', 'keyboard'],
+  args: { products: [fish, sour, toffee] },
+  render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
-    const fieldOf = (place: number) => within(canvas.getAllByRole('row')[place]!).getByRole('spinbutton')
-    await userEvent.clear(fieldOf(4))
-    await userEvent.type(fieldOf(4), '5')
-    await expect(args.list.set).toHaveBeenLastCalledWith({ variantId: toffee.variantId, pieces: 5 })
-    await userEvent.click(canvas.getByRole('button', { name: 'Start empty' }))
-    await expect(args.list.clear).toHaveBeenCalledOnce()
-    await expect(canvas.queryByRole('button', { name: 'Start empty' })).toBeNull()
-    await expect(fieldOf(1)).toHaveFocus()
+    const [first, second, third] = canvas.getAllByRole('spinbutton')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Paste a column' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /^Use the last quantity of .*: 60/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first).toHaveValue('60')
+    await userEvent.tab()
+    await userEvent.keyboard('240{Enter}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('12{Enter}')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('7{Shift>}{Enter}{/Shift}')
+    await expect(second).toHaveFocus()
+    await userEvent.tab()
+    while (document.activeElement?.textContent !== 'Add 3 lines') await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.add.onAdd).toHaveBeenCalledOnce()
+    await expect([first, second, third].map((field) => (field as HTMLInputElement).value)).toEqual(['240', '12', '7'])
   },
 }
 
-export const AddsAndBuys: Story = {
-  ...behaviour,
-  play: async ({ args, canvas, step }) => {
-    const [, row] = canvas.getAllByRole('row')
-    const line = within(row!)
-    const purchase = { productId: fish.id, variantId: fish.variantId }
-
-    await step('nothing is no quantity, and nothing is sent', async () => {
-      await userEvent.click(line.getByRole('button', { name: 'Add to cart' }))
-      await expect(line.getByText('Please select a valid quantity.')).toBeVisible()
-      await expect(line.getByRole('spinbutton')).toHaveAccessibleDescription('Please select a valid quantity.')
-      await expect(args.onAddToCart).not.toHaveBeenCalled()
-    })
-    await step('another quantity takes the blame away', async () => {
-      await userEvent.click(line.getByRole('button', { name: 'Increase quantity' }))
-      await expect(line.queryByText('Please select a valid quantity.')).toBeNull()
-      await userEvent.click(line.getByRole('button', { name: 'Add to cart' }))
-      await expect(args.onAddToCart).toHaveBeenCalledWith({ ...purchase, quantity: 1 })
-      await userEvent.click(line.getByRole('button', { name: 'Buy Now' }))
-      await expect(args.onBuyNow).toHaveBeenCalledWith({ ...purchase, quantity: 1 })
-    })
-  },
-}
-
-/** What is no quantity stays in its line, is marked and named, and orders nothing. */
-export const RefusesWrongQuantities: Story = {
-  ...behaviour,
-  args: { products: [fish, toffee] },
-  play: async ({ args, canvas, step }) => {
-    const line = within(canvas.getAllByRole('row')[1]!)
-    const field = line.getByRole('spinbutton')
-    for (const text of ['0', '-3', '2.5', '', 'abc']) {
-      await step(`“${text}”`, async () => {
-        await userEvent.clear(field)
-        if (text) await userEvent.type(field, text)
-        await pressSlowly(line.getByRole('button', { name: 'Add to cart' }))
-        await pressSlowly(line.getByRole('button', { name: 'Buy Now' }))
-        await userEvent.keyboard('{Enter}')
-        await expect(field).toHaveFocus()
-        await expect(field).toHaveValue(text)
-        await expect(field).toHaveAttribute('aria-invalid', 'true')
-        await expect(field).toHaveAccessibleDescription('Please select a valid quantity.')
-      })
-    }
-    await expect(args.onAddToCart).not.toHaveBeenCalled()
-    await expect(args.onBuyNow).not.toHaveBeenCalled()
-    await step('then a right one', async () => {
-      await userEvent.keyboard('{Control>}a{/Control}24')
-      await pressSlowly(line.getByRole('button', { name: 'Add to cart' }))
-      await expect(args.onAddToCart).toHaveBeenCalledWith({ productId: fish.id, variantId: fish.variantId, quantity: 24 })
-    })
-  },
-}
-
+/** What is no quantity stays in its line, is marked and named, and nothing is sent before it is one. */
 export const WrongQuantity: Story = {
   tags: ['reaches'],
-  args: { products: [fish, toffee] },
-  play: async ({ canvas }) => {
-    const field = canvas.getAllByRole('spinbutton')[0]!
-    await userEvent.clear(field)
-    await userEvent.type(field, 'abc')
-    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
-    await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(38)
-  },
-}
-
-export const WrongQuantityNarrow: Story = {
-  ...WrongQuantity,
-  decorators: [narrow],
-  play: async ({ canvas }) => {
-    const field = canvas.getAllByRole('spinbutton')[0]!
-    await userEvent.clear(field)
-    await userEvent.type(field, 'abc')
-    await expect(canvas.getByText('Please select a valid quantity.')).toBeVisible()
-  },
-}
-
-export const WrongQuantityDark: Story = { ...WrongQuantity, globals: { scheme: 'dark' } }
-
-export const SeveralVariants: Story = { args: { products: [mix] } }
-
-/** With several variants one is chosen first. */
-export const SeveralVariantsChoose: Story = {
-  ...SeveralVariants,
-  ...behaviour,
+  render: (args) => <Kept {...args} lines={typed} />,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select Variant' }))
-    await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: mix.id })
+    const field = canvas.getAllByRole('spinbutton')[0]!
+    await userEvent.clear(field)
+    await userEvent.type(field, 'abc')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 lines' }))
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('abc')
+    await expect(field).toHaveAccessibleDescription('Please select a valid quantity.')
+    await expect(args.add.onAdd).not.toHaveBeenCalled()
+    await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(46)
   },
 }
 
-export const SoldOut: Story = {
-  args: { products: [cardOf(toListItem(soldOutProduct()))] },
+/** The list is emptied after a second press, wrong entries too. */
+export const Clears: Story = {
+  ...behaviour,
+  render: (args) => <Kept {...args} lines={typed} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(canvas.getByText('Clear 3 lines?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the list' }))
+    await expect(canvas.queryByRole('region', { name: 'Order list' })).toBeNull()
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('0')
   },
 }
 
-/** Under way, in the cart, refused for stock, failed: each in its own line. */
-export const Purchases: Story = {
+const pasted = {
+  ...nothingPasted,
+  onRead: fn(),
+  view: {
+    ready: 2,
+    rows: [
+      { position: 1, title: fish.title, sku: fish.sku, picture: fish.stamp.src, pieces: '240', readAs: false, reason: null, detail: null, line: listedLine(fish, 240) },
+      { position: 2, title: toffee.title, sku: toffee.sku, picture: toffee.stamp.src, pieces: '1,200', readAs: true, reason: null, detail: null, line: listedLine(toffee, 1200) },
+      { position: 3, title: mix.title, sku: mix.sku, picture: mix.stamp.src, pieces: null, readAs: false, reason: 'several_variants', detail: '50', line: null },
+      { position: 4, title: null, sku: 'LJU-007', picture: null, pieces: null, readAs: false, reason: 'unknown_sku', detail: null, line: null },
+    ],
+  },
+}
+
+/** A column that is pasted into a line shows first what it would fill, and names what it matches nothing with. */
+export const Pasted: Story = {
+  tags: ['reaches'],
+  args: { paste: pasted },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton')[1]!)
+    await userEvent.paste('240\n1 200\n50')
+    const found = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Paste a column' })
+    await waitFor(() => expect(found).toBeVisible())
+    await expect(args.paste.onRead).toHaveBeenCalledWith({ text: '240\n1 200\n50', products: products.slice(products.findIndex(({ id }) => id === canvas.getAllByRole('spinbutton')[1]!.closest('[data-line]')!.getAttribute('data-line'))) })
+    const dialog = within(found)
+    await expect(dialog.getByText('Read as 1,200')).toBeVisible()
+    await expect(dialog.getByText('LJU-007: No article has this SKU or GTIN')).toBeVisible()
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('0')
+  },
+}
+
+/** The press fills. */
+export const PastedFills: Story = {
+  ...Pasted,
+  ...behaviour,
+  play: async (context) => {
+    await Pasted.play!(context)
+    const { canvas, canvasElement } = context
+    await userEvent.click(within(canvasElement.ownerDocument.body).getByRole('button', { name: 'Fill 2 lines' }))
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveValue('240')
+    await expect(canvas.getByText('1,440 pieces')).toBeVisible()
+  },
+}
+
+/** What was not added is named with the reason, and stays. */
+export const PartlyAdded: Story = {
   args: {
-    products: [sour, toffee, fish, { ...fish, id: 'prod_other', variantId: 'variant_other' }],
-    purchases: {
-      stateOf: (id) =>
-        id === sour.variantId
-          ? 'busy'
-          : id === toffee.variantId
-            ? 'added'
-            : id === fish.variantId
-              ? 'out_of_stock'
-              : 'failed',
-      problemOf: (id) =>
-        id === 'variant_other'
-          ? problemOf('add_to_cart', 'not_allowed', 'Not sold in your country.')
-          : null,
+    list: orderListOf(products, [listedLine(toffee, 5)]),
+    add: {
+      ...notAdding,
+      report: {
+        added: 1,
+        lines: [
+          { productId: toffee.id, title: toffee.title, quantity: 5, outcome: 'insufficient_inventory', left: 3 },
+          { productId: fish.id, title: fish.title, quantity: 60, outcome: 'added', left: 900 },
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {
-    const messages = canvas.getAllByRole('status').map((status) => status.textContent)
-    await expect(messages).toEqual(['', 'Item added to cart', 'Out of stock', 'Not sold in your country.'])
-    await expect(canvas.getAllByRole('button', { name: 'Add to cart' })[0]).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('1 of 2 products added to the cart')).toBeVisible()
+    await expect(canvas.getByText(`${toffee.title}: only 3 more can be added`)).toBeVisible()
+  },
+}
+
+/** After a lost answer nothing is lost, and nothing is added twice. */
+export const Unanswered: Story = {
+  args: { list: orderListOf(products, typed, true), add: { ...notAdding, problem: problemOf('add_to_cart', 'network') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No answer came\. Your list is kept\./)).toBeVisible()
+  },
+}
+
+/** With several variants one is chosen first. */
+export const SeveralVariantsChoose: Story = {
+  ...behaviour,
+  args: { products: [mix] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }))
+    await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: mix.id })
   },
 }
 
@@ -236,60 +296,38 @@ export const Refreshing: Story = {
   },
 }
 
+const huge = edgeCases.filter(({ offer, stock }) => offer !== null && stock.state !== 'out').map((product) => listedLine(product, 100_000))
+
 export const EdgeCases: Story = {
-  args: { products: edgeCases.map((product) => cardOf(toListItem(product))) },
+  args: { products: edgeCases, list: orderListOf(edgeCases, huge) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img[onerror]')).toBeNull()
   },
 }
 
-/** A line is ordered without a mouse. */
-export const Keyboard: Story = {
-  ...behaviour,
-  tags: ['behaviour', 'keyboard'],
-  args: { products: [fish, toffee] },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: fish.title })).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Control>}a{/Control}240{Enter}')
-    await expect(args.onAddToCart).toHaveBeenCalledOnce()
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(canvas.getAllByRole('button', { name: 'Buy Now' })[0]).toHaveFocus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onAddToCart).toHaveBeenCalledWith({
-      productId: fish.id,
-      variantId: fish.variantId,
-      quantity: 240,
-    })
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: toffee.title })).toHaveFocus()
-  },
-}
-
-/** Where the pad is narrow SKU and stock have no column; readers hear them all the same. */
+/** Where the list is narrow, stock and last order have no column; readers hear the stock all the same. */
 export const Tablet: Story = {
+  args: Ordered.args,
   decorators: [(Story) => <div style={{ inlineSize: '42rem' }}><Story /></div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
-/** On a phone a line has two rows: names and prices above, what is done with them below. */
+/** On a phone name, prices and quantity have fixed places. */
 export const Narrow: Story = {
+  args: Ordered.args,
   decorators: [narrow],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table')
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+    const fields = canvas.getAllByRole('spinbutton').map((field) => Math.round(field.getBoundingClientRect().right))
+    await expect(new Set(fields).size).toBe(1)
   },
 }
 
 export const EdgeCasesNarrow: Story = { ...EdgeCases, decorators: [narrow] }
-export const Themes: Story = { args: { products: products.slice(0, 4) }, decorators: [themes] }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: Ordered.args, globals: { direction: 'rtl' } }
 
 /** Strength, and that the law keeps it out of where this company's goods go, stand under the name. */
 export const NotForDelivery: Story = {

@@ -1,19 +1,25 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cva } from 'class-variance-authority'
-import type { CardPurchasesView, OrderListDraft } from '@skafferi/domain/cart/views'
+import type { AddOrderList, OrderListDraft, PasteColumn } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import { DraftNotice } from '../../components/draft-notice'
+import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import type { CardEvents } from '../product-card'
 import { OrderPadHead } from './OrderPadHead'
-import { OrderPadLine } from './OrderPadLine'
+import { OrderPadLine, type OrderPadLineProps } from './OrderPadLine'
+import { PadFoot } from './PadFoot'
+import { PasteDialog } from './PasteDialog'
+import { usePasting } from './use-pasting'
 
-const styles = cva('@container overflow-hidden rounded-lg border border-line bg-surface', {
+const styles = cva('@container relative rounded-lg border border-line bg-surface max-md:-mx-gutter max-md:rounded-none max-md:border-x-0', {
   variants: { state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' } },
 })
 
-export interface OrderPadProps extends CardEvents {
+/** On a desk in the head's row, beside "Product"; on a phone above the lines. */
+const tools =
+  'flex print:hidden @min-[38rem]:absolute @min-[38rem]:start-20 @min-[38rem]:top-0 @min-[38rem]:h-7.5 @min-[38rem]:items-center @min-[38rem]:*:min-h-6 @min-[38rem]:*:py-0'
+
+export interface OrderPadProps extends Pick<OrderPadLineProps, 'onSelectVariant'> {
   /** What is listed, for readers who listen ("Products"). */
   label: string
   /** The same products the cards show, in the same order. */
@@ -22,46 +28,87 @@ export interface OrderPadProps extends CardEvents {
   state?: 'settled' | 'refreshing'
   /** What was typed into the list and is not in the cart yet, on this page and on others. */
   list: OrderListDraft
-  /** How the purchases stand. */
-  purchases: CardPurchasesView
+  /** How adding the list stands. */
+  add: AddOrderList
+  /** Reading a pasted column. */
+  paste: PasteColumn
 }
 
 /**
- * A listing to order from: 38 px a line, unit and bulk price side by side, a quantity in every row. For buyers who know
- * what they want. What is typed stays until it is in the cart, also on the pages of the listing that are not shown.
+ * A listing to order from: a line of 46 px for each product, 40 in the compact density, with a quantity to type, and one
+ * press for all of them. What is typed stays until it is in the cart, also on pages that are not shown.
  */
-export function OrderPad({ label, products, state = 'settled', list, purchases, ...events }: OrderPadProps) {
+export function OrderPad({ label, products, state = 'settled', list, add, paste, onSelectVariant }: OrderPadProps) {
   const t = useWords(listingWords)
-  const [restored, setRestored] = useState(() => products.some(({ variantId }) => list.piecesOf(variantId) > 0))
-  const [beginnings, setBeginnings] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const [before] = useState(list.view)
+  // What was typed and is no quantity stands in its field alone: another round empties it.
+  const [round, setRound] = useState(0)
+  const pasting = usePasting(products, paste)
+  const fields = () => Array.from(frame.current?.querySelectorAll<HTMLInputElement>('[role=spinbutton]') ?? [])
 
-  function startEmpty() {
-    list.clear()
-    setRestored(false)
-    setBeginnings(beginnings + 1)
+  function walk({ field, backwards }: { field: HTMLInputElement | null; backwards: boolean }) {
+    const all = fields()
+    const place = all.findIndex((each) => each === field)
+    all[place + (backwards ? -1 : 1)]?.focus()
+  }
+
+  function addAll() {
+    const wrong = fields().find((field) => !field.validity.valid)
+    if (wrong) wrong.checkValidity()
+    else add.onAdd()
   }
 
   return (
-    <div className="grid gap-3">
-      {restored && <DraftNotice onStartOver={startEmpty} />}
-      <div data-density="compact" className={styles({ state })}>
-        <p className="px-3 pt-2 text-end text-2xs text-ink-muted">{t('pad.exclVat')}</p>
-        <table role="table" aria-label={label} aria-busy={state === 'refreshing' || undefined} className="block">
+    <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
+      {before.lines > 0 && list.view.lines > 0 && (
+        <p className="text-xs text-ink-muted print:hidden">
+          {t('pad.back', { lines: before.lines, elsewhere: list.view.elsewhere.length })}
+        </p>
+      )}
+      <div ref={frame} className={styles({ state })}>
+        <div className={tools}>
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={pasting.start}>
+            {t('pad.paste')}
+          </Button>
+        </div>
+        <table role="table" aria-label={label} aria-busy={state === 'refreshing' || undefined} className="block [&_:is(a,button,input)]:scroll-mb-28">
           <OrderPadHead />
           <tbody role="rowgroup" className="-mb-px block">
             {products.map((product) => (
               <OrderPadLine
-                key={`${product.id} ${beginnings}`}
+                key={`${product.id} ${round}`}
                 list={list}
                 product={product}
-                state={purchases.stateOf(product.variantId)}
-                problem={purchases.problemOf(product.variantId)}
-                {...events}
+                onEnter={walk}
+                onSelectVariant={onSelectVariant}
               />
             ))}
           </tbody>
         </table>
       </div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
+        <span>{t('pad.exclVat')}</span>
+        <span className="max-md:hidden print:hidden">{t('pad.keys')}</span>
+      </p>
+      <PadFoot
+        list={list}
+        add={add}
+        onAdd={addAll}
+        onClear={() => {
+          list.clear()
+          setRound(round + 1)
+        }}
+      />
+      {pasting.pasted && (
+        <PasteDialog
+          text={pasting.pasted.text}
+          paste={paste}
+          onRead={pasting.read}
+          onFill={list.fillIn}
+          onClose={pasting.close}
+        />
+      )}
     </div>
   )
 }

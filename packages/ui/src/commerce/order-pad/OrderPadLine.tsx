@@ -1,125 +1,99 @@
 import { useId } from 'react'
 import { cva } from 'class-variance-authority'
-import type { Problem } from '@skafferi/domain/action/views'
-import type { CardPurchaseState, OrderListDraft } from '@skafferi/domain/cart/views'
+import type { OrderListDraft } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
+import { NumberInput } from '../../components/number-stepper'
+import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
 import { listingWords } from '../../words/generated/listing'
-import { useCurrentFailure, type CardEvents } from '../product-card'
-import { useQuantity, type Quantity } from '../quantity-stepper'
+import { MOST_PIECES } from '../quantity-stepper'
 import { StockLabel } from '../stock-label'
 import { padGrid, wideOnly } from './pad-grid'
+import { PadLast } from './PadLast'
+import { PadPrices } from './PadPrices'
 import { PadProduct } from './PadProduct'
-import { BulkCell, UnitCell } from './PadPrices'
-import { PadPurchase } from './PadPurchase'
+import { useRowEntry } from './use-row-entry'
 
-const styles = cva([
-  padGrid,
-  'min-h-9.5 border-b border-line py-0.75 text-sm hover:bg-brand-quiet',
-  '@max-[36rem]:gap-y-2 @max-[36rem]:py-2.5',
-])
+const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 @max-[38rem]:py-1.5 pointer-coarse:py-1'], {
+  variants: {
+    state: {
+      empty: 'hover:bg-well',
+      ordered:
+        'bg-brand-quiet before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-brand forced-colors:before:bg-[Highlight]',
+    },
+  },
+})
 
-export interface OrderPadLineProps extends CardEvents {
+export interface OrderPadLineProps {
   product: ProductCardView
-  /** How the last purchase from this line stands. */
-  state: CardPurchaseState
-  /** What was typed into the list and is not in the cart yet. */
   list: OrderListDraft
-  /** Why it failed; `null` unless it did. */
-  problem: Problem | null
+  /** Enter was pressed in the quantity; `backwards` with Shift. */
+  onEnter: (event: { field: HTMLInputElement | null; backwards: boolean }) => void
+  /** A variant has to be chosen first. */
+  onSelectVariant: (event: { productId: string }) => void
 }
 
-/**
- * One product of the pad. What became of a press stands in the place of the pack, so that the line keeps its height.
- */
-export function OrderPadLine({ product, state: latestState, problem: latestProblem, list, ...events }: OrderPadLineProps) {
-  const words = useWords(listingWords)
+/** One product of the list: what it costs, how much was ordered last, how much is wanted and what that comes to. */
+export function OrderPadLine({ product, list, onEnter, onSelectVariant }: OrderPadLineProps) {
+  const t = useWords(listingWords)
+  const catalog = useWords(catalogWords)
   const titleId = useId()
-  const { variantId } = product
-  const quantity = useQuantity(() => list.piecesOf(variantId))
-  const { state, problem } = useCurrentFailure({ state: latestState, problem: latestProblem }, quantity.entry.value)
   const messageId = `${titleId}-message`
+  const row = list.rowOf(product)
+  const { entry, setEntry } = useRowEntry(row.pieces, (pieces) => list.set({ product, pieces }))
+  const isOpen = product.offer !== null && (product.stock.state !== 'out' || row.pieces > 0)
+  const mustChoose = product.hasMultipleVariants && product.stock.state !== 'out'
 
   return (
-    <tr
-      role="row"
-      data-state={state}
-      data-purchase
-      className={styles()}
-    >
-      <PadProduct
-        product={product}
-        titleId={titleId}
-        messageId={messageId}
-        state={state}
-        problem={problem}
-        entry={quantity.entry}
-      />
-      <td role="cell" className={`num min-w-0 truncate text-xs text-ink-muted ${wideOnly}`}>
-        {product.sku ?? words('pad.noSku')}
-      </td>
+    <tr role="row" className={styles({ state: row.pieces > 0 ? 'ordered' : 'empty' })} data-line={product.id}>
+      <PadProduct product={product} titleId={titleId} messageId={messageId} entry={entry} />
       <td role="cell" className={`whitespace-nowrap ${wideOnly}`}>
         <StockLabel stock={product.stock} />
       </td>
-      <UnitCell product={product} />
-      <BulkCell product={product} />
-      <PadActions
-        product={product}
-        titleId={titleId}
-        messageId={messageId}
-        quantity={{
-          ...quantity,
-          setEntry(entry) {
-            quantity.setEntry(entry)
-            if (variantId !== null) list.set({ variantId, pieces: entry.value })
-          },
-        }}
-        state={state}
-        {...events}
-      />
-    </tr>
-  )
-}
-
-interface PadActionsProps extends Omit<OrderPadLineProps, 'problem' | 'list'> {
-  titleId: string
-  messageId: string
-  quantity: Quantity
-}
-
-/** What can be done with the product from here: order it, choose a variant first, or nothing. */
-function PadActions({ product, titleId, messageId, quantity, state, ...events }: PadActionsProps) {
-  const t = useWords(catalogWords)
-  const { id: productId, variantId, hasMultipleVariants, stock } = product
-  const isGone = stock.state === 'out' || (variantId === null && !hasMultipleVariants)
-
-  if (isGone || variantId === null) {
-    return (
-      <td role="cell" colSpan={2} className="col-span-2 grid @max-[36rem]:col-span-full print:hidden">
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={isGone}
-          aria-haspopup={isGone ? undefined : 'dialog'}
-          aria-describedby={titleId}
-          onPress={() => events.onSelectVariant({ productId })}
-        >
-          {isGone ? t('outOfStock') : t('selectVariant')}
-        </Button>
+      <PadLast product={product} onUse={isOpen ? ({ quantity }) => setEntry({ value: quantity, note: null }) : undefined} />
+      <PadPrices product={product} row={row} />
+      <td
+        role="cell"
+        data-purchase
+        className={
+          'grid @max-[38rem]:col-start-3 @max-[38rem]:row-start-1 print:hidden ' +
+          (entry.value === 0 ? '[&_input]:font-regular [&_input]:text-ink-muted' : '')
+        }
+      >
+        {isOpen && (
+          <NumberInput
+            label={t('pad.quantityOf', { title: product.title })}
+            entry={entry}
+            min={0}
+            max={MOST_PIECES}
+            describedBy={entry.note === null ? undefined : messageId}
+            onEntry={setEntry}
+            onEnter={({ backwards }) => onEnter({ field: document.activeElement as HTMLInputElement | null, backwards })}
+          />
+        )}
+        {mustChoose && (
+          <Button
+            size="sm"
+            variant="secondary"
+            width="full"
+            aria-haspopup="dialog"
+            aria-describedby={titleId}
+            onPress={() => onSelectVariant({ productId: product.id })}
+          >
+            {t('pad.choose')}
+          </Button>
+        )}
+        {!isOpen && !mustChoose && (
+          <span className="block h-control rounded-md border border-line bg-well">
+            <VisuallyHidden>{catalog('outOfStock')}</VisuallyHidden>
+          </span>
+        )}
       </td>
-    )
-  }
-  return (
-    <PadPurchase
-      title={product.title}
-      titleId={titleId}
-      messageId={messageId}
-      quantity={quantity}
-      state={state}
-      onAdd={(event) => events.onAddToCart({ productId, variantId, ...event })}
-      onBuy={(event) => events.onBuyNow({ productId, variantId, ...event })}
-    />
+      <td role="cell" className="num min-w-0 text-end text-sm font-bold wrap-anywhere @max-[38rem]:sr-only print:hidden">
+        {row.total}
+      </td>
+    </tr>
   )
 }

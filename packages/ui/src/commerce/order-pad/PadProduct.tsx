@@ -1,10 +1,11 @@
-import type { Problem } from '@skafferi/domain/action/views'
-import type { CardPurchaseState } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Link } from '../../components/link'
 import type { NumberEntry } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'
-import { CardStatus, KeptOut, PackLine } from '../product-card'
+import { useWords } from '../../words'
+import { listingWords } from '../../words/generated/listing'
+import { KeptOut, PackLine } from '../product-card'
+import { QuantityNote } from '../quantity-stepper'
 import { useShopPaths } from '../shop-paths'
 import { StockLabel } from '../stock-label'
 
@@ -14,49 +15,51 @@ export interface PadProductProps {
   titleId: string
   /** The id of the line's message. */
   messageId: string
-  state: CardPurchaseState
-  problem: Problem | null
   /** What stands in the line's quantity. */
   entry: NumberEntry
 }
 
-/** Which product a line is about, and what became of the last press. */
-export function PadProduct({ product, titleId, messageId, entry, state, problem }: PadProductProps) {
+/** Which product a line is about. What is wrong with its quantity stands in the place of SKU and pack. */
+export function PadProduct({ product, titleId, messageId, entry }: PadProductProps) {
+  const t = useWords(listingWords)
   const paths = useShopPaths()
-  const { id, title, stamp, stock } = product
+  const { id, title, stamp, stock, sku, keptOut } = product
   return (
-    <th role="rowheader" scope="row" className="flex min-w-0 items-center gap-2.5 text-start font-regular">
-      <span className="flex-none *:size-7!">
+    <th
+      role="rowheader"
+      scope="row"
+      className="flex min-w-0 items-center gap-2.5 text-start font-regular @max-[38rem]:row-span-2 @max-[38rem]:row-start-1 @max-[38rem]:gap-2"
+    >
+      <span className="flex-none *:size-8! @max-[38rem]:*:size-10!">
         <ShelfImage src={stamp.src ?? undefined} alt="" size="thumb" />
       </span>
       <span className="min-w-0">
         <span
           id={titleId}
           title={title}
-          className="block truncate leading-4.25 font-medium @max-[36rem]:wrap-anywhere @max-[36rem]:whitespace-normal"
+          className="block truncate text-sm leading-4.25 font-medium @max-[38rem]:line-clamp-3 @max-[38rem]:wrap-anywhere @max-[38rem]:whitespace-normal"
         >
           <Link href={paths.product(id)} variant="quiet">
             {title}
           </Link>
         </span>
-        <span className="block text-2xs leading-3.5 text-ink-muted [&_[role=status]_svg]:-my-px">
-          <CardStatus
-            id={messageId}
-            entry={entry}
-            state={state}
-            problem={problem}
-            wishlist="idle"
-            wishlistProblem={null}
-          >
-            <PackLine product={product} />
-            {stock.state !== 'in' && (
-              <span aria-hidden="true" className="ms-2 hidden @max-[46rem]:inline">
-                <StockLabel stock={stock} />
-              </span>
-            )}
-          </CardStatus>
-          <KeptOut keptOut={product.keptOut} />
+        <span id={messageId} role="status" className="block truncate text-2xs leading-3.5 empty:hidden">
+          {entry.note === 'wrong' && <QuantityNote entry={entry} />}
         </span>
+        {entry.note !== 'wrong' && (
+          <span className="num block truncate text-2xs leading-3.5 text-ink-muted">
+            {sku ?? t('pad.noSku')}
+            <span className="ms-1.5">
+              <PackLine product={product} />
+            </span>
+          </span>
+        )}
+        {stock.state !== 'in' && (
+          <span aria-hidden="true" className="hidden leading-4 @max-[52rem]:block print:hidden">
+            <StockLabel stock={stock} />
+          </span>
+        )}
+        <KeptOut keptOut={keptOut} />
       </span>
     </th>
   )

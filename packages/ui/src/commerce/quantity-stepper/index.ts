@@ -1,3 +1,3 @@
 export { QuantityNote } from './QuantityNote'
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper'
-export { refocus, useHeldQuantity, useQuantity, type Quantity } from './use-quantity'
+export { MOST_PIECES, refocus, useHeldQuantity, useQuantity, type Quantity } from './use-quantity'

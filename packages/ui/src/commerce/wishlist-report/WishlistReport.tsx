@@ -14,15 +14,18 @@ const lineStyles = cva('num flex items-start gap-1.5', {
 
 export interface WishlistReportProps {
   report: AddReportView
+  /** Which lines are named: every one, which is the default, or those that were not added. */
+  lists?: 'all' | 'refused'
   /** It was read and may go. */
   onDismiss: () => void
 }
 
 /** What became of several products that were added at once: a line for each, those that need something first. */
-export function WishlistReport({ report, onDismiss }: WishlistReportProps) {
+export function WishlistReport({ report, lists = 'all', onDismiss }: WishlistReportProps) {
   const t = useWords(wishlistWords)
   const paths = useShopPaths()
   const { added, lines } = report
+  const named = lists === 'all' ? lines : lines.filter(({ outcome }) => outcome !== 'added')
   return (
     <div role="group" aria-label={t('report.title')} className="print:hidden">
       <BannerMessage
@@ -35,7 +38,7 @@ export function WishlistReport({ report, onDismiss }: WishlistReportProps) {
           {added > 0 && <Link href={paths.cart}>{t('report.view')}</Link>}
         </p>
         <ul role="list" className="mt-1.5 grid gap-1 text-sm">
-          {lines.map((line) => (
+          {named.map((line) => (
             <li key={line.productId} className={lineStyles({ tone: line.outcome === 'added' ? 'added' : 'refused' })}>
               <span className="pt-0.5">{line.outcome === 'added' ? <CheckIcon size="sm" /> : <WarningIcon size="sm" />}</span>
               <span className="min-w-0 wrap-anywhere">

@@ -35,7 +35,7 @@ export interface EntryFieldProps {
   draft: ReturnType<typeof useEntry>
   /** An arrow key was pressed: up (1) or down (−1). */
   onStep: (event: { direction: -1 | 1 }) => void
-  onEnter?: () => void
+  onEnter?: (event: { backwards: boolean }) => void
 }
 
 /** The number that is entered. A field for text: one for numbers keeps to itself whatever is typed and is none. */
@@ -44,7 +44,7 @@ export function EntryField(props: EntryFieldProps) {
   const { value, note } = props.entry
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') events.onEnter?.()
+    if (event.key === 'Enter') events.onEnter?.({ backwards: event.shiftKey })
     else if (event.key === 'ArrowUp') events.onStep({ direction: 1 })
     else if (event.key === 'ArrowDown') events.onStep({ direction: -1 })
     else return

@@ -53,8 +53,8 @@ export interface NumberStepperProps {
   fieldRef?: RefObject<HTMLInputElement | null>
   /** Another entry stands in the field, right or wrong; or something else is to be said about it. */
   onEntry: (event: EntryEvent) => void
-  /** Enter was pressed in the field. */
-  onEnter?: () => void
+  /** Enter was pressed in the field; `backwards` with Shift. */
+  onEnter?: (event: { backwards: boolean }) => void
   /** The field was left with a right number. */
   onLeave?: () => void
 }

@@ -1,4 +1,6 @@
-import type { OrderListDraft } from '@skafferi/domain/cart/views'
+import { toOrderListView, toOrderRow, type ListedLine } from '@skafferi/domain/cart'
+import type { AddOrderList, OrderListDraft, PasteColumn } from '@skafferi/domain/cart/views'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import type { FormDraft } from '@skafferi/domain/draft/views'
 
 const nothing = () => undefined
@@ -11,7 +13,31 @@ export function typedBefore<Values>(values: Values): FormDraft<Values> {
 /** A form that opens for the first time. */
 export const noDraft = { read: () => null, keep: nothing, forget: nothing }
 
-/** An order list with pieces that were typed before, by variant. */
-export function orderListOf(pieces: Readonly<Record<string, number>> = {}): OrderListDraft {
-  return { piecesOf: (variantId) => pieces[variantId ?? ''] ?? 0, set: nothing, clear: nothing }
+/** A line of an order list. */
+export function listedLine({ id, title, sku, picture, variantId, offer }: ProductCardView, pieces: number): ListedLine {
+  if (variantId === null || offer === null) throw new Error(`${title} cannot be ordered from a line.`)
+  return { variantId, productId: id, title, sku, picture: picture.src, ...offer, seen: '2026-11-20', pieces }
 }
+
+/**
+ * An order list with lines that were typed before.
+ * @param products what is on the page
+ */
+export function orderListOf(products: readonly ProductCardView[] = [], lines: readonly ListedLine[] = [], isUnanswered = false): OrderListDraft {
+  const list = { lines, sent: isUnanswered ? { key: 'list-1', at: 0, lines } : null }
+  const shown = new Set(products.flatMap(({ variantId }) => variantId ?? []))
+  return {
+    view: toOrderListView(list, shown, 'en-IE'),
+    rowOf: (product) => toOrderRow(product, list, 'en-IE'),
+    set: nothing,
+    fillIn: nothing,
+    remove: nothing,
+    clear: nothing,
+  }
+}
+
+/** An order list that nobody has sent. */
+export const notAdding: AddOrderList = { adding: false, report: null, problem: null, onAdd: nothing, onReportDismiss: nothing }
+
+/** Nothing was pasted. */
+export const nothingPasted: PasteColumn = { view: null, busy: false, problem: null, onRead: nothing, onEdit: nothing }

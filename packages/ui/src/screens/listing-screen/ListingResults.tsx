@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import type { CardPurchasesView, OrderListDraft } from '@skafferi/domain/cart/views'
+import { Suspense, type ComponentType } from 'react'
+import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { Button } from '../../components/button'
@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
 import { clearedFilter, filterCount } from '../../commerce/filter-panel'
 import type { ListingLayout } from '../../commerce/listing-toolbar'
-import { OrderPadLater } from '../../commerce/order-pad'
+import type { OrderPadProps } from '../../commerce/order-pad'
 import { ProductCard, type CardEvents, type ProductCardProps } from '../../commerce/product-card'
 import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
@@ -35,8 +35,8 @@ export interface ListingResultsProps extends ListingResultsEvents {
   /** How the products are shown. */
   layout: ListingLayout
   purchases: CardPurchasesView
-  /** What was typed into the order pad and is not in the cart yet. */
-  orderList: OrderListDraft
+  /** Shows products as an order list: an OrderPad that knows what was typed into it. It may come later. */
+  orderPad: ComponentType<Pick<OrderPadProps, 'label' | 'products' | 'state' | 'onSelectVariant'>>
   /** How the hearts stand; all at rest by default. */
   savedItems?: SavedItemsView
 }
@@ -116,18 +116,14 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
   )
 }
 
-function Pad({ listing, refreshing, purchases, orderList, onAddToCart, onBuyNow, onSelectVariant }: ListingResultsProps) {
+function Pad({ listing: { products }, refreshing, orderPad: OrderList, onSelectVariant }: ListingResultsProps) {
   const t = useWords(listingWords)
   return (
     <Suspense fallback={<ProductShelfSkeleton label={t('loadingProducts')} />}>
-      <OrderPadLater
+      <OrderList
         label={t('products')}
-        products={listing.products}
+        products={products}
         state={refreshing ? 'refreshing' : 'settled'}
-        list={orderList}
-        purchases={purchases}
-        onAddToCart={onAddToCart}
-        onBuyNow={onBuyNow}
         onSelectVariant={onSelectVariant}
       />
     </Suspense>

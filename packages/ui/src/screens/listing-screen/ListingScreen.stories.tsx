@@ -11,10 +11,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
+import { OrderPad as OrderPadOfShop } from '../../commerce/order-pad'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
-import { orderListOf } from '../../internal/stories/story-draft'
+import { notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
 import { ListingScreen } from './ListingScreen'
@@ -39,7 +40,9 @@ const meta = {
     filter: everything.filter,
     sorts: sortsOf(everything.filter),
     listing: ready(everything),
-    orderList: orderListOf(),
+    orderPad: (listed) => (
+      <OrderPadOfShop {...listed} list={orderListOf(listed.products)} add={notAdding} paste={nothingPasted} />
+    ),
     purchases: idle,
     onFilterChange: fn(),
     onPageChange: fn(),

@@ -21,7 +21,7 @@ import { useClearSearch } from './use-clear-search'
 
 export interface ListingScreenProps
   extends Omit<ListingResultsEvents, 'onSearchClear'>,
-    Pick<ListingResultsProps, 'purchases' | 'orderList' | 'savedItems'>,
+    Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
   /** What is looked for now; what is shown may still be the answer before. */
   filter: ListingFilter
@@ -36,7 +36,7 @@ export function ListingScreen({
   sorts,
   listing,
   purchases,
-  orderList,
+  orderPad,
   savedItems,
   layout = 'shelves',
   dialog,
@@ -106,7 +106,7 @@ export function ListingScreen({
                 refreshing={refreshing}
                 layout={layout}
                 purchases={purchases}
-                orderList={orderList}
+                orderPad={orderPad}
                 savedItems={savedItems}
                 onPageChange={turnTo}
               />

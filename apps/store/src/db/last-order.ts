@@ -1,0 +1,35 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
+import type { Database } from './database'
+import { orderItems, orders, orderStatus } from './schema'
+
+/** When something was ordered last, and how many pieces. */
+export interface LastOrder {
+  orderedAt: string
+  quantity: number
+}
+
+/**
+ * A company's last order of something, with all pieces of it in that order; null where there is none. Canceled orders do
+ * not count.
+ * @param companyId its id, or the column that holds it
+ * @param isMeant which lines are of it
+ */
+export function lastOrderOf(db: Database, companyId: string | PgColumn, isMeant: SQL | undefined): SQL<LastOrder | null> {
+  const counting = orderStatus.enumValues.filter(countsAsHabit)
+  const last = db
+    .select({ last: sql`json_build_object('orderedAt', ${orders.createdAt}, 'quantity', sum(${orderItems.quantity}))` })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.companyId, companyId), inArray(orders.status, counting), isMeant))
+    .groupBy(orders.id)
+    .orderBy(desc(orders.createdAt), desc(orders.displayId))
+    .limit(1)
+  return sql<LastOrder | null>`(${last})`
+}
+
+/** A last order as documents carry it. */
+export function toLastOrder(last: LastOrder | null): { last_ordered_at: string | null; last_quantity: number | null } {
+  return { last_ordered_at: last && new Date(last.orderedAt).toISOString(), last_quantity: last && last.quantity }
+}

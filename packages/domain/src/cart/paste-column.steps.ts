@@ -1,0 +1,65 @@
+import { unwrap } from '@skafferi/api'
+import type { ProductCardView } from '../catalog'
+import { storeDate } from '../format'
+import { toBulkSetRows } from './bulk-report.view'
+import { parseBulkUpload } from './bulk-upload.rules'
+import { bulkUploadLimits } from './bulk-upload.view'
+import type { CartWriter } from './cart.writes'
+import { readPasted, type PastedValue } from './paste-column.rules'
+import { faultOf, toAnsweredRow, toFilledRow, toRefusedRow, toSkippedRow, type PasteContext, type PasteRowView, type PasteView } from './paste-column.view'
+import { readQuantity } from './quantity-text.rules'
+import { toListedArticle } from './order-list.view'
+
+/** A text that was pasted. */
+export interface Pasted {
+  text: string
+  /** What is on the page, from the row on which it was pasted. */
+  products: readonly ProductCardView[]
+}
+
+function judge(text: string): number | 'ambiguous' | 'below_one' | 'above_most' | 'not_a_number' {
+  const quantity = readQuantity(text)
+  if (typeof quantity !== 'number') return quantity ?? 'not_a_number'
+  if (quantity < 1) return 'below_one'
+  return quantity > bulkUploadLimits.quantity ? 'above_most' : quantity
+}
+
+function toColumnRow({ row, position, text }: PastedValue, products: readonly ProductCardView[], { locale, today }: PasteContext): PasteRowView {
+  const product = products[row]
+  const named = { position, title: product?.title ?? null, sku: product?.sku ?? null, picture: product?.stamp.src ?? null }
+  const article = product && toListedArticle(product, today)
+  const fault = faultOf(product)
+  const pieces = judge(text)
+  if (fault !== null || !article) return toRefusedRow({ ...named, reason: fault ?? 'sold_out', detail: text })
+  if (typeof pieces !== 'number') return toRefusedRow({ ...named, reason: pieces, detail: text })
+  return toFilledRow({ position, text, pieces }, article, locale)
+}
+
+/** Lines that name articles: the store knows them all, also those that no page here shows. Nothing changes by asking. */
+async function readLines({ shop }: CartWriter, { text, products }: Pasted, format: 'csv' | 'lines', context: PasteContext): Promise<PasteRowView[]> {
+  const parsed = parseBulkUpload({ format, text }, { itemIds: [], limits: bulkUploadLimits })
+  if (parsed.status === 'refused') return []
+  const rows = toBulkSetRows(parsed.rows)
+  const asking = () => unwrap(shop.client.POST('/store/cart/items/bulk', { body: { rows, preview: true } }))
+  const results = rows.length > 0 ? (await asking()).results : []
+  const answered = results.flatMap((result) => {
+    const row = parsed.rows[result.row]
+    return row ? [toAnsweredRow(row, result, { ...context, products })] : []
+  })
+  return [...answered, ...parsed.skipped.map(toSkippedRow)].toSorted((a, b) => a.position - b.position)
+}
+
+/**
+ * Says what a pasted text would fill. Nothing is filled.
+ * @throws ApiError where the store refused or did not answer
+ */
+export async function previewPasted(writer: CartWriter, pasted: Pasted): Promise<PasteView> {
+  const { locale, now } = writer.shop
+  const context = { locale, today: storeDate(now()) }
+  const read = readPasted(pasted.text)
+  const rows =
+    read.kind === 'column'
+      ? read.values.map((value) => toColumnRow(value, pasted.products, context))
+      : await readLines(writer, pasted, read.format, context)
+  return { rows, ready: new Set(rows.flatMap(({ line }) => line?.variantId ?? [])).size }
+}

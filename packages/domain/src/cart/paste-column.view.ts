@@ -1,0 +1,88 @@
+import type { BulkRowResult } from '@skafferi/api'
+import type { ProductCardView } from '../catalog'
+import { formatNumber } from '../format'
+import { displayTiers } from '../product/pricing.rules'
+import type { BulkReportRowView } from './bulk-report.view'
+import type { BulkUploadRow, BulkUploadSkip } from './bulk-upload.rules'
+import type { ListedArticle, ListedLine } from './order-list.rules'
+import { toListedArticle } from './order-list.view'
+
+/** Why a part of a pasted text fills no line: that of a bulk change, or one of the list's own. */
+export type PasteFault = 'no_row' | 'several_variants' | 'sold_out' | 'not_deliverable'
+
+/** What a part of a pasted text would do. */
+export interface PasteRowView extends Pick<BulkReportRowView, 'position' | 'title' | 'sku' | 'reason' | 'detail'> {
+  /** Address of its picture; null where there is none. */
+  picture: string | null
+  /** Pieces, formatted; null where it fills no line. */
+  pieces: string | null
+  /** The text reads otherwise than its number is written here. */
+  readAs: boolean
+  /** What it fills; null where nothing. */
+  line: ListedLine | null
+}
+
+/** What a pasted text would do, part by part. */
+export interface PasteView {
+  rows: readonly PasteRowView[]
+  /** Lines it would fill. */
+  ready: number
+}
+
+/** Where and when it is read. */
+export interface PasteContext {
+  locale: string
+  /** The store's date. */
+  today: string
+}
+
+interface Filling {
+  position: number
+  text: string
+  pieces: number
+}
+
+/** A part that fills a line. */
+export function toFilledRow({ position, text, pieces }: Filling, article: ListedArticle, locale: string): PasteRowView {
+  const { title, sku, picture } = article
+  const readAs = text !== String(pieces)
+  return { position, title, sku, picture, pieces: formatNumber(pieces, locale), readAs, reason: null, detail: null, line: { ...article, pieces } }
+}
+
+type Refusal = Pick<PasteRowView, 'position' | 'reason' | 'detail'> & Partial<Pick<PasteRowView, 'title' | 'sku' | 'picture'>>
+
+/** A part that fills none. */
+export function toRefusedRow({ title = null, sku = null, picture = null, ...refusal }: Refusal): PasteRowView {
+  return { title, sku, picture, pieces: null, readAs: false, line: null, ...refusal }
+}
+
+/** Why a product cannot be ordered from its line; null where it can. */
+export function faultOf(product: ProductCardView | undefined): PasteFault | null {
+  if (!product) return 'no_row'
+  if (product.hasMultipleVariants) return 'several_variants'
+  if (product.keptOut?.variants === 'all') return 'not_deliverable'
+  return product.stock.state === 'out' || product.variantId === null ? 'sold_out' : null
+}
+
+/** A part that named an article, as the store answered about it. */
+export function toAnsweredRow(
+  { position, quantity }: BulkUploadRow,
+  result: BulkRowResult,
+  { products, locale, today }: PasteContext & { products: readonly ProductCardView[] },
+): PasteRowView {
+  const { sku, product_title: title, variant_id: variantId, code, message, deliverable } = result
+  const product = products.find((each) => each.variantId !== null && each.variantId === variantId)
+  const picture = product?.picture.src ?? null
+  if (code !== null) return toRefusedRow({ position, title, sku, picture, reason: code, detail: message })
+  if (!deliverable) return toRefusedRow({ position, title, sku, picture, reason: 'not_deliverable', detail: null })
+  const { currency, tiers } = displayTiers(result.prices)
+  if (variantId === null || currency === null) return toRefusedRow({ position, title, sku, reason: 'product_unavailable', detail: null })
+  const article = (product && toListedArticle(product, today)) ?? { variantId, productId: null, title: title ?? sku ?? '', sku, picture, currency, tiers, seen: today }
+  return toFilledRow({ position, text: String(quantity), pieces: quantity }, article, locale)
+}
+
+/** A part that was never sent. */
+export function toSkippedRow({ position, sku, text, fault }: BulkUploadSkip): PasteRowView {
+  return toRefusedRow({ position, sku: sku || null, reason: fault, detail: text || null })
+}
+

@@ -1,0 +1,31 @@
+import { ApiError } from '@skafferi/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction, type Problem } from '../action'
+import { useShop } from '../shop-context'
+import type { Pasted } from './paste-column.steps'
+import type { PasteView } from './paste-column.view'
+
+/** Reading a pasted column before it fills anything. */
+export interface PasteColumn {
+  /** What the text would fill; null before it was read. */
+  view: PasteView | null
+  busy: boolean
+  problem: Problem<'bulk_update'> | null
+  /** Reads a text. Another one while the first is busy takes its place. */
+  onRead: (event: Pasted) => void
+  /** The text was changed, or is given up: what was read of it is over. */
+  onEdit: () => void
+}
+
+const fetchSteps = () =>
+  import('./paste-column.steps').catch(() => {
+    throw new ApiError(0, { code: 'network', message: '' })
+  })
+
+/** Says what a pasted column would fill. Nothing is filled, and the cart stays as it is. */
+export function usePasteColumn(): PasteColumn {
+  const writer = { shop: useShop(), queryClient: useQueryClient() }
+  const read = async (pasted: Pasted) => (await fetchSteps()).previewPasted(writer, pasted)
+  const { run, busy, result, problem, reset } = useAction('bulk_update', read)
+  return { view: result ?? null, busy, problem, onRead: (event) => void run(event), onEdit: reset }
+}

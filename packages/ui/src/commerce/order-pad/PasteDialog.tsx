@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import type { OrderListDraft, PasteColumn } from '@skafferi/domain/cart/views'
+import { BannerMessage } from '../../components/banner-message'
+import { Button } from '../../components/button'
+import { Dialog } from '../../components/dialog'
+import { TextArea } from '../../components/text-area'
+import { useWords } from '../../words'
+import { listingWords } from '../../words/generated/listing'
+import { useProblemText } from '../problem-text'
+import { PasteRows } from './PasteRows'
+
+export interface PasteDialogProps {
+  /** What was pasted into the list; empty where the dialog was opened to paste into it. */
+  text: string
+  paste: PasteColumn
+  /** Reads a text. */
+  onRead: (event: { text: string }) => void
+  onFill: OrderListDraft['fillIn']
+  onClose: () => void
+}
+
+/** A pasted column: first what it would fill, then, with a press, it fills that. Nothing is filled before. */
+export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: PasteDialogProps) {
+  const t = useWords(listingWords)
+  const problemText = useProblemText()
+  const formId = useId()
+  const [text, setText] = useState(pasted)
+  const { view, busy, problem, onEdit } = paste
+  const ready = view?.ready ?? 0
+
+  function fill() {
+    onFill({ lines: view?.rows.flatMap(({ line }) => line ?? []) ?? [] })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={t('pad.paste')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={view ? onEdit : onClose}>
+            {t(view ? 'paste.edit' : 'paste.cancel')}
+          </Button>
+          {!view && (
+            <Button type="submit" form={formId} busy={busy} busyLabel={t('paste.checking')}>
+              {t('paste.check')}
+            </Button>
+          )}
+          {view && ready > 0 && <Button onPress={fill}>{t('paste.fill', { count: ready })}</Button>}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5 md:grid-cols-[14rem_minmax(0,1fr)]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRead({ text })
+        }}
+      >
+        <TextArea
+          label={t('paste.label')}
+          hint={t('paste.hint')}
+          length="long"
+          spellCheck={false}
+          value={text}
+          onChange={({ value }) => {
+            setText(value)
+            if (view || problem) onEdit()
+          }}
+        />
+        {view && <PasteRows view={view} />}
+        {problem && (
+          <BannerMessage tone="critical" announce="assertive">
+            {problemText(problem)}
+          </BannerMessage>
+        )}
+      </form>
+    </Dialog>
+  )
+}
