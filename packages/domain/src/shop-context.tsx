@@ -1,6 +1,7 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createAppearanceStore, type AppearanceStore } from './appearance/appearance.store'
 import { createDrafts, draftsStorageKey, type Drafts } from './draft/drafts'
 import { openOtherTabs, type OtherTabs } from './other-tabs'
 import { tabStorage } from './session/session.environment'
@@ -25,6 +26,8 @@ export interface Shop {
   storage: (key: string) => TextStorage
   /** What was typed in this tab and is not sent yet. */
   drafts: Drafts
+  /** How the shop looks in this browser. */
+  appearance: AppearanceStore
   /** The tabs that share the cart. */
   otherTabs: OtherTabs
 }
@@ -38,6 +41,8 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
   session?: SessionStore
   /** Storage by key; this tab's session storage by default. */
   storage?: (key: string) => TextStorage
+  /** How the shop looks; as this browser's cookies say by default. */
+  appearance?: AppearanceStore
   /** The other tabs; the browser's own by default. */
   otherTabs?: OtherTabs
   /** The other tabs, for who leaves the shop to leave no draft in them; the browser's own by default. */
@@ -47,7 +52,7 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
   const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...more } = options
-  const { otherTabs, draftTabs, ...given } = more
+  const { otherTabs, draftTabs, appearance, ...given } = more
   const connection = { ...given, getSession: session.getSession, onUnauthorized: session.refuse }
   return {
     client: createShopClient(connection),
@@ -57,6 +62,7 @@ export function createShop(options: ShopOptions): Shop {
     now,
     storage,
     drafts: createDrafts(storage(draftsStorageKey), draftTabs ?? openOtherTabs('drafts')),
+    appearance: appearance ?? createAppearanceStore(),
     otherTabs: otherTabs ?? openOtherTabs('cart'),
   }
 }

@@ -1,3 +1,4 @@
+import { createAppearanceStore, noAppearance } from '@skafferi/domain/appearance'
 import { serializeDrafts } from '@skafferi/domain/draft/draft.rules'
 import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
@@ -58,5 +59,6 @@ export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}):
   const { record, ...calls } = createBrowser(storyWorld, who)
   const session = createSessionStore({ record, otherTabs: noTabs, onShown: () => undefined })
   const connection = { baseUrl: '', publishableKey: 'pk_demo', ...calls }
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage: storagesWith(kept) })
+  const appearance = createAppearanceStore(noAppearance())
+  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage: storagesWith(kept), appearance })
 }

@@ -137,7 +137,7 @@ export const OrderPadSwitches: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('back to the shelves', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
+      await userEvent.click(canvas.getByRole('radio', { name: 'Shelf' }))
       await expect(args.onLayoutChange).toHaveBeenCalledWith({ layout: 'shelves' })
     })
   },
