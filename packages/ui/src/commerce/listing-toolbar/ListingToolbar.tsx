@@ -59,9 +59,10 @@ export function ListingToolbar({
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:basis-full md:contents">
-        <h1 tabIndex={-1} className="num me-auto min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
+        <h1 tabIndex={-1} className="num min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
           {title}
         </h1>
+        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && t('pad.exclVat')}</span>
         {onLayoutChange && (
           <div className="flex-none md:order-1">
             <SegmentedControl

@@ -4,7 +4,7 @@ import type { VatIdForm } from '@skafferi/domain/company/views'
 import { PasswordCardLater } from '../../commerce/password-card'
 import { SessionsCardLater } from '../../commerce/sessions-card'
 import { VatIdCard } from '../../commerce/vat-id-card'
-import { AppearanceSwitches, useAppearanceValue } from '../../components/appearance-switches'
+import { AppearanceSwitchesLater, useAppearanceValue } from '../../components/appearance-switches'
 import { Skeleton } from '../../components/skeleton'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
@@ -46,7 +46,9 @@ function Look() {
   return (
     <section className="grid gap-4 rounded-lg border border-line bg-surface p-5 lg:col-span-2">
       <h2>{t('appearance.title')}</h2>
-      <AppearanceSwitches place="card" />
+      <Suspense fallback={<Skeleton height="4rem" />}>
+        <AppearanceSwitchesLater place="card" />
+      </Suspense>
     </section>
   )
 }
