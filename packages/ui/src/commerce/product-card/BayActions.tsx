@@ -19,7 +19,7 @@ export function BayActions({ href, ...props }: BayActionsProps) {
   const { id: productId, title, variantId, hasMultipleVariants, stock } = product
   const isChoosable = variantId === null && hasMultipleVariants && stock.state !== 'out'
   const more = (
-    <span className="ms-auto flex-none py-0.5 text-2xs font-medium">
+    <span className="ms-auto flex-none text-2xs font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
       <Link href={href} label={t('viewMoreOf', { title })}>
         {t('viewMore')}
       </Link>

@@ -277,7 +277,7 @@ export const RefreshingSells: Story = {
   ...Refreshing,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add to Cart' })[0]!)
     await expect(args.onAddToCart).toHaveBeenCalledOnce()
   },
 }
