@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react'
 import { Link } from '../../components/link'
 import { StockLabel } from '../stock-label'
 import type { CardHeadProps } from './CardHead'
+import { CardStatus, type CardStatusProps } from './CardStatus'
 import { KeptOut, type KeptOutProps } from './KeptOut'
 import { PackLine, type PackLineProps } from './PackLine'
 import { ProductRating } from './ProductRating'
 
 export interface BayHeadProps extends CardHeadProps {
   product: CardHeadProps['product'] & PackLineProps['product'] & KeptOutProps
-  /** What became of the last presses: a function of what stands there while there is nothing to say. */
-  status: (quiet: ReactNode) => ReactNode
+  /** What became of the last presses, in the place of rating and stock. */
+  news: Omit<CardStatusProps, 'children'>
 }
 
 /**
  * The first three rows of a bay's label: brand, pack and SKU; the name, in at most two lines; rating and stock, or what
  * is to be said. The whole name is read, is the tip under the pointer, and heads the product's page.
  */
-export function BayHead({ product, titleId, href, headingLevel = 2, status }: BayHeadProps) {
+export function BayHead({ product, titleId, href, headingLevel = 2, news }: BayHeadProps) {
   const { title, brand, sku, rating, stock, keptOut } = product
   const Heading = `h${headingLevel}` as const
   return (
@@ -41,12 +41,12 @@ export function BayHead({ product, titleId, href, headingLevel = 2, status }: Ba
         </Link>
       </Heading>
       <div className="min-h-4.5 text-xs leading-4.5">
-        {status(
+        <CardStatus {...news}>
           <span className="flex flex-wrap items-center justify-between gap-x-2">
             {keptOut === null ? <ProductRating rating={rating} /> : <KeptOut keptOut={keptOut} />}
             <StockLabel stock={stock} />
-          </span>,
-        )}
+          </span>
+        </CardStatus>
       </div>
     </>
   )

@@ -114,7 +114,7 @@ export function ProductCard({
               titleId={titleId}
               href={href}
               headingLevel={headingLevel}
-              status={(quiet) => <CardStatus {...news}>{quiet}</CardStatus>}
+              news={news}
             />
             {colors.length > 0 && <ColorDots place="niche" names={colors} />}
             <div className="mt-auto pb-1.5">
