@@ -12,7 +12,7 @@ const alone: OtherTabs = { tell: () => undefined, listen: () => () => undefined 
  * The other tabs of the browser a page runs in; none while pages are prerendered, or where tabs cannot be reached.
  * @param about what they are told of
  */
-export function openOtherTabs(about: 'cart' | 'session' | 'drafts'): OtherTabs {
+export function openOtherTabs(about: 'cart' | 'session' | 'drafts' | 'appearance'): OtherTabs {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return alone
   const channel = new BroadcastChannel(`skafferi.${about}`)
   return {

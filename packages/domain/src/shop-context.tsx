@@ -1,6 +1,7 @@
 import { createShopClient, type ClientOptions, type ShopClient } from '@skafferi/api'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createContext, Fragment, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createAppearanceStore, type AppearanceStore } from './appearance/appearance.store'
 import { createDrafts, draftsStorageKey, sharedDraftsStorageKey, type Drafts } from './draft/drafts'
 import { openOtherTabs, type OtherTabs } from './other-tabs'
 import { browserStorage, tabStorage } from './session/session.environment'
@@ -25,6 +26,8 @@ export interface Shop {
   storage: (key: string) => TextStorage
   /** What was typed in this tab, or in any where all have it in common, and is not sent yet. */
   drafts: Drafts
+  /** How the shop looks in this browser. */
+  appearance: AppearanceStore
   /** The tabs that share the cart. */
   otherTabs: OtherTabs
 }
@@ -40,6 +43,8 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
   storage?: (key: string) => TextStorage
   /** Storage that all tabs have in common, by key; the browser's own by default. */
   shared?: (key: string) => SharedText
+  /** How the shop looks; as this browser's cookies say by default. */
+  appearance?: AppearanceStore
   /** The other tabs; the browser's own by default. */
   otherTabs?: OtherTabs
   /** The other tabs, for who leaves the shop to leave no draft in them; the browser's own by default. */
@@ -49,7 +54,7 @@ export interface ShopOptions extends Omit<ClientOptions, 'getSession' | 'onUnaut
 /** Makes the shop of one visit: a client and a session that know each other. */
 export function createShop(options: ShopOptions): Shop {
   const { session = createSessionStore(), locale, now = () => new Date(), storage = tabStorage, ...more } = options
-  const { otherTabs, draftTabs, shared = browserStorage, ...given } = more
+  const { otherTabs, draftTabs, shared = browserStorage, appearance, ...given } = more
   const connection = { ...given, getSession: session.getSession, onUnauthorized: session.refuse }
   return {
     client: createShopClient(connection),
@@ -63,6 +68,7 @@ export function createShop(options: ShopOptions): Shop {
       shared(sharedDraftsStorageKey),
       draftTabs ?? openOtherTabs('drafts'),
     ),
+    appearance: appearance ?? createAppearanceStore(),
     otherTabs: otherTabs ?? openOtherTabs('cart'),
   }
 }

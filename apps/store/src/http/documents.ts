@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { appearanceFrom, withAppearance } from '@skafferi/domain/appearance/appearance.rules'
 import { settingsFrom, withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.rules'
 
 /** How a document may be sent, smallest first. */
@@ -26,11 +27,18 @@ interface PageList {
   pages: readonly { path: string; file: string; dependsOn?: readonly (keyof ShopSettings)[] }[]
 }
 
+/** Who reads a document. */
+interface Reader {
+  signedIn: boolean
+  /** The request's cookies, which say how the shop is to look; empty where it has none. */
+  cookies: string
+}
+
 /**
  * Finds the document of an address; `undefined` while the app is not built. Whoever is signed in gets the app's empty one:
  * the others begin as a visitor's page.
  */
-export type FindDocument = (path: string, reader: { signedIn: boolean }) => Document | undefined
+export type FindDocument = (path: string, reader: Reader) => Document | undefined
 
 function documentOf(html: string): Document {
   const bytes = Buffer.from(html)
@@ -45,6 +53,17 @@ function documentOf(html: string): Document {
   }
 }
 
+/** A document in each look that somebody has chosen; there are a dozen. */
+function looksOf(html: string): (cookies: string) => Document {
+  const made = new Map<string, Document>()
+  return (cookies) => {
+    const look = withAppearance(html, appearanceFrom(cookies))
+    const known = made.get(look) ?? documentOf(look)
+    made.set(look, known)
+    return known
+  }
+}
+
 /** Whether an address is one of a page's: `:id` stands for one part, `*` for everything. */
 function patternOf(path: string): RegExp {
   return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
@@ -52,9 +71,9 @@ function patternOf(path: string): RegExp {
 
 function readDocuments(folder: string, list: string, settings: ShopSettings): FindDocument {
   const { appDocument, pages } = JSON.parse(readFileSync(list, 'utf8')) as PageList
-  const read = new Map<string, Document>()
+  const read = new Map<string, ReturnType<typeof looksOf>>()
   const open = (file: string) => {
-    const known = read.get(file) ?? documentOf(withSettings(readFileSync(join(folder, file), 'utf8'), settings))
+    const known = read.get(file) ?? looksOf(withSettings(readFileSync(join(folder, file), 'utf8'), settings))
     read.set(file, known)
     return known
   }
@@ -64,11 +83,14 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
     const isOther = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
     return { pattern: patternOf(path), document: open(isOther ? appDocument : file) }
   })
-  return (path, { signedIn }) => (signedIn ? open(appDocument) : known.find(({ pattern }) => pattern.test(path))?.document)
+  return (path, { signedIn, cookies }) => {
+    const document = signedIn ? open(appDocument) : known.find(({ pattern }) => pattern.test(path))?.document
+    return document?.(cookies)
+  }
 }
 
 /**
- * The documents of the built web app with the shop's settings filled in. They are read when they are first asked for,
+ * The documents of the built web app with the shop's settings filled in, each in the look that its reader has chosen. They are read when they are first asked for,
  * and again after another build.
  */
 export function documentsIn(folder: string, settings: ShopSettings): FindDocument {

@@ -16,6 +16,7 @@ let unbuilt: FastifyInstance
 
 const pages = [
   { path: '/landing', file: 'landing.html' },
+  { path: '/themed', file: 'themed.html' },
   { path: '/profile/order/:id', file: 'order.html' },
   { path: '/contact-us', file: 'contact.html', dependsOn: ['contactFormUrl', 'linkHosts'] },
   { path: '*', file: 'app.html' },
@@ -41,6 +42,7 @@ beforeAll(async () => {
   write('web/.vite/pages.json', JSON.stringify({ appDocument: 'app.html', pages }))
   write('web/app.html', 'the shell')
   write('web/landing.html', 'the landing page')
+  write('web/themed.html', '<html lang="en">a page in colours')
   write('web/order.html', 'the page of one order, <!--settings-->')
   write('web/contact.html', 'the contact page')
   write('web/icon.svg', '<svg/>')
@@ -84,6 +86,18 @@ describe('a page', () => {
     const answer = await get('/landing', { cookie: 'skafferi_user=%7B%7D', 'if-none-match': String(etag) })
     expect([answer.statusCode, answer.body]).toEqual([200, 'the shell'])
     expect(answer.headers.vary).toContain('cookie')
+  })
+
+  it('looks as its reader has chosen before any script runs, and is another document for who has chosen otherwise', async () => {
+    const plain = await get('/themed')
+    expect(plain.body).toBe('<html lang="en">a page in colours')
+    const cookie = 'skafferi_theme=dark; skafferi_density=compact; skafferi_view=list'
+    const dark = await get('/themed', { cookie, 'if-none-match': String(plain.headers.etag) })
+    expect(dark.body).toBe('<html data-scheme="dark" data-density="compact" lang="en">a page in colours')
+    expect(dark.headers.vary).toContain('cookie')
+    expect(dark.headers['cache-control']).toBe('no-cache')
+    expect((await get('/themed', { cookie, 'if-none-match': String(dark.headers.etag) })).statusCode).toBe(304)
+    expect((await get('/themed', { cookie: 'skafferi_theme="><script>; skafferi_density=tiny' })).body).toBe(plain.body)
   })
 
   it('has the document that the app’s build names for its address', async () => {

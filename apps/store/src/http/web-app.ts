@@ -73,7 +73,10 @@ export async function serveWebApp(
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
     const [, file] = topLevelFile.exec(path) ?? []
-    if (!file) return answerPage(request, reply, find(path, { signedIn: cookies.read(request).record }))
+    if (!file) {
+      const reader = { signedIn: cookies.read(request).record, cookies: request.headers.cookie ?? '' }
+      return answerPage(request, reply, find(path, reader))
+    }
     if (!existsSync(join(folders.web, file))) throw unknownAddress()
     return reply.sendFile(file, folders.web, { maxAge: '1h' })
   })

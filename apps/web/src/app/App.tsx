@@ -5,6 +5,7 @@ import { LinkProvider } from '@skafferi/ui/components/link'
 import { WayBackProvider } from '@skafferi/ui/components/page-layout'
 import { WordsProvider } from '@skafferi/ui/words'
 import { paths } from '../paths'
+import { Appearance } from './Appearance'
 import { Pages } from './Pages'
 import { RouterLink } from './RouterLink'
 import { useHistoryWayBack } from './use-history-way-back'
@@ -21,7 +22,9 @@ export function App({ shop }: { shop: Shop }) {
         <LinkProvider component={RouterLink}>
           <ShopPathsProvider paths={paths}>
             <WayBackProvider value={wayBack}>
-              <Pages />
+              <Appearance>
+                <Pages />
+              </Appearance>
             </WayBackProvider>
           </ShopPathsProvider>
         </LinkProvider>

@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { ReactNode } from 'react'
 import { useCartOfOtherTabs } from '@skafferi/domain/cart'
 import { useSession } from '@skafferi/domain/session'
 import { useShell } from '@skafferi/domain/shell'
@@ -9,21 +8,22 @@ import { PageLayout, type PageWidthName } from '@skafferi/ui/components/page-lay
 import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../paths'
 import type { Frame } from '../pages'
+import type { ShellProps } from './Shell'
 
 const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
 
 /** Head and foot of every page a customer sees. */
-export default function CustomerShell({ frame, children }: { frame: Frame; children: ReactNode }) {
+export default function CustomerShell(props: ShellProps) {
   return (
     // Around both: what a toast says stands on the next page too, whichever frame that has.
     <ToastProvider>
-      {frame === 'checkout' ? <CheckoutShell>{children}</CheckoutShell> : <ShopShell frame={frame}>{children}</ShopShell>}
+      {props.frame === 'checkout' ? <CheckoutShell {...props} /> : <ShopShell {...props} />}
     </ToastProvider>
   )
 }
 
 /** The checkout's: nothing leads away from the order but the way back. */
-function CheckoutShell({ children }: { children: ReactNode }) {
+function CheckoutShell({ children }: ShellProps) {
   useCartOfOtherTabs()
   return (
     <PageLayout header={<CheckoutHeader />} footer={<CheckoutFooter />}>
@@ -32,7 +32,7 @@ function CheckoutShell({ children }: { children: ReactNode }) {
   )
 }
 
-function ShopShell({ frame, children }: { frame: Frame; children: ReactNode }) {
+function ShopShell({ frame, browses, children }: ShellProps) {
   const { signOut } = useSession()
   const shell = useShell()
   const navigate = useNavigate()
@@ -47,6 +47,7 @@ function ShopShell({ frame, children }: { frame: Frame; children: ReactNode }) {
           customerName={shell.customer?.name ?? null}
           categories={categories}
           currentCategory={parameters.get('category')}
+          isBrowsing={browses}
           cartCount={shell.cartCount}
           query={parameters.get('q') ?? ''}
           onSearch={({ text }) => navigate(paths.products(query(text)))}

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
-import { pages } from '../pages'
+import { pages, type Page } from '../pages'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { Shell } from './Shell'
@@ -11,11 +11,12 @@ import { usePageBeginning } from './use-page-beginning'
 /** Each page's file, loaded when the page is first opened. */
 const files = import.meta.glob<{ default: ComponentType }>(['../routes/*.tsx', '!../routes/*.stories.tsx'])
 
-const routes = Object.values(pages).map(({ path, route, access, frame }) => ({
+const routes = Object.values<Page>(pages).map(({ path, route, access, frame, browses = false }) => ({
   path,
   access,
   frame,
-  Page: lazyAgain(files[`../routes/${route}.tsx`]!),
+  browses,
+  Content: lazyAgain(files[`../routes/${route}.tsx`]!),
 }))
 
 /** Every page at its address, each behind its guard, its boundary and its frame. */
@@ -25,16 +26,16 @@ export function Pages() {
   useLeavingWithSession()
   return (
     <Routes>
-      {routes.map(({ path, access, frame, Page }) => (
+      {routes.map(({ path, access, frame, browses, Content }) => (
         <Route
           key={path}
           path={path}
           element={
-            <Shell frame={frame}>
+            <Shell frame={frame} browses={browses}>
               <RouteErrorBoundary key={pathname}>
                 <RouteGuard access={access}>
                   <Suspense fallback={<LoadingScreen />}>
-                    <Page />
+                    <Content />
                   </Suspense>
                 </RouteGuard>
               </RouteErrorBoundary>

@@ -15,8 +15,15 @@ const CustomerShell = lazyAgain(() => import('./CustomerShell'))
 // Asking the store for anything costs a script more than a visitor's page does.
 const VisitorTags = lazyAgain(() => import('./VisitorTags'))
 
+export interface ShellProps {
+  frame: Frame
+  /** One looks for goods on the page. */
+  browses: boolean
+  children: ReactNode
+}
+
 /** What stands around a page: nothing around sign-in, head and foot around the others. */
-export function Shell({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function Shell({ frame, browses, children }: ShellProps) {
   const { status } = useSessionState()
   if (frame === 'bare') return <PageLayout width="full">{children}</PageLayout>
   if (status === 'signed_out') return <VisitorShell frame={frame}>{children}</VisitorShell>
@@ -29,7 +36,7 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
           </PageLayout>
         }
       >
-        <CustomerShell frame={frame}>{children}</CustomerShell>
+        <CustomerShell frame={frame} browses={browses}>{children}</CustomerShell>
       </Suspense>
     </RouteErrorBoundary>
   )

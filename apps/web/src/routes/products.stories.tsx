@@ -235,7 +235,7 @@ export const OrderPad: Story = {
   tags: ['reaches'],
   args: { address: '/products?q=mint' },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Order pad' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Order list' }))
     await expectAddress(canvasElement, '/products?q=mint&view=list')
     const pad = await canvas.findByRole('table', { name: 'Products' })
     await expect(within(pad).getAllByRole('rowheader').length).toBeGreaterThan(1)
@@ -257,7 +257,7 @@ export const ShelvesByTheirAddress: Story = {
   args: { address: '/products?q=mint&view=shelf' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
-    await expect(canvas.getByRole('radio', { name: 'Shelves' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Shelf' })).toBeChecked()
   },
 }
 
@@ -286,7 +286,7 @@ export const OrderPadAndBack: Story = {
   play: async (context) => {
     await OrderPad.play!(context)
     const { canvas, canvasElement } = context
-    await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Shelf' }))
     await expectAddress(canvasElement, '/products?q=mint')
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
   },

@@ -18,7 +18,7 @@ export async function findCard(canvasElement: HTMLElement, title: string) {
 /** Adds one piece from a card and reads there what became of it. */
 export async function expectAdding(canvasElement: HTMLElement, text: string): Promise<void> {
   const card = await findCard(canvasElement, buyable.title)
-  await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+  await userEvent.click(card.getByRole('button', { name: /^Add to cart$/i }))
   await expect(await card.findByText(text)).toBeVisible()
 }
 

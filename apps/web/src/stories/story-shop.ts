@@ -1,3 +1,4 @@
+import { createAppearanceStore, noAppearance } from '@skafferi/domain/appearance'
 import { serializeDrafts, sharedForms } from '@skafferi/domain/draft/draft.rules'
 import { createSessionStore, type TextStorage } from '@skafferi/domain/session'
 import { createShop, type Shop } from '@skafferi/domain/shop-context'
@@ -60,5 +61,6 @@ export function createStoryShop(who: CompanyKey | null, kept: StoredTexts = {}):
   const connection = { baseUrl: '', publishableKey: 'pk_demo', ...calls }
   const storage = storagesWith(kept)
   const shared = (of: string) => ({ ...storage(of), listen: noTabs.listen })
-  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage, shared })
+  const appearance = createAppearanceStore(noAppearance())
+  return createShop({ ...connection, locale: 'en-IE', now: () => storyBase, session, storage, shared, appearance })
 }

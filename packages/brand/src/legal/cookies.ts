@@ -12,12 +12,21 @@ export const cookiesText: LegalText = {
       ],
     },
     {
-      title: 'Three cookies',
+      title: 'For who you are',
       paragraphs: [
         'skafferi_session comes when you sign in and says with every call that it is you. Scripts cannot read it.',
         'skafferi_user comes and goes with it: your e-mail address, so that every tab knows who is signed in.',
         'With “Remember me” both stay for 30 days after you were last here, without it until you close the browser. Signing out removes them.',
         'skafferi_device comes when you sign in or enter a code from an e-mail. It holds a random number, and a proof that an account’s owner has been here, so that strangers who try codes for your account cannot keep you from entering yours. Scripts cannot read it. It says nothing about you, and stays for a year.',
+      ],
+    },
+    {
+      title: 'For what you choose',
+      paragraphs: [
+        'skafferi_theme: light or dark colours and high contrast, where you have chosen them.',
+        'skafferi_density: that controls and rows stand compactly, where you have chosen so.',
+        'skafferi_view: whether products are listed on shelves or as an order list, once you have chosen.',
+        'They say nothing about you and stay for a year after you last chose. Choosing System, or Comfortable, removes the first two.',
       ],
     },
     {

@@ -32,14 +32,15 @@ const domain = fileURLToPath(new URL('../../../domain/src/', import.meta.url))
 /** The names under which something is stored: the store's cookies, and what domain and app keep in a tab. */
 function storedNames(): string[] {
   const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file))
-  const keys = sources.flatMap((file) =>
-    Array.from(readFileSync(join(domain, file), 'utf8').matchAll(/StorageKey = '([^']+)'/g), ([, key]) => key!),
-  )
-  return ['skafferi_session', 'skafferi_user', 'skafferi_device', 'skafferi.release', ...keys.map((key) => `skafferi.${key}`)]
+  const text = sources.map((file) => readFileSync(join(domain, file), 'utf8')).join('\n')
+  const found = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name!)
+  const keys = found(/StorageKey = '([^']+)'/g).map((key) => `skafferi.${key}`)
+  const cookies = ['skafferi_session', 'skafferi_user', 'skafferi_device', ...found(/CookieName = '([^']+)'/g)]
+  return [...cookies, 'skafferi.release', ...keys]
 }
 
 it('The page about cookies names everything that the app stores', () => {
   const said = linesOf(cookiesText).join('\n')
-  expect(storedNames()).toHaveLength(10)
+  expect(storedNames()).toHaveLength(13)
   expect(storedNames().filter((name) => !said.includes(name))).toEqual([])
 })

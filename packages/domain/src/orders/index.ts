@@ -3,6 +3,7 @@ export { toOrderDetailView, type OrderAnswer, type OrderDetailView } from './ord
 export { toOrderStatus } from './orders.rules'
 export { toOrderHistoryView, toOrderRowView, toOrderSummaryView } from './orders.view'
 export { toReorderView, type ReorderDrafts } from './reorder.view'
+export { useHasOrdered } from './use-has-ordered'
 export { useOrder } from './use-order'
 export { useOrderHistory } from './use-order-history'
 export { useOrderSummary } from './use-order-summary'

@@ -1,10 +1,12 @@
+import { Suspense } from 'react'
 import { brand } from '@skafferi/brand'
+import { AppearanceSwitchesLater } from '../../components/appearance-switches'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
 
-/** The legal pages. */
+/** The footer's last line: how the shop looks, and the legal pages. */
 export function Legal() {
   const t = useWords(shellWords)
   const paths = useShopPaths()
@@ -14,8 +16,13 @@ export function Legal() {
     { href: paths.cookies, label: t('footer.cookies') },
   ]
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line py-4 text-xs text-ink-muted">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
       <span>{t('footer.rights', { brand: brand.name })}</span>
+      <span className="min-h-control-sm">
+        <Suspense>
+          <AppearanceSwitchesLater place="line" />
+        </Suspense>
+      </span>
       <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
         {links.map(({ href, label }) => (
           <Link key={label} href={href} variant="muted">

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { Menu } from '../../components/menu'
 import { useLinkElement } from '../../components/link'
 import { PageWidth } from '../../components/page-layout'
@@ -37,22 +38,26 @@ export interface CategoryTabsProps {
   categories: CategoryNames
   /** The category one is in; `null` in all of them. */
   current: string | null
+  /** Phones show the row too, as where one looks for goods; else they have the categories in their menu alone. */
+  onPhones: boolean
 }
+
+const rowStyles = cva('border-b border-line-strong bg-surface', { variants: { onPhones: { true: '', false: 'max-md:hidden' } } })
 
 /**
  * The categories side by side under the header; the shelf stands under the one that is open. The row scrolls inside
  * itself where the window is narrower. A shop without categories has no row.
  */
-export function CategoryTabs({ categories, current }: CategoryTabsProps) {
+export function CategoryTabs({ categories, current, onPhones }: CategoryTabsProps) {
   const t = useWords(shellWords)
   if (categories.length === 0) return null
   return (
-    <nav aria-label={t('categories.label')} className="border-b border-line-strong bg-surface">
+    <nav aria-label={t('categories.label')} className={rowStyles({ onPhones })}>
       <PageWidth>
         {categories === 'loading' ? (
-          <div className="h-10.5 overflow-hidden">
+          <div className="h-9.5 overflow-hidden">
             <SkeletonGroup label={t('categories.loading')}>
-              <span className="flex gap-7 pt-3.5">
+              <span className="flex gap-7 pt-3">
                 <Skeleton width="5rem" />
                 <Skeleton width="6rem" />
                 <Skeleton width="4rem" />
@@ -60,7 +65,7 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
             </SkeletonGroup>
           </div>
         ) : (
-          <div className="-mx-gutter flex h-10.5 gap-5 overflow-x-auto px-gutter scrollbar-none md:gap-7">
+          <div className="-mx-gutter flex h-9.5 gap-5 overflow-x-auto px-gutter scrollbar-none md:gap-7">
             {categories.map((name) => (
               <CategoryTab key={name} name={name} open={name === current} />
             ))}

@@ -4,7 +4,7 @@ import { Link } from '../../components/link'
 import { Menu } from '../../components/menu'
 import { PageWidth } from '../../components/page-layout'
 import { SearchBox } from '../../components/search-box'
-import { Wordmark } from '../../components/wordmark'
+import { BrandSymbol, Wordmark } from '../../components/wordmark'
 import { useResetKey } from '../../internal/use-reset-key'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
@@ -21,6 +21,8 @@ export interface HeaderProps {
   categories: CategoryNames
   /** The category one is in; `null` in all of them. */
   currentCategory: string | null
+  /** Goods are looked for on this page: phones have the row of categories above it. `true` by default. */
+  isBrowsing?: boolean
   /** Lines in the cart. */
   cartCount: number
   /** Products on the wishlist; left out where nobody counted, and the icon has no mark. */
@@ -35,7 +37,7 @@ export interface HeaderProps {
 
 /** The head of every customer's page: search, wishlist, cart, account, categories (Specification (accounts) §2). */
 export function Header(props: HeaderProps) {
-  const { customerName, categories, currentCategory, cartCount, wishlistCount, query, onSearch, onSignOut } = props
+  const { customerName, categories, currentCategory, isBrowsing = true, cartCount, wishlistCount, query, onSearch, onSignOut } = props
   const t = useWords(shellWords)
   const paths = useShopPaths()
   const { key, markSent } = useResetKey(query)
@@ -50,7 +52,7 @@ export function Header(props: HeaderProps) {
       <ServiceBar customerName={customerName} />
       <div className="bg-surface">
         <PageWidth>
-          <div className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 md:h-17 md:flex-nowrap md:gap-x-4 md:py-0">
+          <div className="flex h-14 items-center gap-x-1 md:h-14.5 md:gap-x-4">
             <div className="-ms-2 md:hidden">
               <MobileMenu
                 categories={categories}
@@ -60,15 +62,20 @@ export function Header(props: HeaderProps) {
                 onSignOut={onSignOut}
               />
             </div>
-            <div className="me-auto md:me-3">
+            <div className="flex-none me-1 md:me-3">
               <Link href={paths.home} variant="bare" label={t('header.home', { brand: brand.name })}>
-                <Wordmark />
+                <span className="block size-8 md:hidden">
+                  <BrandSymbol />
+                </span>
+                <span className="block max-md:hidden">
+                  <Wordmark />
+                </span>
               </Link>
             </div>
             <div className="max-md:hidden">
               <CategoryMenu categories={categories} />
             </div>
-            <div className="order-last min-w-0 flex-none basis-full pb-1 md:order-none md:flex-1 md:basis-auto md:pb-0">
+            <div className="min-w-0 flex-1">
               <SearchBox
                 key={key}
                 label={t('header.search')}
@@ -88,7 +95,7 @@ export function Header(props: HeaderProps) {
           </div>
         </PageWidth>
       </div>
-      <CategoryTabs categories={categories} current={currentCategory} />
+      <CategoryTabs categories={categories} current={currentCategory} onPhones={isBrowsing} />
     </>
   )
 }

@@ -20,7 +20,7 @@ export function ServiceBar({ customerName }: ServiceBarProps) {
   return (
     <div className="bg-night text-xs text-ink-on-night max-md:hidden">
       <PageWidth>
-        <div className="flex h-8.5 items-center gap-6">
+        <div className="flex h-7.5 items-center gap-6">
           <span className="me-auto min-w-0 truncate">
             {customerName === null ? t('header.welcome') : t('header.welcomeName', { name: customerName })}
           </span>

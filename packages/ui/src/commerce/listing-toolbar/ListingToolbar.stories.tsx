@@ -85,7 +85,7 @@ export const Keyboard: Story = {
   args: { layout: 'shelves', onLayoutChange: fn(), onFiltersOpen: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Shelves' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Shelf' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onLayoutChange).toHaveBeenCalledWith({ layout: 'pad' })
     await userEvent.tab()
@@ -116,7 +116,7 @@ export const InASearchSorts: Story = {
 export const WithOrderPad: Story = {
   args: { layout: 'pad', onLayoutChange: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Order pad' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Order list' })).toBeChecked()
   },
 }
 
@@ -124,7 +124,7 @@ export const WithOrderPadSwitches: Story = {
   ...WithOrderPad,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Shelf' }))
     await expect(args.onLayoutChange).toHaveBeenCalledWith({ layout: 'shelves' })
   },
 }

@@ -1,14 +1,22 @@
 import { useId } from 'react'
+import { cva } from 'class-variance-authority'
 import type { ListingSort } from '@skafferi/domain/catalog/views'
+import { useAppearanceValue } from '../../components/appearance-switches'
 import { Button } from '../../components/button'
+import { DensitySwitch } from '../../components/density-switch'
 import { controlStyles } from '../../components/field'
 import { ChevronDownIcon, FilterIcon, GridIcon, RowsIcon } from '../../components/icon'
 import { SegmentedControl } from '../../components/segmented-control'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
-/** How a listing shows its products: cards on shelves, or the lines of an order pad. */
+/** How a listing shows its products: cards on shelves, or the lines of an order list. */
 export type ListingLayout = 'shelves' | 'pad'
+
+/** Beside shelves the filters stand from 1024 px on; the order list needs that room for its columns until 1600. */
+const filterButtonStyles = cva('grid min-w-36 flex-1 print:hidden', {
+  variants: { layout: { shelves: 'md:max-w-[26rem] lg:hidden', pad: 'md:max-w-40 2xl:hidden' } },
+})
 
 export interface ListingToolbarProps {
   /** What the page lists ("45 Products Found"): its heading. */
@@ -22,7 +30,7 @@ export interface ListingToolbarProps {
   filterCount: number
   /** Another order was chosen. */
   onSortChange: (event: { sort: ListingSort }) => void
-  /** Switches between cards and order pad. Without it there is no switch. */
+  /** Switches between shelves and order list. Without it there is no switch. */
   onLayoutChange?: (event: { layout: ListingLayout }) => void
   /**
    * The Filters button was pressed. It is there where the window is too narrow for the filters themselves. Left out
@@ -32,8 +40,8 @@ export interface ListingToolbarProps {
 }
 
 /**
- * The head of a listing: what was found, the way to the filters on small screens, the order, shelves or order pad. The
- * heading takes the focus when another page of results begins under it.
+ * The head of a listing: what was found, the way to the filters where they have no room, the order, shelves or order list,
+ * and how tightly the list stands. The heading takes the focus when another page of results begins under it.
  */
 export function ListingToolbar({
   title,
@@ -47,12 +55,14 @@ export function ListingToolbar({
 }: ListingToolbarProps) {
   const t = useWords(listingWords)
   const sortId = useId()
+  const appearance = useAppearanceValue()
   return (
     <div className="flex flex-wrap items-center gap-3 max-md:gap-2">
-      <div className="flex items-center gap-3 max-md:basis-full md:contents">
-        <h1 tabIndex={-1} className="num me-auto min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:basis-full md:contents">
+        <h1 tabIndex={-1} className="num min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
           {title}
         </h1>
+        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && t('pad.exclVat')}</span>
         {onLayoutChange && (
           <div className="flex-none md:order-1">
             <SegmentedControl
@@ -68,7 +78,12 @@ export function ListingToolbar({
           </div>
         )}
       </div>
-      <span className="grid min-w-36 flex-1 md:max-w-[26rem] lg:hidden print:hidden">
+      {layout === 'pad' && appearance && (
+        <div className="flex-none max-lg:hidden lg:order-1">
+          <DensitySwitch density={appearance.density} onChange={appearance.onChange} />
+        </div>
+      )}
+      <span className={filterButtonStyles({ layout })}>
         <Button variant="secondary" aria-haspopup="dialog" disabled={!onFiltersOpen} onPress={onFiltersOpen}>
           <FilterIcon />
           {t('filters')}

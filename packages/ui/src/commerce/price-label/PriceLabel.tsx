@@ -8,19 +8,34 @@ const styles = cva('num flex', {
   variants: {
     flow: {
       row: 'flex-wrap items-center justify-between gap-x-2 gap-y-1',
+      bay: 'flex-wrap items-center justify-between gap-x-1 gap-y-px',
       column: 'max-w-full flex-1 flex-col items-start gap-1',
     },
   },
 })
 
 /** Yellow is a better price, and nothing else. Forced colours and paper have no yellow: there it gets a frame. */
-const bulkStyles = cva([
-  'inline-flex min-w-0 flex-wrap items-baseline gap-x-1.5 rounded-xs bg-price-better px-1.75 pt-px pb-0.5 text-xs',
-  'leading-5 text-ink-on-price forced-colors:border print:border',
-])
+const bulkStyles = cva(
+  [
+    'inline-flex min-w-0 flex-wrap items-baseline rounded-xs bg-price-better text-ink-on-price',
+    'forced-colors:border print:border',
+  ],
+  {
+    variants: {
+      flow: {
+        row: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
+        column: 'gap-x-1.5 px-1.75 pt-px pb-0.5 text-xs leading-5',
+        bay: 'gap-x-1 px-1 text-2xs leading-4.5',
+      },
+    },
+  },
+)
 
-const priceStyles = cva('min-w-0 text-price tracking-[-0.012em] wrap-break-word', {
+const bulkAmountStyles = cva('', { variants: { flow: { row: 'text-sm', column: 'text-sm', bay: 'text-xs' } } })
+
+const priceStyles = cva('min-w-0 tracking-[-0.012em] wrap-break-word', {
   variants: {
+    size: { price: 'text-price', lg: 'text-lg', base: 'text-base' },
     sale: { true: 'rounded-xs bg-price-better px-1.5 text-ink-on-price forced-colors:border print:border' },
   },
 })
@@ -34,19 +49,33 @@ export interface PriceLabelProps {
   sale?: SaleView | null
   /** The lower price for larger lines; `null` where there is none. */
   bulkPrice: BulkPriceView | null
-  /** Side by side as far as there is room, or one below the other beside a button; `row` by default. */
-  flow?: 'row' | 'column'
+  /** Whether it says that VAT comes on top, or the page does once for all; `here` by default. */
+  vat?: 'here' | 'elsewhere'
+  /**
+   * Side by side as far as there is room; one below the other beside a button; or in one row of a bay, 216 px wide, where
+   * long amounts are set smaller. `row` by default.
+   */
+  flow?: 'row' | 'column' | 'bay'
+}
+
+/** In a bay both prices stand in one row, so what is long is set smaller: by the characters of all that stands there. */
+function sizeFor({ price, kind, sale, bulkPrice, flow }: PriceLabelProps) {
+  if (flow !== 'bay') return 'price'
+  const characters = [price, kind === 'from' && 'from', sale && `${sale.original}  `, bulkPrice?.text].filter(Boolean).join('').length
+  return characters > 16 ? 'base' : characters > 12 ? 'lg' : 'price'
 }
 
 /** What a piece costs on the shelf's edge: the price, and what is better than the usual one in yellow. */
-export function PriceLabel({ price, kind = 'exact', sale = null, bulkPrice, flow = 'row' }: PriceLabelProps) {
+export function PriceLabel(props: PriceLabelProps) {
+  const { price, kind = 'exact', sale = null, bulkPrice, vat = 'here', flow = 'row' } = props
   const t = useWords(catalogWords)
+  const size = sizeFor(props)
   return (
     <p className={styles({ flow })}>
       <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-1.5">
         {kind === 'from' && <span className="text-2xs text-ink-muted">{t('priceFrom')}</span>}
         {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
-        <b className={priceStyles({ sale: sale ? true : undefined })}>{price}</b>
+        <b className={priceStyles({ size, sale: sale ? true : undefined })}>{price}</b>
         {sale && (
           <>
             <VisuallyHidden>{t('insteadOf')}</VisuallyHidden>
@@ -54,13 +83,13 @@ export function PriceLabel({ price, kind = 'exact', sale = null, bulkPrice, flow
             <VisuallyHidden>{t('saleLess', { percent: sale.percent })}</VisuallyHidden>
           </>
         )}
-        <span className="text-2xs text-ink-muted">{t('exclVat')}</span>
+        {vat === 'here' && <span className="text-2xs text-ink-muted">{t('exclVat')}</span>}
       </span>
       {bulkPrice && (
-        <span className={bulkStyles()}>
+        <span className={bulkStyles({ flow })}>
           <VisuallyHidden>{t('bulkPrice')}</VisuallyHidden>
-          <b className="text-sm">{bulkPrice.text}</b>
-          <span>{t('bulkFrom', { quantity: bulkPrice.minQuantity })}</span>
+          <b className={bulkAmountStyles({ flow })}>{bulkPrice.text}</b>
+          <span>{t(size === 'base' ? 'bulkFromShort' : 'bulkFrom', { quantity: bulkPrice.minQuantity })}</span>
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import { CartIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import type { CardActionsProps } from './CardActions'
+import type { CardActionsProps } from './card-actions'
 
 /** The cart alone, for one piece at a press; with several variants it asks which first. */
 export function BriefAction(props: Omit<CardActionsProps, 'quantity' | 'messageId'>) {

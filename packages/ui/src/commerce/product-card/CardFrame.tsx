@@ -5,34 +5,30 @@ import type { CardPurchaseState } from '@skafferi/domain/cart/views'
 /**
  * Niche and label, one above the other. On a ProductShelf they are rows of the shelf's own grid, so that all packs of a
  * row stand on one line; elsewhere the label takes what the niche leaves. On phones a full card lies down: the pack
- * beside its label, the actions below both.
+ * beside its label.
  */
 const styles = cva(
   'group relative row-span-2 row-start-2 grid h-full min-w-0 grid-rows-[var(--card-rows,auto_1fr)] bg-surface',
-  {
-    variants: {
-      buy: {
-        full: 'max-md:grid-cols-[7.75rem_minmax(0,1fr)] max-md:grid-rows-[1fr_auto]',
-        brief: '',
-      },
-    },
-  },
+  { variants: { buy: { full: 'max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:grid-rows-[1fr]', brief: '' } } },
 )
 
-/** Phones leave a niche little room. A lying card's is as high as its label; the pack stands large on its line. */
-const nicheStyles = cva(
-  'relative grid min-w-0 max-md:[&>:first-child>*]:px-1 max-md:[&>:first-child>*]:pt-8',
-  { variants: { buy: { full: 'max-md:[&>:first-child>*>*]:w-[92%]', brief: '' } } },
-)
+/** Phones leave a niche little room. */
+const nicheStyles = cva('relative grid min-w-0', {
+  variants: { buy: { full: '', brief: 'max-md:[&>:first-child>*]:px-1 max-md:[&>:first-child>*]:pt-8' } },
+})
 
 /** The edge label. Its line to the neighbour hangs from the shelf and does not cross it. */
-const labelStyles = cva(
-  [
-    'relative flex min-w-0 flex-col before:absolute before:inset-y-0 before:-start-px before:w-px before:bg-line',
-    'forced-colors:before:bg-[CanvasText]',
-  ],
-  { variants: { buy: { full: 'max-md:contents max-md:before:hidden', brief: '' } } },
-)
+const labelStyles = cva([
+  'relative flex min-w-0 flex-col before:absolute before:inset-y-0 before:-start-px before:w-px before:bg-line',
+  'forced-colors:before:bg-[CanvasText]',
+])
+
+/** A full card is at most 300 px high, with a name of two lines: every row of its label has its measure. */
+const textStyles = cva('flex min-w-0 flex-1 flex-col', {
+  variants: { buy: { full: 'gap-0.5 px-3 pt-1.5', brief: 'gap-1 px-card-pad pt-3 max-md:pb-1' } },
+})
+
+const actionStyles = cva('', { variants: { buy: { full: 'px-3 pb-1', brief: 'px-card-pad pt-2 pb-card-pad' } } })
 
 export interface CardFrameProps {
   buy: NonNullable<VariantProps<typeof styles>['buy']>
@@ -52,9 +48,9 @@ export function CardFrame({ buy, niche, text, actions, ...article }: CardFramePr
   return (
     <article {...article} className={styles({ buy })}>
       <div className={nicheStyles({ buy })}>{niche}</div>
-      <div className={labelStyles({ buy })}>
-        <div className="flex min-w-0 flex-1 flex-col gap-1 px-card-pad pt-3 max-md:pb-1">{text}</div>
-        <div className="px-card-pad pt-2 pb-card-pad max-md:col-span-full">{actions}</div>
+      <div className={labelStyles()}>
+        <div className={textStyles({ buy })}>{text}</div>
+        <div className={actionStyles({ buy })}>{actions}</div>
       </div>
     </article>
   )

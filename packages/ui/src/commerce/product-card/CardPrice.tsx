@@ -1,12 +1,12 @@
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { PriceLabel, type PriceLabelProps } from '../price-label'
 
-export interface CardPriceProps extends Pick<PriceLabelProps, 'flow'> {
+export interface CardPriceProps extends Pick<PriceLabelProps, 'flow' | 'vat'> {
   product: ProductCardView
 }
 
 /** What a piece costs. */
-export function CardPrice({ product, flow }: CardPriceProps) {
+export function CardPrice({ product, ...look }: CardPriceProps) {
   const { price, sale, bulkPrice } = product
   return (
     <PriceLabel
@@ -14,7 +14,7 @@ export function CardPrice({ product, flow }: CardPriceProps) {
       kind={price.from ? 'from' : 'exact'}
       sale={sale}
       bulkPrice={bulkPrice}
-      flow={flow}
+      {...look}
     />
   )
 }

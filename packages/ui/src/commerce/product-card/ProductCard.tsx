@@ -3,21 +3,20 @@ import type { Problem } from '@skafferi/domain/action/views'
 import type { CardPurchaseState } from '@skafferi/domain/cart/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import type { SavedItemState } from '@skafferi/domain/wishlist/views'
-import { Link, useLinkElement } from '../../components/link'
+import { useLinkElement } from '../../components/link'
 import { ShelfImage } from '../../components/shelf-image'
-import { useWords } from '../../words'
-import { catalogWords } from '../../words/generated/catalog'
 import { useQuantity, type Quantity } from '../quantity-stepper'
 import { useShopPaths } from '../shop-paths'
+import { BayActions } from './BayActions'
+import { BayHead } from './BayHead'
 import { BriefAction } from './BriefAction'
+import { BriefFoot } from './BriefFoot'
 import type { CardEvents } from './card-events'
-import { CardActions } from './CardActions'
 import { CardFrame } from './CardFrame'
 import { CardHead } from './CardHead'
-import { CardPrice } from './CardPrice'
+import { CardPrice, type CardPriceProps } from './CardPrice'
 import { CardStatus } from './CardStatus'
 import { ColorDots } from './ColorDots'
-import { KeptOut } from './KeptOut'
 import { NoteButton } from './NoteButton'
 import { PackLine } from './PackLine'
 import { ProductMarks } from './ProductMarks'
@@ -28,7 +27,8 @@ export interface ProductCardProps extends CardEvents {
   product: ProductCardView
   /**
    * `full`: quantity, Buy Now and the cart, as in a listing; lies down on phones. `brief`: the cart alone, as on the
-   * home page (Specification (accounts), home product card); stands at every width. `full` by default.
+   * home page (Specification (accounts), home product card); stands at every width. `full` by default: at most 300 px high,
+   * with a name of at most two lines.
    */
   buy?: 'full' | 'brief'
   /** Rank of the product's name within the page: 3 below the heading of a section; 2 by default. */
@@ -47,6 +47,8 @@ export interface ProductCardProps extends CardEvents {
   onWishlistToggle?: (event: { productId: string }) => void
   /** It is to be saved with a note, or as one of its variants. Without it, and once it is saved, there is no such button. */
   onSaveWithNote?: (event: { productId: string }) => void
+  /** Whether each price says that VAT comes on top, or the page does once for all; `here` by default. */
+  vat?: CardPriceProps['vat']
   /** The quantity, where the page holds it to buy several products at once; the card's own by default. */
   quantity?: Quantity
 }
@@ -63,20 +65,22 @@ export function ProductCard({
   loading = 'lazy',
   onWishlistToggle,
   onSaveWithNote,
+  vat,
   quantity: heldQuantity,
   ...purchase
 }: ProductCardProps) {
-  const t = useWords(catalogWords)
   const paths = useShopPaths()
   const titleId = useId()
   const LinkElement = useLinkElement()
-  const { id, title, picture, colors } = product
+  const { id, picture, colors } = product
   const href = paths.product(id)
   const ownQuantity = useQuantity(1)
   const quantity = heldQuantity ?? ownQuantity
   const current = useCurrentFailure({ state, problem }, quantity.entry.value)
   const messageId = useId()
   const actions = { product, state: current.state, quantity, titleId, messageId, ...purchase }
+
+  const news = { id: messageId, entry: quantity.entry, ...current, wishlist, wishlistProblem }
 
   return (
     <CardFrame
@@ -86,7 +90,7 @@ export function ProductCard({
       niche={
         <>
           <LinkElement href={href} tabIndex={-1} aria-hidden="true" className="grid">
-            <ShelfImage src={picture.src ?? undefined} alt="" size="card" loading={loading} />
+            <ShelfImage src={picture.src ?? undefined} alt="" size={buy === 'full' ? 'bay' : 'card'} loading={loading} />
           </LinkElement>
           <ProductMarks isNew={product.isNew} salePercent={product.sale?.percent} />
           {onWishlistToggle && (
@@ -103,36 +107,35 @@ export function ProductCard({
         </>
       }
       text={
-        <>
-          <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
-          {colors.length > 0 && <ColorDots names={colors} />}
-          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 pt-2.5 max-md:pt-1">
-            <KeptOut keptOut={product.keptOut} />
-            <div className="flex flex-wrap items-end gap-x-2 text-xs leading-4 text-ink-muted">
-              <span className="min-w-16 flex-1 wrap-anywhere">
-                <CardStatus
-                  id={messageId}
-                  entry={quantity.entry}
-                  {...current}
-                  wishlist={wishlist}
-                  wishlistProblem={wishlistProblem}
-                >
-                  <PackLine product={product} />
-                </CardStatus>
-              </span>
-              <span className="flex-none font-medium print:hidden">
-                <Link href={href} label={t('viewMoreOf', { title })}>
-                  {t('viewMore')}
-                </Link>
-              </span>
+        buy === 'full' ? (
+          <>
+            <BayHead
+              product={product}
+              titleId={titleId}
+              href={href}
+              headingLevel={headingLevel}
+              news={news}
+            />
+            {colors.length > 0 && <ColorDots place="niche" names={colors} />}
+            <div className="mt-auto pb-1.5">
+              <CardPrice product={product} vat={vat} flow="bay" />
             </div>
-            {buy === 'full' && <CardPrice product={product} />}
-          </div>
-        </>
+          </>
+        ) : (
+          <>
+            <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
+            {colors.length > 0 && <ColorDots place="label" names={colors} />}
+            <BriefFoot product={product} href={href}>
+              <CardStatus {...news}>
+                <PackLine product={product} />
+              </CardStatus>
+            </BriefFoot>
+          </>
+        )
       }
       actions={
         buy === 'full' ? (
-          <CardActions {...actions} />
+          <BayActions {...actions} href={href} />
         ) : (
           <div className="flex flex-wrap items-end justify-end gap-2">
             <CardPrice product={product} flow="column" />

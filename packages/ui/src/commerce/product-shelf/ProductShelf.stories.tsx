@@ -115,7 +115,7 @@ export const FourAcrossOnAPhone: Story = {
     await expect(second!.left).toBe(first!.right)
     await expect(second!.width).toBe(first!.width)
     await expectNoRoomBelow(shelf)
-    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, false, true, true, true, true, false, false])
+    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, false, true, true, true, true, false, false, false])
   },
 }
 
@@ -204,7 +204,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Products' })
-    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, ...Array(5).fill(true), false, false, false])
+    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, ...Array(5).fill(true), false, false, false, false])
     await expectNoRoomBelow(shelf)
   },
 }

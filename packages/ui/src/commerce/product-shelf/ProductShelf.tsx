@@ -3,7 +3,13 @@ import { cva } from 'class-variance-authority'
 
 /** No gap: the cards of a row share the shelf. */
 export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
-  variants: { across: { three: 'md:grid-cols-2 lg:grid-cols-3', four: 'grid-cols-2 lg:grid-cols-4' } },
+  variants: {
+    across: {
+      bays: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
+      three: 'md:grid-cols-2 lg:grid-cols-3',
+      four: 'grid-cols-2 lg:grid-cols-4',
+    },
+  },
 })
 
 /**
@@ -24,16 +30,16 @@ export interface ProductShelfProps {
   /** `refreshing` while what stands here may be replaced at any moment; `settled` by default. */
   state?: 'settled' | 'refreshing'
   /**
-   * How many stand side by side on a desk: `three` beside filters, one below the other on phones; `four` on a whole
-   * page, two on phones, for brief cards. `three` by default.
+   * How many stand side by side: `bays` beside filters, two to five as the window has room, one below the other on phones;
+   * `three` at most on a desk; `four` on a whole page, two on phones, for brief cards. `bays` by default.
    */
-  across?: 'three' | 'four'
+  across?: 'bays' | 'three' | 'four'
   /** ProductCards. */
   children: ReactNode
 }
 
 /** Products on shelves, row by row. While new ones are on their way the packs pale; words stay as legible as before. */
-export function ProductShelf({ label, state = 'settled', across = 'three', children }: ProductShelfProps) {
+export function ProductShelf({ label, state = 'settled', across = 'bays', children }: ProductShelfProps) {
   const count = Children.count(children)
   return (
     <ul
@@ -45,7 +51,7 @@ export function ProductShelf({ label, state = 'settled', across = 'three', child
       {Children.map(children, (card) => (
         <li className={cellStyles({ state, line: true })}>{card}</li>
       ))}
-      {[0, 1, 2].map((column) => (
+      {[0, 1, 2, 3].map((column) => (
         <li
           key={column}
           aria-hidden="true"

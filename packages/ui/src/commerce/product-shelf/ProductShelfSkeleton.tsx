@@ -1,28 +1,43 @@
+import { cva } from 'class-variance-authority'
 import { Skeleton } from '../../components/skeleton'
 import { CardFrame } from '../product-card'
 import { cellStyles, shelfStyles } from './ProductShelf'
 import { ShelfLoading } from './ShelfLoading'
 
-/** Two full shelves on a desk; a row is one. */
-const CARDS = { three: 6, four: 8, row: 4 } as const
+/** Two full shelves, in bays of the widest window; a row is one. */
+const CARDS = { bays: 10, three: 6, four: 8, row: 4 } as const
+
+const nicheStyles = cva('grid place-items-end justify-items-center border-b-2 border-shelf bg-niche', {
+  variants: { buy: { full: 'md:h-31', brief: 'px-4 pt-5' } },
+})
+
+/** Narrower windows have two full shelves too. */
+const beyondTwoShelves = 'max-2xl:nth-[n+9]:hidden max-xl:nth-[n+7]:hidden max-lg:nth-[n+5]:hidden'
 
 export interface ProductShelfSkeletonProps {
   /** What is awaited ("Loading products..."), shown and read. */
   label: string
-  /** As on the ProductShelf that is coming, or `row` for a Carousel of brief cards. `three` by default. */
-  across?: 'three' | 'four' | 'row'
+  /** As on the ProductShelf that is coming, or `row` for a Carousel of brief cards. `bays` by default. */
+  across?: 'bays' | 'three' | 'four' | 'row'
 }
 
 /** The shelves before the products are there, in the cards' measure. */
-export function ProductShelfSkeleton({ label, across = 'three' }: ProductShelfSkeletonProps) {
+export function ProductShelfSkeleton({ label, across = 'bays' }: ProductShelfSkeletonProps) {
   const shelf = across === 'row' ? 'four' : across
   return (
     <div>
       <ShelfLoading label={label} />
       <ul aria-hidden="true" className={shelfStyles({ across: shelf })}>
         {Array.from({ length: CARDS[across] }, (_, index) => (
-          <li key={index} className={cellStyles({ line: true, onlyOnDesk: across === 'row' && index > 1 })}>
-            <CardSkeleton buy={across === 'three' ? 'full' : 'brief'} />
+          <li
+            key={index}
+            className={cellStyles({
+              line: true,
+              onlyOnDesk: across === 'row' && index > 1,
+              className: across === 'bays' ? beyondTwoShelves : undefined,
+            })}
+          >
+            <CardSkeleton buy={across === 'bays' || across === 'three' ? 'full' : 'brief'} />
           </li>
         ))}
       </ul>
@@ -36,7 +51,7 @@ function CardSkeleton({ buy }: { buy: 'full' | 'brief' }) {
       buy={buy}
       niche={
         <span className="grid">
-          <span className="grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5">
+          <span className={nicheStyles({ buy })}>
             <span className="block aspect-square w-[min(76%,200px)]" />
           </span>
         </span>
@@ -48,7 +63,7 @@ function CardSkeleton({ buy }: { buy: 'full' | 'brief' }) {
           <Skeleton width="65%" />
         </span>
       }
-      actions={<Skeleton height="var(--control)" />}
+      actions={<Skeleton height={buy === 'full' ? 'var(--control-sm)' : 'var(--control)'} />}
     />
   )
 }

@@ -1,7 +1,10 @@
 import { cva } from 'class-variance-authority'
 
-/** The four ranks of an action. One filled (`primary`) button per group. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+/**
+ * The four ranks of an action; one filled (`primary`) button per group. `done` is a primary one whose work has just been
+ * done: it can be pressed again.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'done'
 
 /** 40, 32 or 48 px high on a desk; density and touch screens change them together. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -31,6 +34,7 @@ export const buttonStyles = cva(
           'border-critical bg-surface text-critical hover:bg-critical-quiet',
           'active:border-critical-solid active:bg-critical-solid active:text-ink-on-critical',
         ],
+        done: 'border-positive bg-positive-quiet text-positive',
         disabled: 'border-line-strong bg-well text-ink-muted',
       },
       size: {

@@ -7,13 +7,14 @@ import { StepButton } from './StepButton'
 import { useEntry, type EntryEvent, type NumberEntry } from './use-entry'
 
 /**
- * The number's cell has room for every digit up to `max`; `narrow` leaves that to the width of its place.
+ * The number's cell has room for every digit up to `max`; `narrow` and `bay` leave that to the width of their place.
  */
 const styles = cva('inline-grid max-w-full items-stretch [--room:calc(var(--digits)*0.65em+0.5rem)]', {
   variants: {
     size: {
       md: 'h-control grid-cols-[var(--control)_minmax(max(2.5rem,var(--room)),1fr)_var(--control)]',
       narrow: 'h-control grid-cols-[1.75rem_minmax(1.75rem,1fr)_1.75rem]',
+      bay: 'h-control-sm grid-cols-[1.625rem_minmax(1.75rem,1fr)_1.625rem]',
       sm: 'h-control-sm grid-cols-[1.875rem_minmax(max(2.25rem,var(--room)),1fr)_1.875rem]',
     },
     width: { auto: '', full: 'w-full' },
@@ -37,8 +38,11 @@ export interface NumberStepperProps {
   fallback?: number
   /** How far one press goes; 1 by default. */
   step?: number
-  /** `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for lines of a table. */
-  size?: 'md' | 'narrow' | 'sm'
+  /**
+   * `md` is a control's full size, `narrow` the same height with 28 px cells, `sm` for lines of a table, `bay` as high as
+   * that in a place of its own width.
+   */
+  size?: 'md' | 'narrow' | 'sm' | 'bay'
   /** As wide as its parts, or as its place; `auto` by default. */
   width?: 'auto' | 'full'
   /** The last number is being saved. Nothing is blocked: further numbers may follow. */

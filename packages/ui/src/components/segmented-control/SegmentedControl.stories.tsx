@@ -96,11 +96,12 @@ export const Icons: Story = {
     value: 'shelf',
     segments: [
       { value: 'shelf', label: 'Shelf', icon: <GridIcon /> },
-      { value: 'lines', label: 'Compact', icon: <RowsIcon /> },
+      { value: 'lines', label: 'Order list', icon: <RowsIcon /> },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Compact' })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Order list' })).not.toBeChecked()
+    await expect(canvas.getByText('Order list')).toBeVisible()
   },
 }
 

@@ -1,20 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
-import { VisuallyHidden } from '../visually-hidden'
 
 const styles = cva(
   'm-0 grid min-w-0 auto-cols-fr grid-flow-col rounded-md border border-line-strong bg-well p-0.75 print:hidden',
   { variants: { width: { auto: 'inline-grid w-max max-w-full', full: 'w-full' } } },
 )
 
-/**
- * The chosen half is a raised surface with a line; the frame's padding keeps the whole at the height of a control.
- * The pseudo-element keeps the room of the bold word, so that the switch moves nothing.
- */
+/** The chosen half is a raised surface with a line; the frame's padding keeps the whole at the height of a control. */
 const partStyles = cva(
   [
-    'after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)]',
-    'relative grid min-w-0 min-h-[calc(var(--control)-0.5rem)] place-content-center place-items-center rounded-sm px-3',
+    'relative flex min-w-0 min-h-[calc(var(--control)-0.5rem)] items-center justify-center gap-1.5 rounded-sm px-3',
     'text-center text-sm font-medium wrap-anywhere text-ink-muted transition-[background-color,color] duration-fast',
     'hover:text-ink has-checked:bg-surface has-checked:font-bold has-checked:text-ink',
     'has-checked:ring-1 has-checked:ring-line-control',
@@ -23,6 +18,10 @@ const partStyles = cva(
   ],
 )
 
+/** The pseudo-element keeps the room of the bold word, so that the switch moves nothing. */
+const wordStyles =
+  'grid min-w-0 justify-items-center after:invisible after:h-0 after:overflow-hidden after:font-bold after:content-[attr(data-label)]'
+
 const inputStyles =
   'absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed'
 
@@ -30,9 +29,9 @@ const inputStyles =
 export interface Segment<Value extends string = string> {
   /** What the part stands for. */
   value: Value
-  /** What the buyer reads; with an `icon` only assistive technology and the tip under the pointer say it. */
+  /** What the buyer reads. */
   label: string
-  /** A sign in the place of the words. */
+  /** A sign before the words, where it tells the parts apart at a glance. */
   icon?: ReactNode
   /** Not to be chosen now. */
   disabled?: boolean
@@ -64,12 +63,7 @@ export function SegmentedControl<Value extends string>({
     <fieldset className={styles({ width })}>
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
-        <label
-          key={segment.value}
-          className={partStyles()}
-          title={segment.icon ? segment.label : undefined}
-          data-label={segment.icon ? undefined : segment.label}
-        >
+        <label key={segment.value} className={partStyles()}>
           <input
             type="radio"
             name={name}
@@ -80,7 +74,9 @@ export function SegmentedControl<Value extends string>({
             onChange={() => onChange({ value: segment.value })}
           />
           {segment.icon}
-          {segment.icon ? <VisuallyHidden>{segment.label}</VisuallyHidden> : segment.label}
+          <span className={wordStyles} data-label={segment.label}>
+            {segment.label}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -9,6 +9,7 @@ const nicheStyles = cva(
         thumb: 'size-12 rounded-sm in-data-[density=compact]:size-10',
         line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
         card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
+        bay: 'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 md:px-3 md:pt-2.5',
         hero: 'w-full px-4 pt-5 md:rounded-t-lg md:pt-8',
       },
     },
@@ -22,6 +23,7 @@ const packStyles = cva('block aspect-square', {
       thumb: 'w-[83%]',
       line: 'w-[86%]',
       card: 'w-[min(76%,200px)]',
+      bay: 'w-[92%] md:w-28',
       hero: 'w-[62%] max-w-105 md:w-[78%]',
     },
   },
@@ -32,8 +34,11 @@ export interface ShelfImageProps {
   src?: string
   /** What it shows; empty where the same words stand beside it. */
   alt: string
-  /** `thumb` 48 px and `line` 64 px beside a name, `card` on a product card, `hero` on the product's own page. */
-  size: 'thumb' | 'line' | 'card' | 'hero'
+  /**
+   * `thumb` 48 px and `line` 64 px beside a name, `card` on a product card, `bay` in a bay of
+   * the listing (124 px high; as high as its label where the card lies), `hero` on the product's own page.
+   */
+  size: 'thumb' | 'line' | 'card' | 'bay' | 'hero'
   /** `eager` for what is in sight when the page opens; `lazy` by default. */
   loading?: 'lazy' | 'eager'
 }

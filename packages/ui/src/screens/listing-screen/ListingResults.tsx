@@ -13,8 +13,8 @@ import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
 
-/** The first shelf of a desk is in sight at once; its packs don't wait. */
-const IN_SIGHT = 3
+/** The first shelf of the widest desk is in sight at once; its packs don't wait. */
+const IN_SIGHT = 5
 
 /** What a buyer does with what was found. */
 export interface ListingResultsEvents extends CardEvents {
@@ -104,6 +104,7 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
           problem={purchases.problemOf(product.variantId)}
           wishlist={savedItems?.stateOf(product.id)}
           wishlistProblem={savedItems?.problemOf(product.id)}
+          vat="elsewhere"
           loading={index < IN_SIGHT ? 'eager' : 'lazy'}
           onAddToCart={onAddToCart}
           onBuyNow={onBuyNow}

@@ -140,7 +140,7 @@ export const OrderPadSwitches: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('back to the shelves', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Shelves' }))
+      await userEvent.click(canvas.getByRole('radio', { name: 'Shelf' }))
       await expect(args.onLayoutChange).toHaveBeenCalledWith({ layout: 'shelves' })
     })
   },
@@ -280,7 +280,7 @@ export const RefreshingSells: Story = {
   ...Refreshing,
   ...behaviour,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add to Cart' })[0]!)
     await expect(args.onAddToCart).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import { Breadcrumb } from '../../components/breadcrumb'
@@ -19,6 +20,15 @@ import { ListingResults, type ListingResultsEvents, type ListingResultsProps } f
 import { SearchedWords } from './SearchedWords'
 import { useClearSearch } from './use-clear-search'
 
+/** The filters beside the products, as soon as both have room: shelves from 1024 px on, the order list from 1600. */
+const styles = cva('grid items-start gap-8 pb-8 print:block', {
+  variants: {
+    layout: { shelves: 'lg:grid-cols-[14rem_minmax(0,1fr)]', pad: '2xl:grid-cols-[14rem_minmax(0,1fr)]' },
+  },
+})
+
+const filterStyles = cva('', { variants: { layout: { shelves: 'max-lg:hidden', pad: 'max-2xl:hidden' } } })
+
 export interface ListingScreenProps
   extends Omit<ListingResultsEvents, 'onSearchClear'>,
     Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems'>,
@@ -30,7 +40,7 @@ export interface ListingScreenProps
   dialog?: ReactNode
 }
 
-/** The products of the shop: filters at the side, chips above, shelves of three or an order pad, pages. */
+/** The products of the shop: filters at the side, chips above, shelves or an order list, pages. */
 export function ListingScreen({
   filter,
   sorts,
@@ -67,8 +77,8 @@ export function ListingScreen({
     <>
       <DocumentTitle>{filter.category ?? t('products')}</DocumentTitle>
       <Breadcrumb items={[{ label: t('home'), href: paths.home }, { label: filter.category ?? t('products') }]} />
-      <div className="grid items-start gap-8 pb-8 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-        <aside aria-label={t('filters')} className="max-lg:hidden">
+      <div className={styles({ layout })}>
+        <aside aria-label={t('filters')} className={filterStyles({ layout })}>
           {view ? (
             <FilterPanel filter={filter} choices={view} onFilterChange={events.onFilterChange} />
           ) : (

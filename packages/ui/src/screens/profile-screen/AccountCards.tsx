@@ -4,7 +4,10 @@ import type { VatIdForm } from '@skafferi/domain/company/views'
 import { PasswordCardLater } from '../../commerce/password-card'
 import { SessionsCardLater } from '../../commerce/sessions-card'
 import { VatIdCard } from '../../commerce/vat-id-card'
+import { AppearanceSwitchesLater, useAppearanceValue } from '../../components/appearance-switches'
 import { Skeleton } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { ordersWords } from '../../words/generated/orders'
 
 export interface AccountCardsProps {
   /** The company's VAT number, and the form that changes it. */
@@ -31,7 +34,22 @@ export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
       <Suspense fallback={<Skeleton height="12rem" />}>
         <Sessions {...sessions} />
       </Suspense>
+      <Look />
     </div>
+  )
+}
+
+/** How the shop looks in this browser. */
+function Look() {
+  const t = useWords(ordersWords)
+  if (useAppearanceValue() === null) return null
+  return (
+    <section className="grid gap-4 rounded-lg border border-line bg-surface p-5 lg:col-span-2">
+      <h2>{t('appearance.title')}</h2>
+      <Suspense fallback={<Skeleton height="4rem" />}>
+        <AppearanceSwitchesLater place="card" />
+      </Suspense>
+    </section>
   )
 }
 

@@ -18,6 +18,7 @@ export interface CatalogWords {
   priceFrom: NoValues
   exclVat: NoValues
   bulkFrom: { quantity: number }
+  bulkFromShort: { quantity: number }
   bulkPrice: NoValues
   salePrice: NoValues
   insteadOf: NoValues
@@ -31,6 +32,7 @@ export interface CatalogWords {
   selectVariant: NoValues
   buyNow: NoValues
   addToCart: NoValues
+  addToCartButton: NoValues
   adding: NoValues
   itemAdded: NoValues
   addFailed: NoValues
@@ -65,6 +67,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   priceFrom: ["from"],
   exclVat: ["excl. VAT"],
   bulkFrom: ["from ",["quantity","number"]],
+  bulkFromShort: [["quantity","number"],"+"],
   bulkPrice: ["Bulk price"],
   salePrice: ["Sale price"],
   insteadOf: ["instead of"],
@@ -78,6 +81,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   selectVariant: ["Select Variant"],
   buyNow: ["Buy Now"],
   addToCart: ["Add to cart"],
+  addToCartButton: ["Add to Cart"],
   adding: ["Adding..."],
   itemAdded: ["Item added to cart"],
   addFailed: ["Failed to add item to cart"],

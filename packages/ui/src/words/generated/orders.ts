@@ -3,6 +3,7 @@ import { defineWords, type NoValues } from '../define-words'
 
 /** The texts of the area "orders", and what each of them needs. */
 export interface OrdersWords {
+  'appearance.title': NoValues
   'profile.title': NoValues
   'greeting.morning': NoValues
   'greeting.morningName': { name: string }
@@ -78,6 +79,7 @@ export interface OrdersWords {
 
 /** The English texts of the area "orders". */
 export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
+  'appearance.title': ["How the shop looks"],
   'profile.title': ["My Profile"],
   'greeting.morning': ["Good Morning"],
   'greeting.morningName': ["Good Morning, ",["name"]],

@@ -1,0 +1,91 @@
+import { anna, signIn } from './support/sign-in'
+import { expect, expectNoAxeViolations, test } from './support/test'
+
+test('dark, compact and the order list are there again after a reload, before any script runs', async ({ page, browser, store }) => {
+  await signIn(page)
+  await page.goto('/products')
+  await page.getByRole('radio', { name: 'Order list', exact: true }).check()
+  await expect(page).toHaveURL(/view=list/)
+  const foot = page.getByRole('contentinfo')
+  await foot.getByRole('radio', { name: 'Dark', exact: true }).check()
+  await foot.getByRole('radio', { name: 'Compact', exact: true }).check()
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-scheme', 'dark')
+  await expect(root).toHaveAttribute('data-density', 'compact')
+  await expectNoAxeViolations(page)
+
+  await test.step('another tab follows', async () => {
+    const other = await page.context().newPage()
+    await other.goto('/faq')
+    await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark')
+    await other.getByRole('contentinfo').getByRole('radio', { name: 'Light', exact: true }).check()
+    await expect(root).toHaveAttribute('data-scheme', 'light')
+    await other.getByRole('contentinfo').getByRole('radio', { name: 'Dark', exact: true }).check()
+    await expect(root).toHaveAttribute('data-scheme', 'dark')
+    await other.close()
+  })
+
+  await test.step('the document itself says so', async () => {
+    const document = await (await page.request.get('/products')).text()
+    expect(document).toContain('<html data-scheme="dark" data-density="compact"')
+    const stranger = await browser.newContext({ baseURL: store.url })
+    expect(await (await stranger.request.get('/products')).text()).toContain('<html lang')
+    await stranger.close()
+  })
+
+  await test.step('the listing opens as the list, and the address wins over it', async () => {
+    await page.goto('/products')
+    await expect(page.getByRole('radio', { name: 'Order list' })).toBeChecked()
+    await expect(page.getByRole('table', { name: 'Products' })).toBeVisible()
+    await page.goto('/products?view=shelf')
+    await expect(page.getByRole('radio', { name: 'Shelf' })).toBeChecked()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('who has ordered before gets the order list, once the shop knows', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: /Fill up again/i })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Nicotine Pouches' }).click()
+  await expect(page.getByRole('radio', { name: 'Order list' })).toBeChecked()
+})
+
+test.describe('how much is in sight', () => {
+  for (const { width, height, bays, least } of [
+    { width: 1280, height: 900, bays: 4, least: 8 },
+    { width: 1680, height: 900, bays: 5, least: 10 },
+    { width: 1024, height: 900, bays: 3, least: 6 },
+    { width: 800, height: 900, bays: 2, least: 4 },
+  ]) {
+    test(`at ${width} × ${height}: ${bays} bays, ${least} whole products, no card over 300 px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await signIn(page)
+      for (const number of [1, 2, 3]) {
+        await page.goto(`/products?view=shelf&page=${number}`)
+        await expect(page.getByRole('article')).toHaveCount(20)
+        const cards = await page.getByRole('article').evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+        )
+        expect(cards.filter(({ top }) => top === cards[0]!.top)).toHaveLength(bays)
+        expect(Math.max(...cards.map((card) => card.height))).toBeLessThanOrEqual(300)
+        if (number === 1) expect(cards.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(least)
+      }
+    })
+  }
+
+  test('a phone’s header is at most 104 px, with the categories only where one browses', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, anna)
+    for (const { path, tallest } of [
+      { path: '/', tallest: 104 },
+      { path: '/products', tallest: 104 },
+      { path: '/cart', tallest: 56 },
+      { path: '/profile', tallest: 56 },
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible()
+      const box = await page.getByRole('banner').boundingBox()
+      expect(box!.height, path).toBeLessThanOrEqual(tallest)
+    }
+  })
+})
