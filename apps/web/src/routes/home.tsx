@@ -3,6 +3,7 @@ import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSa
 import { useCustomer } from '@skafferi/domain/session'
 import { useShop } from '@skafferi/domain/shop-context'
 import { useSavedItems } from '@skafferi/domain/wishlist'
+import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { useFillUp } from '../app/use-fill-up'
@@ -15,10 +16,12 @@ const says = { messageDuration: 3000 }
 export default function HomeRoute() {
   const customer = useCustomer()
   const savedItems = useSavedItems(says)
+  const usual = useFillUp(says)
+  const { dialog, ...cards } = useCardPurchases(says)
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
-      usual={useFillUp(says)}
+      usual={usual}
       promo={useBanner('banner_promo', { fallback: promoBanner, hosts: settings.linkHosts })}
       side={useBanner('banner_side', { fallback: sideBanner, hosts: settings.linkHosts })}
       {...useFlashSale()}
@@ -31,7 +34,13 @@ export default function HomeRoute() {
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}
-      {...useCardPurchases(says)}
+      dialog={
+        <>
+          <CartNowToast cart={usual.purchases.cart} />
+          {dialog}
+        </>
+      }
+      {...cards}
     />
   )
 }

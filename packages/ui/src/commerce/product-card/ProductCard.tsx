@@ -27,7 +27,7 @@ import { WishlistHeart } from './WishlistHeart'
 export interface ProductCardProps extends CardEvents {
   product: ProductCardView
   /**
-   * `full`: quantity, Buy Now and the cart, as in a listing; lies down on phones. `brief`: the cart alone, as on the
+   * `full`: quantity, Buy Now and the cart, as in a listing; lies down on phones. `brief`: Add to cart alone, as on the
    * home page (Specification (accounts), home product card); stands at every width. `full` by default.
    */
   buy?: 'full' | 'brief'
@@ -136,7 +136,9 @@ export function ProductCard({
         ) : (
           <div className="flex flex-wrap items-end justify-end gap-2">
             <CardPrice product={product} flow="column" />
-            <BriefAction {...actions} />
+            <span className="grid grow">
+              <BriefAction {...actions} />
+            </span>
           </div>
         )
       }

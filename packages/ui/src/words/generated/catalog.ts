@@ -33,6 +33,10 @@ export interface CatalogWords {
   addToCart: NoValues
   adding: NoValues
   itemAdded: NoValues
+  cartNow: { lines: number; goods: string }
+  cartNowReached: { lines: number; goods: string }
+  cartNowMissing: { lines: number; goods: string; missing: string }
+  viewCart: NoValues
   addFailed: NoValues
   invalidQuantity: NoValues
   wishlist: NoValues
@@ -80,6 +84,10 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   addToCart: ["Add to cart"],
   adding: ["Adding..."],
   itemAdded: ["Item added to cart"],
+  cartNow: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]],
+  cartNowReached: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]," · free delivery reached"],
+  cartNowMissing: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]," · ",["missing"]," more for free delivery"],
+  viewCart: ["View cart"],
   addFailed: ["Failed to add item to cart"],
   invalidQuantity: ["Please select a valid quantity."],
   wishlist: ["Wishlist"],
