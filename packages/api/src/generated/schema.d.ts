@@ -2494,6 +2494,27 @@ export interface components {
         };
         /** @enum {string} */
         FlavourClass: "tobacco" | "menthol" | "mint" | "fruit" | "liquorice" | "herbal" | "unflavoured";
+        /**
+         * @description The list of ingredients of a label, with what the law has emphasised in it (Regulation (EU) 1169/2011, articles 9 and 21).
+         * @example {
+         *       "text": "Wheat flour, sugar, butter (milk)",
+         *       "allergens": [
+         *         "wheat",
+         *         "milk"
+         *       ],
+         *       "may_contain": [
+         *         "hazelnut"
+         *       ]
+         *     }
+         */
+        IngredientList: {
+            /** @description By falling weight, as it stands on the label. */
+            text: string;
+            /** @description The words of the text that name allergens, to be emphasised wherever they stand in it; none where it names none. */
+            allergens: string[];
+            /** @description Allergens that traces of may be in it. */
+            may_contain: string[];
+        };
         ProductBase: {
             id: string;
             title: string;
@@ -2515,6 +2536,8 @@ export interface components {
             age_limit: number | null;
             /** @description What a nicotine pouch tastes of, as far as laws tell flavours apart; null where it is not stated. */
             flavour_class: components["schemas"]["FlavourClass"] | null;
+            /** @description What it is made of, as its label says; null where the shop has not been told. */
+            ingredients: components["schemas"]["IngredientList"] | null;
             specification: {
                 name: string;
                 value: string;
@@ -2650,6 +2673,8 @@ export interface components {
         VisitorProduct: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: false;
+            /** @description Pieces of its smallest pack from which one costs less than before, 1 first; what it costs, customers see. */
+            quantity_steps: number[];
             variants: components["schemas"]["VisitorVariant"][];
         };
         ProductAnswer: {

@@ -1,5 +1,5 @@
 export { toPrintedAddressView, type PrintedAddressView } from './address'
-export { formatCountries, formatCountry } from './country'
+export { formatCountries, formatCountry, formatList } from './country'
 export { formatDate, formatDateRange, formatLongDate, storeDate } from './date'
 export { formatFileSize } from './file-size'
 export { greetingAt, type Greeting } from './greeting'
