@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description Approved ones only, newest first, with the figures over all of them. Open to visitors.
+         * @description Approved ones only, with the figures over all of them, whatever was asked for. Open to visitors.
          */
         get: operations["listReviews"];
         put?: never;
@@ -2474,6 +2474,7 @@ export interface components {
                 rating: number;
                 count: number;
             }[];
+            /** @description How many there are of what was asked for. */
             count: number;
             limit: number;
             offset: number;
@@ -4226,6 +4227,10 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
+                /** @description Newest first unless told; of as many stars, the newest first. */
+                sort?: "newest" | "highest" | "lowest";
+                /** @description Only those that gave so many stars. */
+                rating?: number;
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */

@@ -3,7 +3,14 @@ import { cva } from 'class-variance-authority'
 
 /** No gap: the cards of a row share the shelf. */
 export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-line bg-surface', {
-  variants: { across: { three: 'md:grid-cols-2 lg:grid-cols-3', four: 'grid-cols-2 lg:grid-cols-4' } },
+  variants: {
+    across: {
+      three: 'md:grid-cols-2 lg:grid-cols-3',
+      four:
+        'max-md:auto-cols-[max(9.75rem,46%)] max-md:grid-flow-col max-md:grid-rows-[auto_auto_1fr] ' +
+        'max-md:overflow-x-auto max-md:scrollbar-none md:grid-cols-2 lg:grid-cols-4',
+    },
+  },
 })
 
 /**
@@ -15,6 +22,7 @@ export const cellStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card
     state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' },
     line: { true: 'relative border-line max-md:-mt-px max-md:border-t' },
     onlyOnDesk: { true: 'max-lg:hidden' },
+    notOnPhones: { true: 'max-md:hidden' },
   },
 })
 
@@ -25,7 +33,7 @@ export interface ProductShelfProps {
   state?: 'settled' | 'refreshing'
   /**
    * How many stand side by side on a desk: `three` beside filters, one below the other on phones; `four` on a whole
-   * page, two on phones, for brief cards. `three` by default.
+   * page, for brief cards; on phones one row that scrolls in itself. `three` by default.
    */
   across?: 'three' | 'four'
   /** ProductCards. */
@@ -49,7 +57,7 @@ export function ProductShelf({ label, state = 'settled', across = 'three', child
         <li
           key={column}
           aria-hidden="true"
-          className={cellStyles({ line: across === 'four' && column < count % 2 })}
+          className={cellStyles({ line: across === 'four' && column < count % 2, notOnPhones: across === 'four' })}
         >
           {/* The shelf runs on to the end of its row, as high as the niches there; a row without any takes no room. */}
           <span className="relative row-span-2 overflow-hidden bg-niche">

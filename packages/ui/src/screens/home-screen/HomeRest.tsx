@@ -5,7 +5,7 @@ import { ServicePromises } from '../../commerce/service-promises'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
 import type { HomeCardEvents } from './HomeCard'
-import { HomeShelf } from './HomeShelf'
+import { HomeShelf, type HomeShelfProps } from './HomeShelf'
 
 /** What stands below the best sellers; a part left out is not there. */
 export interface HomeRestParts {
@@ -15,10 +15,12 @@ export interface HomeRestParts {
   explore?: Load<readonly ProductCardView[]>
   /** Goods from which delivery is free, formatted ("€140"); with it the three promises are there. */
   freeDeliveryFrom?: string
+  /** Who tells of a failure; each part its own by default. */
+  alarm?: HomeShelfProps['alarm']
 }
 
 /** New arrivals, more products, three promises. */
-export function HomeRest({ arrivals, explore, freeDeliveryFrom, ...cards }: HomeRestParts & HomeCardEvents) {
+export function HomeRest({ arrivals, explore, freeDeliveryFrom, alarm, ...cards }: HomeRestParts & HomeCardEvents) {
   const t = useWords(homeWords)
   return (
     <>
@@ -36,6 +38,7 @@ export function HomeRest({ arrivals, explore, freeDeliveryFrom, ...cards }: Home
           empty={t('explore.empty')}
           products={explore}
           variant="grid"
+          alarm={alarm}
           {...cards}
         />
       )}

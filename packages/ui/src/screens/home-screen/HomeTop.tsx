@@ -86,7 +86,7 @@ function Banner({ banner, variant }: { banner: BannerSlot<BannerView>; variant: 
   if (banner.state === 'loading') {
     return (
       <SkeletonGroup label={t('promo.loading')}>
-        <Skeleton height="20rem" />
+        <Skeleton height="15rem" />
       </SkeletonGroup>
     )
   }
