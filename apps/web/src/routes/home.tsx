@@ -3,10 +3,8 @@ import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSa
 import { useCustomer } from '@skafferi/domain/session'
 import { useShop } from '@skafferi/domain/shop-context'
 import { useSavedItems } from '@skafferi/domain/wishlist'
-import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
-import { useCardPurchases } from '../app/use-card-purchases'
-import { useFillUp } from '../app/use-fill-up'
+import { useHomePurchases } from '../app/use-home-purchases'
 import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
 import { settings } from '../settings'
 
@@ -16,12 +14,9 @@ const says = { messageDuration: 3000 }
 export default function HomeRoute() {
   const customer = useCustomer()
   const savedItems = useSavedItems(says)
-  const usual = useFillUp(says)
-  const { dialog, ...cards } = useCardPurchases(says)
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
-      usual={usual}
       promo={useBanner('banner_promo', { fallback: promoBanner, hosts: settings.linkHosts })}
       side={useBanner('banner_side', { fallback: sideBanner, hosts: settings.linkHosts })}
       {...useFlashSale()}
@@ -34,13 +29,7 @@ export default function HomeRoute() {
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}
-      dialog={
-        <>
-          <CartNowToast cart={usual.purchases.cart} />
-          {dialog}
-        </>
-      }
-      {...cards}
+      {...useHomePurchases(says)}
     />
   )
 }

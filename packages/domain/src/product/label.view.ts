@@ -1,5 +1,4 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
-import { formatList } from '../format'
 import { ingredientParts, type IngredientPart } from './ingredients.rules'
 
 /** What a product's label says, as far as the shop knows; each part is null where it does not. */
@@ -19,6 +18,12 @@ export interface LabelView {
 /** What is needed of a variant. */
 type LabelVariant = Pick<Product['variants'][number], 'net_content' | 'gtin'>
 
+/** As labels list things: "Wheat, milk". */
+function inOneLine(words: readonly string[]): string {
+  const text = words.join(', ')
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
 /**
  * What the label of a product says.
  * @param allowed the chosen variant, or all that the choice still allows
@@ -26,14 +31,13 @@ type LabelVariant = Pick<Product['variants'][number], 'net_content' | 'gtin'>
 export function toLabelView(
   { ingredients }: Pick<Product | VisitorProduct, 'ingredients'>,
   allowed: readonly LabelVariant[],
-  locale: string,
 ): LabelView {
   const contents = [...new Set(allowed.flatMap(({ net_content }) => net_content ?? []))]
   const [barcode = null, ...others] = [...new Set(allowed.map(({ gtin }) => gtin))]
   return {
     ingredients: ingredients && ingredientParts(ingredients),
-    allergens: ingredients && formatList(ingredients.allergens, locale),
-    mayContain: ingredients && ingredients.may_contain.length > 0 ? formatList(ingredients.may_contain, locale) : null,
+    allergens: ingredients && inOneLine(ingredients.allergens),
+    mayContain: ingredients && ingredients.may_contain.length > 0 ? inOneLine(ingredients.may_contain) : null,
     netContent: contents.length > 0 ? contents.join(' · ') : null,
     barcode: others.length === 0 ? barcode : null,
   }

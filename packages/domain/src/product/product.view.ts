@@ -3,7 +3,7 @@ import type { Problem } from '../action'
 import type { CartNowView } from '../cart'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from '../catalog'
 import { shippingOptions } from '../checkout/shipping.rules'
-import { formatDate, formatGrams, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
+import { formatDate, formatGrams, formatList, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
 import { toLabelView, type LabelView } from './label.view'
 import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
 import { toOptionViews, type OptionView } from './option.view'
@@ -92,6 +92,8 @@ export interface ProductView extends PricingView {
   label: LabelView
   /** Pieces from which one costs less than before, 1 first; none for customers, who see the prices. */
   steps: readonly StepView[]
+  /** From how many pieces it falls, in one line ("50 and 200"); empty where it does not. */
+  stepsText: string
   /** False for visitors: they are asked to sign in where the price would be. */
   priced: boolean
   mode: OrderMode
@@ -197,6 +199,7 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
   const minimum = minimumFor(mode, bulkMinimum, pieces)
   const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum, pieces }) ?? null
   const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
+  const steps = product.priced ? [] : toSteps(product.quantity_steps, locale)
   const units = new Set(allowed.map(({ unit }) => unit))
   return {
     ...pricing,
@@ -214,8 +217,9 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     description: product.description,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
     tags: product.tags,
-    label: toLabelView(product, allowed, locale),
-    steps: product.priced ? [] : toSteps(product.quantity_steps, locale),
+    label: toLabelView(product, allowed),
+    steps,
+    stepsText: formatList(steps.slice(1).map(({ fromText }) => fromText), locale),
     priced: product.priced,
     mode,
     hasBulk: product.bulk_min_quantity !== null,

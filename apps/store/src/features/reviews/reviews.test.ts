@@ -71,6 +71,16 @@ describe('the reviews of a product', () => {
     expect([...page.reviews, ...rest.reviews]).toEqual(all.reviews)
   })
 
+  it('stand by their stars where that is asked for, and only those of so many stars', async () => {
+    const ratings = async (query: Parameters<typeof read>[1]) => (await read(reviewed.id, query)).reviews.map(({ rating }) => rating)
+    const all = await ratings({ limit: 100 })
+    expect(await ratings({ limit: 100, sort: 'highest' })).toEqual(all.toSorted((a, b) => b - a))
+    expect(await ratings({ limit: 100, sort: 'lowest' })).toEqual(all.toSorted((a, b) => a - b))
+    const five = await read(reviewed.id, { limit: 100, rating: 5 })
+    expect(five.reviews.every(({ rating }) => rating === 5)).toBe(true)
+    expect(five).toMatchObject({ count: five.reviews.length, average_rating: reviewed.average_rating })
+  })
+
   it('are counted by their stars, five stars first, without stars that nobody gave being left out', async () => {
     await approveAll(5, 4, 4, 1)
     expect(await read(product, { limit: 1 })).toMatchObject({

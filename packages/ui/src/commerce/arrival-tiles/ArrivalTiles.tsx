@@ -28,7 +28,7 @@ const bodyStyles = cva('flex flex-1 items-end justify-between gap-x-4 px-5 pt-5 
 
 /** A pack is as large as its tile has room for. */
 const packStyles = cva('min-w-0 flex-initial', {
-  variants: { place: { tall: 'w-32 lg:w-55', broad: 'w-20 sm:w-41', small: 'w-24 md:w-32' } },
+  variants: { place: { tall: 'w-24 sm:w-32 lg:w-55', broad: 'w-18 sm:w-41', small: 'w-20 md:w-32' } },
 })
 
 const PLACES = ['tall', 'broad', 'small', 'small'] as const

@@ -134,11 +134,9 @@ export function ProductCard({
         buy === 'full' ? (
           <CardActions {...actions} />
         ) : (
-          <div className="flex flex-wrap items-end justify-end gap-2">
+          <div className="grid gap-2">
             <CardPrice product={product} flow="column" />
-            <span className="grid grow">
-              <BriefAction {...actions} />
-            </span>
+            <BriefAction {...actions} />
           </div>
         )
       }

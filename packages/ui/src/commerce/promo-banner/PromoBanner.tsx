@@ -43,7 +43,7 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
       style={background === null ? undefined : { background }}
     >
       <div className={bodyStyles({ variant })}>
-        <div className="grid min-w-0 flex-1 basis-1/2 content-center justify-items-start gap-2 pb-3 wrap-anywhere">
+        <div className="grid min-w-0 flex-1 content-center justify-items-start gap-2 pb-3 wrap-anywhere">
           <h2>{title}</h2>
           <p className="max-w-[38ch]">{subtitle}</p>
           {price !== null && <b className="num text-price">{price}</b>}
@@ -51,7 +51,7 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
             {action.text}
           </LinkButton>
         </div>
-        <div className="flex min-w-0 flex-1 items-end justify-end">
+        <div className="flex min-w-0 flex-1 items-end justify-end max-md:*:nth-[n+3]:hidden">
           {pictures.map((picture) => (
             <BannerImage key={picture.src} picture={picture} variant="stage" />
           ))}

@@ -6,14 +6,13 @@ import { productWords } from '../../words/generated/product'
 import { useShopPaths } from '../shop-paths'
 
 export interface VisitorStepsProps {
-  product: Pick<ProductView, 'id' | 'steps'>
+  product: Pick<ProductView, 'id' | 'steps' | 'stepsText'>
 }
 
 /** What stands for visitors in the prices' place: the steps without figures, three reasons and the two ways in. */
-export function VisitorSteps({ product: { id, steps } }: VisitorStepsProps) {
+export function VisitorSteps({ product: { id, steps, stepsText } }: VisitorStepsProps) {
   const t = useWords(productWords)
   const paths = useShopPaths()
-  const falls = steps.slice(1).map(({ fromText }) => fromText)
   return (
     <section aria-label={t('tiers')} className="overflow-hidden rounded-lg border border-line-strong bg-surface">
       {steps.length > 1 && (
@@ -28,7 +27,7 @@ export function VisitorSteps({ product: { id, steps } }: VisitorStepsProps) {
       <div className="grid gap-3.5 p-5">
         <div>
           <h2 className="text-lg">{t('steps.title', { count: steps.length })}</h2>
-          {falls.length > 0 && <p className="num text-ink-muted">{t('steps.falls', { quantities: falls.join(', ') })}</p>}
+          {stepsText !== '' && <p className="num text-ink-muted">{t('steps.falls', { quantities: stepsText })}</p>}
         </div>
         <ul role="list" className="grid gap-1.5">
           {[t('steps.reason1'), t('steps.reason2'), t('steps.reason3')].map((reason) => (

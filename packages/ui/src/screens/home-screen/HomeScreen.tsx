@@ -42,7 +42,7 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
   const parts = [usual?.articles, bestSellers, explore]
   const alarm = haveFailedTogether(parts) ? 'page' : 'own'
   return (
-    <div className="py-6 md:py-8">
+    <div className="py-4 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="wrap-anywhere">
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
+import { Link } from '../../components/link'
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -40,9 +40,7 @@ export function HomeShelf({ title, all, loading, empty, products, variant, ...ca
     <section className="pt-8 md:pt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
         <h2>{title}</h2>
-        <LinkButton href={paths.products()} variant="secondary" size="sm">
-          {all}
-        </LinkButton>
+        <Link href={paths.products()}>{all}</Link>
       </div>
       <Products title={title} loading={loading} empty={empty} products={products} variant={variant} {...cards} />
     </section>
