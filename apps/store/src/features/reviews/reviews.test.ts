@@ -28,7 +28,7 @@ type Changes = Partial<typeof opinion> & { product_id?: string; user_name?: stri
 
 const write = (client: ShopClient, changes: Changes = {}) =>
   unwrap(client.POST('/store/products/reviews', { body: { ...opinion, product_id: product, ...changes } }))
-const read = (id: string, query: { limit?: number; offset?: number } = {}, client = shop.client()) =>
+const read = (id: string, query: { limit?: number; offset?: number; sort?: 'newest' | 'highest' | 'lowest'; rating?: number } = {}, client = shop.client()) =>
   unwrap(client.GET('/store/products/{id}/reviews', { params: { path: { id }, query } }))
 
 /** Has reviews written by as many customers as there are ratings, and approves them. */

@@ -25,7 +25,7 @@ export function HomeRest({ arrivals, explore, freeDeliveryFrom, alarm, ...cards 
   return (
     <>
       {arrivals && (
-        <section className="pt-8 md:pt-11">
+        <section className="pt-6 md:pt-11">
           <h2 className="mb-4">{t('arrivals.title')}</h2>
           <ArrivalTiles tiles={arrivals} />
         </section>
@@ -43,7 +43,7 @@ export function HomeRest({ arrivals, explore, freeDeliveryFrom, alarm, ...cards 
         />
       )}
       {freeDeliveryFrom !== undefined && (
-        <div className="pt-8 md:pt-11">
+        <div className="pt-6 md:pt-11">
           <ServicePromises freeDeliveryFrom={freeDeliveryFrom} />
         </div>
       )}

@@ -37,7 +37,7 @@ const ACROSS = { shelves: 'three', grid: 'four', row: 'row' } as const
 export function HomeShelf({ title, all, loading, empty, products, variant, ...cards }: HomeShelfProps) {
   const paths = useShopPaths()
   return (
-    <section className="pt-8 md:pt-10">
+    <section className="pt-6 md:pt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
         <h2>{title}</h2>
         <Link href={paths.products()}>{all}</Link>
