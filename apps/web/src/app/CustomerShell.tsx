@@ -1,5 +1,6 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCartOfOtherTabs } from '@skafferi/domain/cart'
+import { useProductCategory } from '@skafferi/domain/product'
 import { useSession } from '@skafferi/domain/session'
 import { useShell } from '@skafferi/domain/shell'
 import { CheckoutFooter, Footer } from '@skafferi/ui/commerce/footer'
@@ -7,7 +8,7 @@ import { CheckoutHeader, Header } from '@skafferi/ui/commerce/header'
 import { PageLayout, type PageWidthName } from '@skafferi/ui/components/page-layout'
 import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../paths'
-import type { Frame } from '../pages'
+import { pages, type Frame } from '../pages'
 import type { ShellProps } from './Shell'
 
 const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
@@ -37,6 +38,7 @@ function ShopShell({ frame, browses, children }: ShellProps) {
   const shell = useShell()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+  const productCategory = useProductCategory(useMatch(pages.product.path)?.params.id)
   const categories = shell.categories === 'loading' ? shell.categories : shell.categories.map(({ name }) => name)
   const query = (text: string) => (text === '' ? undefined : `q=${encodeURIComponent(text)}`)
   return (
@@ -46,8 +48,8 @@ function ShopShell({ frame, browses, children }: ShellProps) {
         <Header
           customerName={shell.customer?.name ?? null}
           categories={categories}
-          currentCategory={parameters.get('category')}
           isBrowsing={browses}
+          currentCategory={parameters.get('category') ?? productCategory}
           cartCount={shell.cartCount}
           query={parameters.get('q') ?? ''}
           onSearch={({ text }) => navigate(paths.products(query(text)))}

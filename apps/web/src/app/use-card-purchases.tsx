@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCart } from '@skafferi/domain/cart'
+import { CartNowToast } from '@skafferi/ui/commerce/cart-now'
 import type { CardPurchase } from '@skafferi/ui/commerce/product-card'
 import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
@@ -22,12 +23,13 @@ export function useCardPurchases(says: { messageDuration?: number } = {}) {
     purchases,
     onAddToCart: (event: CardPurchase) => void purchases.add(event),
     onBuyNow: async (event: CardPurchase) => {
-      if (await purchases.add(event)) navigate(paths.cart)
+      if (await purchases.add({ ...event, action: 'buy_now' })) navigate(paths.cart)
     },
     onSelectVariant: ({ productId }: { productId: string }) => setChoosing(productId),
     onSaveWithNote,
     dialog: (
       <>
+        <CartNowToast cart={purchases.cart} />
         {choosing !== null && (
           <Suspense>
             <VariantDialog productId={choosing} onClose={() => setChoosing(null)} />

@@ -5,24 +5,24 @@ const pictures = (...ids: string[]) => ids.map((id) => ({ src: pack(id), fallbac
 
 /** The large banner until or where the store has none (Specification (accounts) §2 and §9: a static price). */
 export const promoBanner: BannerView = {
-  title: 'Controllers by the case',
-  subtitle: 'Ready to ship from Gothenburg.',
+  title: 'Game night, by the case',
+  subtitle: 'Controllers, and the candy that goes with them.',
   price: '$299',
   badge: null,
   background: null,
   action: { text: 'Shop Now', href: null },
-  pictures: pictures('symphony-controller', 'microsoft-controller-snow'),
+  pictures: pictures('symphony-controller', 'bjorko-mix', 'saltan-fish'),
 }
 
 /** The small banner beside it until or where the store has none (Specification (accounts) §9: a static badge). */
 export const sideBanner: BannerView = {
-  title: 'Google smartphone 256 GB',
+  title: 'Gryning Light Roast',
   subtitle: 'This week, for every approved shop.',
   price: null,
   badge: '29%',
   background: null,
   action: { text: 'Shop Now', href: null },
-  pictures: pictures('google-phone'),
+  pictures: pictures('gryning-light'),
 }
 
 /** What stands in the bays of Browse By Category. */

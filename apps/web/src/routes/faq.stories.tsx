@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'FAQ Section' })).toBeVisible()
     await expect(document.title).toBe('FAQ · Skafferi')
-    await expect(canvas.getAllByRole('heading', { level: 2, name: /\?$/ })).toHaveLength(10)
+    await expect(canvas.getAllByRole('heading', { level: 3, name: /\?$/ })).toHaveLength(9)
     const main = canvas.getByRole('main')
     await expect(main.querySelector('a[href="/contact-us"]')).toHaveTextContent('Contact Us')
   },

@@ -4,8 +4,7 @@ import { useCustomer } from '@skafferi/domain/session'
 import { useShop } from '@skafferi/domain/shop-context'
 import { useSavedItems } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
-import { useCardPurchases } from '../app/use-card-purchases'
-import { useFillUp } from '../app/use-fill-up'
+import { useHomePurchases } from '../app/use-home-purchases'
 import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
 import { settings } from '../settings'
 
@@ -18,7 +17,6 @@ export default function HomeRoute() {
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
-      usual={useFillUp(says)}
       promo={useBanner('banner_promo', { fallback: promoBanner, hosts: settings.linkHosts })}
       side={useBanner('banner_side', { fallback: sideBanner, hosts: settings.linkHosts })}
       {...useFlashSale()}
@@ -31,7 +29,7 @@ export default function HomeRoute() {
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}
-      {...useCardPurchases(says)}
+      {...useHomePurchases(says)}
     />
   )
 }

@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description Approved ones only, newest first, with the figures over all of them. Open to visitors.
+         * @description Approved ones only, with the figures over all of them, whatever was asked for. Open to visitors.
          */
         get: operations["listReviews"];
         put?: never;
@@ -2488,6 +2488,7 @@ export interface components {
                 rating: number;
                 count: number;
             }[];
+            /** @description How many there are of what was asked for. */
             count: number;
             limit: number;
             offset: number;
@@ -2510,6 +2511,27 @@ export interface components {
         };
         /** @enum {string} */
         FlavourClass: "tobacco" | "menthol" | "mint" | "fruit" | "liquorice" | "herbal" | "unflavoured";
+        /**
+         * @description The list of ingredients of a label, with what the law has emphasised in it (Regulation (EU) 1169/2011, articles 9 and 21).
+         * @example {
+         *       "text": "Wheat flour, sugar, butter (milk)",
+         *       "allergens": [
+         *         "wheat",
+         *         "milk"
+         *       ],
+         *       "may_contain": [
+         *         "hazelnut"
+         *       ]
+         *     }
+         */
+        IngredientList: {
+            /** @description By falling weight, as it stands on the label. */
+            text: string;
+            /** @description The words of the text that name allergens, to be emphasised wherever they stand in it; none where it names none. */
+            allergens: string[];
+            /** @description Allergens that traces of may be in it. */
+            may_contain: string[];
+        };
         ProductBase: {
             id: string;
             title: string;
@@ -2531,6 +2553,8 @@ export interface components {
             age_limit: number | null;
             /** @description What a nicotine pouch tastes of, as far as laws tell flavours apart; null where it is not stated. */
             flavour_class: components["schemas"]["FlavourClass"] | null;
+            /** @description What it is made of, as its label says; null where the shop has not been told. */
+            ingredients: components["schemas"]["IngredientList"] | null;
             specification: {
                 name: string;
                 value: string;
@@ -2669,6 +2693,8 @@ export interface components {
         VisitorProduct: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: false;
+            /** @description Pieces of its smallest pack from which one costs less than before, 1 first; what it costs, customers see. */
+            quantity_steps: number[];
             variants: components["schemas"]["VisitorVariant"][];
         };
         ProductAnswer: {
@@ -4220,6 +4246,10 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
+                /** @description Newest first unless told; of as many stars, the newest first. */
+                sort?: "newest" | "highest" | "lowest";
+                /** @description Only those that gave so many stars. */
+                rating?: number;
                 /** @description How many to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description How many to pass over. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../action'
+import type { CartNowView } from './cart-now.view'
 
 /**
  * How far the last purchase from a card is. `out_of_stock`: the shop refused because there is too little stock;
@@ -10,4 +11,6 @@ export type CardPurchaseState = 'idle' | 'busy' | 'added' | 'out_of_stock' | 'fa
 export interface CardPurchasesView {
   stateOf: (variantId: string | null) => CardPurchaseState
   problemOf: (variantId: string | null) => Problem | null
+  /** What the cart has become by the last of them; null before one, and once its message is over. None by default. */
+  cart?: CartNowView | null
 }

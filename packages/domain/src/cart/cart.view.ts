@@ -176,7 +176,8 @@ function toNextTier(cart: Cart, locale: string): NextTierView | null {
     : null
 }
 
-function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
+/** How far a cart is from free delivery; null where no order is delivered free. */
+export function toFreeDelivery(cart: Cart, locale: string): FreeDeliveryView | null {
   if (!hasFreeShipping(cart.delivery_country_code)) return null
   const missing = Math.max(0, freeShippingFrom - toMinor(cart.item_total))
   return {

@@ -111,10 +111,11 @@ function seeRefusal(queryClient: QueryClient, error: unknown, line: { lineId: st
 }
 
 /**
- * Adds pieces of a variant to the cart.
+ * Adds pieces of a variant to the cart; resolves to what the cart has become.
  * @throws ApiError `insufficient_inventory` where there is too little stock
  */
-export async function addToCart(writer: CartWriter, { variantId, quantity }: Purchase): Promise<void> {
+export async function addToCart(writer: CartWriter, { variantId, quantity }: Purchase): Promise<Cart> {
   const body = { items: [{ variant_id: variantId, quantity }] }
-  await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body })))
+  const { cart } = await writeCart(writer, unwrap(writer.shop.client.POST('/store/cart/items/add', { body })))
+  return cart
 }

@@ -12,6 +12,7 @@ export {
   storeCart,
   type OwnVersions,
 } from './cart.queries'
+export { toCartNowView, type CartNowView } from './cart-now.view'
 export { toCartView } from './cart.view'
 export { changeLine, writeCart, type CartWriter } from './cart.writes'
 export { toCartConflicts, type CartConflictView } from './conflicts.view'

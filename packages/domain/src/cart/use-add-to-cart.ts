@@ -1,5 +1,9 @@
+import type { Cart } from '@skafferi/api'
+import { useMemo } from 'react'
 import type { Action, ActionOptions } from '../action'
+import { useShop } from '../shop-context'
 import type { CardPurchasesView } from './card-purchases.view'
+import { toCartNowView, type CartNowView } from './cart-now.view'
 import { addToCart, type CartWriter, type Purchase } from './cart.writes'
 import { useCartAction } from './use-cart-action'
 
@@ -13,9 +17,10 @@ export interface PurchaseRequest extends Purchase {
 /** Adding to the cart, from several places of a page, each for itself. */
 export interface Purchases
   extends CardPurchasesView,
-    Pick<Action<PurchaseRequest, void, 'add_to_cart' | 'buy_now'>, 'of' | 'problem' | 'reset'> {
+    Pick<Action<PurchaseRequest, Cart, 'add_to_cart' | 'buy_now'>, 'of' | 'problem' | 'reset'> {
   /** Adds pieces; resolves to whether they are in the cart. A second press at the same place is ignored while busy. */
   add: (purchase: PurchaseRequest) => Promise<boolean>
+  cart: CartNowView | null
 }
 
 /** How purchases are identified, and for how long they are reported. */
@@ -28,13 +33,18 @@ const variantOf = ({ variantId }: PurchaseRequest) => variantId
 
 /** Adding to the cart: the same from cards, dialogs, order lists and a product's page. */
 export function useAddToCart({ messageDuration, idOf = variantOf, refetchOnUnknown }: PurchasesOptions = {}): Purchases {
-  const { run, of, problem, reset } = useCartAction(
+  const { locale } = useShop()
+  const { run, of, problem, reset, result, input } = useCartAction(
     ({ action = 'add_to_cart' }) => action,
     (writer: CartWriter, purchase: PurchaseRequest) => addToCart(writer, purchase),
     { resetAfter: messageDuration, idOf, refetchOnUnknown },
   )
+  // Who buys now goes to the cart and sees it.
+  const added = input?.action === 'buy_now' ? undefined : result
+  const cart = useMemo(() => (added ? toCartNowView(added, locale) : null), [added, locale])
   return {
     add: run,
+    cart,
     of,
     problem,
     reset,

@@ -33,6 +33,12 @@ export function bulkMinimum(packs: readonly Pack[]): number | null {
   return quantities.length > 0 ? Math.min(...quantities) : null
 }
 
+/** Pieces of the smallest pack from which one costs less than before, 1 first; none where it has no price. */
+export function quantitySteps(packs: readonly Pack[]): number[] {
+  const [smallest] = packs.filter(({ tiers }) => tiers.length > 0).sort((a, b) => a.pieces - b.pieces)
+  return smallest?.tiers.map(({ min_quantity }) => min_quantity) ?? []
+}
+
 /**
  * What a card says about money.
  * @param charged the variants as they are sold now

@@ -8,8 +8,13 @@ export function formatCountry(code: string, locale: string): string {
   return names(locale).of(code.toUpperCase()) ?? code
 }
 
+/** Several things in one line, joined as the language does; empty where there are none. */
+export function formatList(parts: readonly string[], locale: string): string {
+  return lists(locale).format(parts)
+}
+
 /** Several countries by their codes, such as "Germany and Norway", in the order of their names. */
 export function formatCountries(codes: readonly string[], locale: string): string {
   const named = codes.map((code) => formatCountry(code, locale)).toSorted(new Intl.Collator(locale).compare)
-  return lists(locale).format(named)
+  return formatList(named, locale)
 }

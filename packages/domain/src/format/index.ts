@@ -1,6 +1,6 @@
 export { toPrintedAddressView, type PrintedAddressView } from './address'
-export { formatCountries, formatCountry } from './country'
 export { formatDate, formatDateRange, formatDay, formatLongDate, storeDate } from './date'
+export { formatCountries, formatCountry, formatList } from './country'
 export { formatFileSize } from './file-size'
 export { greetingAt, type Greeting } from './greeting'
 export { formatMoney, formatRoundMoney } from './money'

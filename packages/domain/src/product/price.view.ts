@@ -43,7 +43,7 @@ export interface PriceView {
 
 /** All a product page says about money. */
 export interface PricingView {
-  /** By rising quantity. None while the choice leaves variants of different prices. */
+  /** By rising quantity; those of the lowest-priced variant while the choice leaves several. */
   tiers: readonly TierView[]
   /** Null where the product has no price. */
   price: PriceView | null
@@ -150,7 +150,7 @@ export function toPricingView(
   if (!first) return { tiers: [], price: null, total: null }
   if (!offers.every((offer) => costsTheSame(offer, first))) {
     const lowest = offers.reduce((best, offer) => (offer.tier.amount < best.tier.amount ? offer : best), first)
-    return { tiers: [], price: toPriceView(lowest, 'lowest', locale), total: null }
+    return { tiers: toTierViews(lowest, locale), price: toPriceView(lowest, 'lowest', locale), total: null }
   }
   return {
     tiers: toTierViews(first, locale),

@@ -76,7 +76,7 @@ describe('a product nobody has chosen a variant of', () => {
   it('shows its lowest price as such, and no total', () => {
     expect(view()).toMatchObject({
       price: { text: '€3.20', from: true, better: false, perItem: null },
-      tiers: [],
+      tiers: [{ price: '€3.20', active: true }, { price: '€2.72', active: false }],
       total: null,
       sku: null,
       unit: null,
@@ -277,6 +277,7 @@ describe('a visitor', () => {
     for (const each of products) {
       const seen = toProductView(toVisitorProduct(each), asOpened(each), locale)
       expect(seen).toMatchObject({ priced: false, price: null, tiers: [], total: null, title: each.title })
+      expect(seen.steps[0]).toMatchObject({ from: 1 })
       const { shipping: _, description: __, ...rest } = seen
       expect(JSON.stringify(rest)).not.toContain('€')
     }

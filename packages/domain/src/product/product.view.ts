@@ -1,8 +1,10 @@
 import type { Product, VisitorProduct } from '@skafferi/api'
 import type { Problem } from '../action'
+import type { CartNowView } from '../cart'
 import { toRatingView, toStockView, type PictureView, type RatingView, type StockView } from '../catalog'
 import { shippingOptions } from '../checkout/shipping.rules'
-import { formatDate, formatGrams, formatMoney, formatRoundMoney, toMinor } from '../format'
+import { formatDate, formatGrams, formatList, formatMoney, formatNumber, formatRoundMoney, toMinor } from '../format'
+import { toLabelView, type LabelView } from './label.view'
 import { toMarketView, toNicotineView, type MarketView, type NicotineView } from './market.view'
 import { toOptionViews, type OptionView } from './option.view'
 import { toPricingView, type PricingView } from './price.view'
@@ -38,6 +40,8 @@ export interface PurchaseState {
   problem: Problem | null
   /** Why it was not even sent. */
   refusal: PurchaseRefusal | null
+  /** What the cart has become; null unless it was added. None by default. */
+  cart?: CartNowView | null
 }
 
 /** What lies on each can or bottle, and is not charged here. */
@@ -47,6 +51,17 @@ export interface DepositView {
   amount: string
   /** The first day it is this much, such as "1 Sept 2025". */
   since: string
+}
+
+/** A price step as visitors see it: without its figure. */
+export interface StepView {
+  /** Pieces from which it holds. */
+  from: number
+  /** Pieces up to which it holds; null for the last step. */
+  to: number | null
+  /** The bounds, formatted; `toText` is empty for the last step. */
+  fromText: string
+  toText: string
 }
 
 /** A product's page. */
@@ -73,6 +88,12 @@ export interface ProductView extends PricingView {
   description: string
   rating: RatingView
   tags: readonly string[]
+  /** What its label says. */
+  label: LabelView
+  /** Pieces from which one costs less than before, 1 first; none for customers, who see the prices. */
+  steps: readonly StepView[]
+  /** From how many pieces it falls, in one line ("50 and 200"); empty where it does not. */
+  stepsText: string
   /** False for visitors: they are asked to sign in where the price would be. */
   priced: boolean
   mode: OrderMode
@@ -158,6 +179,14 @@ function toDepositView(deposit: Product['deposit'], locale: string): DepositView
   return { kind, amount: formatMoney(toMinor(amount), currency_code, locale), since: formatDate(valid_from, locale) }
 }
 
+function toSteps(quantities: readonly number[], locale: string): StepView[] {
+  return quantities.map((from, index) => {
+    const next = quantities[index + 1]
+    const to = next === undefined ? null : next - 1
+    return { from, to, fromText: formatNumber(from, locale), toText: to === null ? '' : formatNumber(to, locale) }
+  })
+}
+
 /** What a product's page shows of a product and the buyer's choice. */
 export function toProductView(product: Product | VisitorProduct, choice: ProductChoice, locale: string): ProductView {
   const { options, mode, quantity } = choice
@@ -170,6 +199,7 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
   const minimum = minimumFor(mode, bulkMinimum, pieces)
   const quantityRefusal = checkQuantity({ mode, quantity, bulkMinimum, pieces }) ?? null
   const pricing = toPricingView(priced, quantityRefusal === null ? quantity : null, minimum, locale)
+  const steps = product.priced ? [] : toSteps(product.quantity_steps, locale)
   const units = new Set(allowed.map(({ unit }) => unit))
   return {
     ...pricing,
@@ -187,6 +217,9 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     description: product.description,
     rating: toRatingView(product.average_rating, product.total_reviews, locale),
     tags: product.tags,
+    label: toLabelView(product, allowed),
+    steps,
+    stepsText: formatList(steps.slice(1).map(({ fromText }) => fromText), locale),
     priced: product.priced,
     mode,
     hasBulk: product.bulk_min_quantity !== null,

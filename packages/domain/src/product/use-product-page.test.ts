@@ -122,7 +122,7 @@ describe('buying', () => {
     const test = createTestShop({ ...answers, 'GET /store/products/{id}': () => ({ product: several }) }, 'anna@kiosk.example')
     const { page } = await openPage(test)
     await page.does(({ addToCart }) => addToCart())
-    expect(page.current().purchase).toEqual({ status: 'idle', problem: null, refusal: 'select_all_options' })
+    expect(page.current().purchase).toEqual({ status: 'idle', problem: null, refusal: 'select_all_options', cart: null })
     const [option] = several.options
     await page.does(({ chooseOption }) => chooseOption({ optionId: option!.id, value: option!.values[0]!.value }))
     expect(page.current().purchase.refusal).toBeNull()

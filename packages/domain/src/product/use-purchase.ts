@@ -33,6 +33,7 @@ export function usePurchase(product: Product | VisitorProduct | undefined, choic
     status: busy ? underWay : done ? 'added' : 'idle',
     problem,
     refusal: refused?.productId === productId ? refused.refusal : null,
+    cart: done ? purchases.cart : null,
   }
   return {
     purchase,

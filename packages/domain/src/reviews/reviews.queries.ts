@@ -1,19 +1,19 @@
 import { unwrap } from '@skafferi/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { Shop } from '../shop-context'
-import { reviewPageSize } from './reviews.view'
+import { reviewPageSize, type ReviewOrder } from './reviews.view'
 
 /** Names of this feature's cached answers. */
 export const reviewKeys = {
   of: (productId: string) => ['reviews', productId],
-  page: (productId: string, page: number) => ['reviews', productId, page],
+  page: (productId: string, page: number, order: ReviewOrder) => ['reviews', productId, page, order],
 } as const
 
 /** One page of a product's reviews, from 1. */
-export function reviewsQuery({ client }: Shop, productId: string, page: number) {
-  const query = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize }
+export function reviewsQuery({ client }: Shop, productId: string, page: number, { sort, stars }: ReviewOrder) {
+  const query = { sort, ...(stars !== null && { rating: stars }), limit: reviewPageSize, offset: (page - 1) * reviewPageSize }
   return queryOptions({
-    queryKey: reviewKeys.page(productId, page),
+    queryKey: reviewKeys.page(productId, page, { sort, stars }),
     queryFn: ({ signal }) =>
       unwrap(client.GET('/store/products/{id}/reviews', { params: { path: { id: productId }, query }, signal })),
   })

@@ -22,6 +22,10 @@ export function reviewerName({ firstName, lastName, company }: Reviewer): string
   return names.find(mayBeShown) ?? fallbackName
 }
 
+/** What comes first in a list of reviews: the newest, or those of the most or the fewest stars. */
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
 /** Stars that a review can give, the most first. */
 export const stars = [5, 4, 3, 2, 1] as const
 

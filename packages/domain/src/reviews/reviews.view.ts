@@ -3,6 +3,7 @@ import type { Load, Problem } from '../action'
 import { toRatingView, type RatingView } from '../catalog'
 import type { FormDraft } from '../draft'
 import { formatDate, formatNumber, toPageView, type PageView } from '../format'
+import type { ReviewSort } from './reviews.rules'
 import type { ReviewFaults, reviewLimits, ReviewValues } from './review-form'
 
 /** Reviews on one page of a product's list; the specification leaves the number open. */
@@ -36,7 +37,7 @@ export interface ReviewListView {
   rating: RatingView
   /** Five stars first; always five entries. */
   stars: StarCountView[]
-  /** Newest first. */
+  /** In the order that was asked for. */
   reviews: ReviewView[]
   page: PageView
 }
@@ -56,6 +57,13 @@ export interface ReviewForm {
   onDialogClose: () => void
 }
 
+/** In which order reviews stand, and which of them. */
+export interface ReviewOrder {
+  sort: ReviewSort
+  /** Only reviews of so many stars; null for all. */
+  stars: number | null
+}
+
 /** What customers say of a product, and the form for one more. */
 export interface Reviews extends ReviewForm {
   load: Load<ReviewListView, 'load_reviews'>
@@ -67,6 +75,10 @@ export interface Reviews extends ReviewForm {
   onOpen: () => void
   /** Another page was asked for. */
   onPageChange: (event: { page: number }) => void
+  /** What stands first and which of them; newest first and all by default. */
+  order?: ReviewOrder
+  /** Another order or other stars were asked for; the list begins again. Without it there is no such choice. */
+  onOrderChange?: (event: ReviewOrder) => void
 }
 
 /**
@@ -75,8 +87,9 @@ export interface Reviews extends ReviewForm {
  */
 export function toReviewListView(list: ReviewList, page: number, locale: string): ReviewListView {
   const { reviews, average_rating, ratings, count, offset } = list
+  const all = ratings.reduce((sum, { count: given }) => sum + given, 0)
   return {
-    rating: toRatingView(average_rating, count, locale),
+    rating: toRatingView(average_rating, all, locale),
     stars: ratings.map(({ rating, count: given }) => ({
       stars: rating,
       count: given,

@@ -50,6 +50,18 @@ describe('the reviews of a product', () => {
     expect(product.current().author).toBeNull()
   })
 
+  it('begin again at the first page where another order or other stars are asked for', async () => {
+    const { test, page: product } = await openProduct()
+    await product.does(({ onOpen }) => onOpen())
+    await product.until(({ load }) => load.status === 'ready')
+    await product.does(({ onPageChange }) => onPageChange({ page: 2 }))
+    await product.until(({ load }) => load.status === 'ready' && !load.refreshing)
+    await product.does(({ onOrderChange }) => onOrderChange?.({ sort: 'lowest', stars: 4 }))
+    await product.until(({ load }) => load.status === 'ready' && !load.refreshing)
+    const asked = test.calls.filter(({ name }) => name === list).at(-1)!.url.searchParams
+    expect(Object.fromEntries(asked)).toEqual({ sort: 'lowest', rating: '4', limit: '10', offset: '0' })
+  })
+
   it('come page by page; one stays until the next is there', async () => {
     const { test, page: product } = await openProduct()
     await product.does(({ onOpen }) => onOpen())

@@ -5,17 +5,19 @@ import { useCustomer } from '../session'
 import { useShop } from '../shop-context'
 import { reviewLimits } from './review-form'
 import { reviewsQuery } from './reviews.queries'
-import { toReviewListView, type Reviews } from './reviews.view'
+import { toReviewListView, type ReviewOrder, type Reviews } from './reviews.view'
 import { useReviewForm } from './use-review-form'
+
+const atFirst: { page: number; order: ReviewOrder } = { page: 1, order: { sort: 'newest', stars: null } }
 
 /** The reviews of a product, page by page. One page stays shown until the next is there. */
 export function useReviews(productId: string): Reviews {
   const shop = useShop()
   const customer = useCustomer()
   const [wanted, setWanted] = useState(false)
-  const [page, setPage] = useState(1)
+  const [{ page, order }, setAsked] = useState(atFirst)
   const query = useQuery({
-    ...reviewsQuery(shop, productId, page),
+    ...reviewsQuery(shop, productId, page, order),
     enabled: wanted,
     placeholderData: keepPreviousData,
   })
@@ -29,6 +31,8 @@ export function useReviews(productId: string): Reviews {
     author: customer.status === 'ready' ? customer.view.name : null,
     limits: reviewLimits,
     onOpen: () => setWanted(true),
-    onPageChange: (event) => setPage(event.page),
+    onPageChange: (event) => setAsked({ page: event.page, order }),
+    order,
+    onOrderChange: (event) => setAsked({ page: 1, order: event }),
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { TaxClass } from '@skafferi/domain/checkout/tax-rates.rules'
 import type { Deposit } from '@skafferi/domain/product/deposit.rules'
+import type { IngredientList } from '@skafferi/domain/product/ingredients.rules'
 import type { FlavourClass } from '@skafferi/domain/product/market.rules'
 import { moment, partOf, reference } from './columns'
 
@@ -59,6 +60,8 @@ export const products = pgTable(
     flavourClass: flavourClass(),
     /** What lies on each can or bottle, in minor units of its own currency; null where nothing does. */
     deposit: jsonb().$type<Deposit>(),
+    /** What it is made of, as its label says; null where nobody has said. */
+    ingredients: jsonb().$type<IngredientList>(),
     createdAt: moment().notNull(),
     /** First publication; null for a draft. */
     publishedAt: moment(),

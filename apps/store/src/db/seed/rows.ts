@@ -26,6 +26,7 @@ function productRow(world: World, product: Product, index: number): Row<typeof s
     taxClass: facts.tax_class,
     ageLimit: product.age_limit,
     flavourClass: product.flavour_class,
+    ingredients: product.ingredients,
     deposit: facts.deposit,
     createdAt: new Date(publishedAt.getTime() - index * 1000),
     publishedAt,

@@ -1,5 +1,5 @@
 import type { components, CountryCode, Price, Product, ProductListItem, VisitorProduct } from '@skafferi/api'
-import { bulkMinimum, cardFigures, stockOf } from '@skafferi/domain/catalog/card.rules'
+import { bulkMinimum, cardFigures, quantitySteps, stockOf } from '@skafferi/domain/catalog/card.rules'
 import { isNew, priceBands } from '@skafferi/domain/catalog/catalog.rules'
 import { byFrequency, toBandCounts } from '@skafferi/domain/catalog/listing.rules'
 import type { DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
@@ -105,6 +105,7 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
     weight: row.weight,
     age_limit: row.ageLimit,
     flavour_class: row.flavourClass,
+    ingredients: row.ingredients,
     specification: row.specification,
     bulk_min_quantity: bulkMinimum(row.variants),
     has_multiple_variants: row.variants.length > 1,
@@ -137,7 +138,7 @@ function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: Dispat
 /** A product as customers see it, or as visitors do, whose goods go nowhere yet. */
 export function toProduct(row: ProductRow, publishedAt: Date, dispatch: DispatchTerms, now: Date): Product | VisitorProduct {
   const base = toProductBase({ ...row, variants: chargedVariants(row) }, publishedAt, now)
-  if (row.country === null) return { ...base, priced: false, variants: row.variants.map(toVisitorVariant) }
+  if (row.country === null) return { ...base, priced: false, quantity_steps: quantitySteps(row.variants), variants: row.variants.map(toVisitorVariant) }
   return { ...base, priced: true, ...toCustomerFacts(row, row.country, dispatch, now) }
 }
 

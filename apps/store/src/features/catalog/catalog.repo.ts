@@ -55,6 +55,7 @@ export async function findProduct(db: Database, name: string, companyId: string 
       ageLimit: products.ageLimit,
       flavourClass: products.flavourClass,
       deposit: products.deposit,
+      ingredients: products.ingredients,
       limits: limitsOfProduct,
       country: companyId === undefined ? sql<null>`null` : countryOfDelivery(db, companyId),
       specification: products.specification,

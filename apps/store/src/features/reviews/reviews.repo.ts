@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
-import { stars } from '@skafferi/domain/reviews/reviews.rules'
+import { stars, type ReviewSort } from '@skafferi/domain/reviews/reviews.rules'
 import type { Database } from '../../db/database'
 import { customers, products, reviews } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -41,13 +41,28 @@ export async function isReviewable(tx: Database, productId: string, now: Date): 
   return (await tx.$count(products, isForSale(productId, now))) > 0
 }
 
-/** One page of the approved reviews, newest first. */
-export function findApproved(db: Database, productId: string, { limit, offset }: Page): Promise<ReviewRow[]> {
+/** Which reviews of a product are asked for. */
+export interface WantedReviews {
+  sort: ReviewSort
+  /** Only those of so many stars; undefined for all. */
+  rating: number | undefined
+}
+
+/** What comes first; of as many stars, the newest. */
+const firstBy = { newest: [], highest: [desc(reviews.rating)], lowest: [asc(reviews.rating)] } as const
+
+/** One page of the approved reviews. */
+export function findApproved(
+  db: Database,
+  productId: string,
+  { sort, rating }: WantedReviews,
+  { limit, offset }: Page,
+): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviews)
-    .where(isApprovedOf(productId))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .where(and(isApprovedOf(productId), rating === undefined ? undefined : eq(reviews.rating, rating)))
+    .orderBy(...firstBy[sort], desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset)
 }

@@ -5,7 +5,7 @@ import type { ReviewsService } from './reviews.service'
 export function reviewsRoutes(reviews: ReviewsService): Handlers<'listReviews' | 'createReview'> {
   return {
     async listReviews({ params, query }) {
-      return reviews.list(params.id, pageOf(query))
+      return reviews.list(params.id, { sort: query.sort ?? 'newest', rating: query.rating }, pageOf(query))
     },
     async createReview(call) {
       const { product_id: productId, title, description, rating } = call.body

@@ -39,15 +39,16 @@ function toRow({ customer, company }: Session, opinion: NewReview, now: Date): r
 export function createReviewsService({ db, now }: Context) {
   return {
     /**
-     * One page of the approved reviews, newest first, with the figures over all of them.
+     * One page of the approved reviews, in the order and with the stars that are asked for, and the figures over all.
      * @throws StoreError 404 `product_not_found` where there is no such product for sale
      */
-    async list(productId: string, page: Page): Promise<ReviewList> {
+    async list(productId: string, wanted: repo.WantedReviews, page: Page): Promise<ReviewList> {
       const figures = await repo.findFigures(db, productId, now())
       if (!figures) throw productNotFound()
-      const { average, count, counts } = figures
-      const rows = await repo.findApproved(db, productId, page)
-      return { reviews: rows.map(toReview), average_rating: average, ratings: toRatings(counts), count, ...page }
+      const ratings = toRatings(figures.counts)
+      const count = ratings.find(({ rating }) => rating === wanted.rating)?.count ?? figures.count
+      const rows = await repo.findApproved(db, productId, wanted, page)
+      return { reviews: rows.map(toReview), average_rating: figures.average, ratings, count, ...page }
     },
 
     /**

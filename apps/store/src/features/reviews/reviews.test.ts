@@ -28,7 +28,7 @@ type Changes = Partial<typeof opinion> & { product_id?: string; user_name?: stri
 
 const write = (client: ShopClient, changes: Changes = {}) =>
   unwrap(client.POST('/store/products/reviews', { body: { ...opinion, product_id: product, ...changes } }))
-const read = (id: string, query: { limit?: number; offset?: number } = {}, client = shop.client()) =>
+const read = (id: string, query: { limit?: number; offset?: number; sort?: 'newest' | 'highest' | 'lowest'; rating?: number } = {}, client = shop.client()) =>
   unwrap(client.GET('/store/products/{id}/reviews', { params: { path: { id }, query } }))
 
 /** Has reviews written by as many customers as there are ratings, and approves them. */
@@ -69,6 +69,16 @@ describe('the reviews of a product', () => {
     })
     const rest = await read(reviewed.id, { limit: 100, offset: 3 })
     expect([...page.reviews, ...rest.reviews]).toEqual(all.reviews)
+  })
+
+  it('stand by their stars where that is asked for, and only those of so many stars', async () => {
+    const ratings = async (query: Parameters<typeof read>[1]) => (await read(reviewed.id, query)).reviews.map(({ rating }) => rating)
+    const all = await ratings({ limit: 100 })
+    expect(await ratings({ limit: 100, sort: 'highest' })).toEqual(all.toSorted((a, b) => b - a))
+    expect(await ratings({ limit: 100, sort: 'lowest' })).toEqual(all.toSorted((a, b) => a - b))
+    const five = await read(reviewed.id, { limit: 100, rating: 5 })
+    expect(five.reviews.every(({ rating }) => rating === 5)).toBe(true)
+    expect(five).toMatchObject({ count: five.reviews.length, average_rating: reviewed.average_rating })
   })
 
   it('are counted by their stars, five stars first, without stars that nobody gave being left out', async () => {

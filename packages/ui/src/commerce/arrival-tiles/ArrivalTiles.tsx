@@ -21,8 +21,15 @@ const cellStyles = cva('min-w-0', {
   },
 })
 
+/** On phones the broad ones have their packs beside their words, the small ones below. */
+const bodyStyles = cva('flex flex-1 items-end justify-between gap-x-4 px-5 pt-5 max-md:px-4 max-md:pt-4', {
+  variants: { place: { tall: 'lg:flex-wrap', broad: '', small: 'flex-wrap' } },
+})
+
 /** A pack is as large as its tile has room for. */
-const packStyles = cva('min-w-0', { variants: { place: { tall: 'w-55', broad: 'w-41', small: 'w-32' } } })
+const packStyles = cva('min-w-0 flex-initial', {
+  variants: { place: { tall: 'w-24 sm:w-32 lg:w-55', broad: 'w-18 sm:w-41', small: 'w-20 md:w-32' } },
+})
 
 const PLACES = ['tall', 'broad', 'small', 'small'] as const
 
@@ -53,7 +60,7 @@ export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
         return (
           <li key={title} className={cellStyles({ place })}>
             <Element href={paths.products()} className={tileStyles({ tint })}>
-              <div className="flex flex-1 flex-wrap items-end justify-between gap-x-4 px-5 pt-5">
+              <div className={bodyStyles({ place })}>
                 <div className="grid max-w-[30ch] gap-1 self-start pb-3 wrap-anywhere">
                   <h3 className="text-lg">{title}</h3>
                   <p className="text-ink-muted">{text}</p>
@@ -73,7 +80,7 @@ export function ArrivalTiles({ tiles }: ArrivalTilesProps) {
                   ))}
                 </div>
               </div>
-              <div className="h-5.5 border-t-2 border-shelf" />
+              <div className="h-4 border-t-2 border-shelf" />
             </Element>
           </li>
         )

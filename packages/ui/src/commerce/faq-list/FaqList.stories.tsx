@@ -8,16 +8,26 @@ const meta = {
   title: 'Commerce/FaqList',
   component: FaqList,
   args: {
-    entries: [
-      { id: 'approval', question: 'How long does approval take?', answer: 'Typically 1 to 4 business days.' },
-      { id: 'shipping', question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' },
-      { id: 'bulk', question: 'Do you offer bulk discounts?', answer: 'Yes, through support.' },
+    groups: [
+      {
+        id: 'account',
+        title: 'Becoming a customer',
+        entries: [{ id: 'approval', question: 'How long does approval take?', answer: 'Typically 1 to 4 business days.' }],
+      },
+      {
+        id: 'order',
+        title: 'Paying and delivery',
+        entries: [
+          { id: 'shipping', question: 'How do you ship?', answer: 'With DHL, UPS or another courier.' },
+          { id: 'bulk', question: 'Do you offer bulk discounts?', answer: 'Yes, through support.' },
+        ],
+      },
     ],
   },
   parameters: guide({
     use: ['A dozen short answers, all in sight.'],
     avoid: ['Long answers: use Disclosure, one below the other.'],
-    do: ['Ask in the reader’s words; answer in one to three sentences.'],
+    do: ['Group questions by subject.', 'Ask in the reader’s words; answer in one to three sentences.'],
     dont: ['Put a link’s only mention here: pages have their own way in.'],
     keys: [],
   }),
@@ -26,17 +36,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each question is a heading that an address can lead to. */
+/** Subjects are headings, and each question one below that an address can lead to. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3)
     await expect(canvasElement.querySelector('#shipping')).toHaveTextContent('With DHL, UPS or another courier.')
   },
 }
 
 export const LongAndHostileOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { entries: [{ id: 'long', question: `${hostileText} ${'x'.repeat(200)}?`, answer: hostileText.repeat(10) }] },
+  args: {
+    groups: [
+      {
+        id: 'long',
+        title: 'x'.repeat(100),
+        entries: [{ id: 'far', question: `${hostileText} ${'x'.repeat(200)}?`, answer: hostileText.repeat(10) }],
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, img')).toBeNull()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -5,20 +5,41 @@ export interface FaqEntry {
   answer: string
 }
 
-export interface FaqListProps {
+/** Questions about one subject. */
+export interface FaqGroup {
+  /** Names it within the page. */
+  id: string
+  title: string
   entries: readonly FaqEntry[]
 }
 
-/** Questions and answers as cards: each answer is in sight, so that the browser's own search finds it. */
-export function FaqList({ entries }: FaqListProps) {
+export interface FaqListProps {
+  groups: readonly FaqGroup[]
+}
+
+/** Questions and answers as cards, by subject: each answer is in sight, so that the browser's own search finds it. */
+export function FaqList({ groups }: FaqListProps) {
   return (
-    <ul role="list" className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
-      {entries.map(({ id, question, answer }) => (
-        <li key={id} id={id} className="rounded-lg border border-line bg-surface p-5 wrap-anywhere">
-          <h2 className="mb-1.5 text-lg">{question}</h2>
-          <p className="text-ink-muted">{answer}</p>
-        </li>
+    <div className="grid gap-8">
+      {groups.map(({ id, title, entries }) => (
+        <section key={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className="mb-4 border-b-2 border-shelf pb-2">
+            {title}
+          </h2>
+          <ul role="list" className="grid gap-gap md:grid-cols-2 lg:grid-cols-3">
+            {entries.map((entry) => (
+              <li
+                key={entry.id}
+                id={entry.id}
+                className="rounded-lg border border-line bg-surface p-5 wrap-anywhere"
+              >
+                <h3 className="mb-1.5 text-lg">{entry.question}</h3>
+                <p className="text-ink-muted">{entry.answer}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }

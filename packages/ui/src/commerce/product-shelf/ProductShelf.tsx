@@ -7,7 +7,9 @@ export const shelfStyles = cva('grid overflow-hidden rounded-lg border border-li
     across: {
       bays: 'md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
       three: 'md:grid-cols-2 lg:grid-cols-3',
-      four: 'grid-cols-2 lg:grid-cols-4',
+      four:
+        'max-md:auto-cols-[max(9.75rem,46%)] max-md:grid-flow-col max-md:grid-rows-[auto_auto_1fr] ' +
+        'max-md:overflow-x-auto max-md:scrollbar-none md:grid-cols-2 lg:grid-cols-4',
     },
   },
 })
@@ -21,6 +23,7 @@ export const cellStyles = cva('row-span-3 grid min-w-0 grid-rows-subgrid [--card
     state: { settled: '', refreshing: '[&_img]:opacity-50 [&_img]:transition-opacity' },
     line: { true: 'relative border-line max-md:-mt-px max-md:border-t' },
     onlyOnDesk: { true: 'max-lg:hidden' },
+    notOnPhones: { true: 'max-md:hidden' },
   },
 })
 
@@ -31,7 +34,8 @@ export interface ProductShelfProps {
   state?: 'settled' | 'refreshing'
   /**
    * How many stand side by side: `bays` beside filters, two to five as the window has room, one below the other on phones;
-   * `three` at most on a desk; `four` on a whole page, two on phones, for brief cards. `bays` by default.
+   * `three` at most on a desk; `four` on a whole page, for brief cards, on phones one row that scrolls in itself. `bays` by
+   * default.
    */
   across?: 'bays' | 'three' | 'four'
   /** ProductCards. */
@@ -55,7 +59,7 @@ export function ProductShelf({ label, state = 'settled', across = 'bays', childr
         <li
           key={column}
           aria-hidden="true"
-          className={cellStyles({ line: across === 'four' && column < count % 2 })}
+          className={cellStyles({ line: across === 'four' && column < count % 2, notOnPhones: across === 'four' })}
         >
           {/* The shelf runs on to the end of its row, as high as the niches there; a row without any takes no room. */}
           <span className="relative row-span-2 overflow-hidden bg-niche">

@@ -53,6 +53,19 @@ export const Default: Story = {
   },
 }
 
+/** What a food buyer must see stands on the first tab; allergens are bold within the ingredients. */
+export const Food: Story = {
+  args: { details: pageOf(worldProduct('Havrebruket Ginger Snaps')) },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('tabpanel'))
+    await expect(panel.getByText('Wheat').tagName).toBe('STRONG')
+    await expect(panel.getByText('milk').tagName).toBe('STRONG')
+    await expect(panel.getByText('Wheat, milk')).toBeVisible()
+    await expect(panel.getByText('300 g')).toBeVisible()
+    await expect(panel.getByText('Barcode (EAN)')).toBeVisible()
+  },
+}
+
 export const OpensEach: Story = {
   ...behaviour,
   play: async ({ canvas, step }) => {

@@ -8,6 +8,7 @@ import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { ShippingTable } from '../shipping-table'
 import { InfoPanel } from './InfoPanel'
+import { LabelFacts } from './LabelFacts'
 
 export interface ProductTabsProps {
   details: ProductView
@@ -66,6 +67,7 @@ function DescriptionPanel({ details }: PanelProps) {
             <p key={index}>{paragraph}</p>
           ))}
         </div>
+        <LabelFacts label={details.label} />
       </section>
       <section>
         <h2 className="text-base font-bold">{t('feature')}</h2>

@@ -14,12 +14,12 @@ const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
   compoundVariants: [{ variant: 'main', ink: 'own', className: 'text-ink-on-night' }],
 })
 
-const bodyStyles = cva('flex flex-1 gap-4 px-5 pt-5 md:px-8 md:pt-8', {
+const bodyStyles = cva('flex flex-1 gap-4 px-5 pt-5 md:px-8', {
   variants: {
     variant: {
-      main: 'max-md:flex-col md:min-h-70',
-      side: 'flex-col',
-      strip: 'max-md:flex-col',
+      main: 'min-h-52',
+      side: 'md:min-h-52 md:px-6',
+      strip: 'max-md:flex-col md:min-h-52',
     },
   },
 })
@@ -43,21 +43,21 @@ export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps
       style={background === null ? undefined : { background }}
     >
       <div className={bodyStyles({ variant })}>
-        <div className="grid min-w-0 flex-1 content-center justify-items-start gap-3 pb-4 wrap-anywhere">
+        <div className="grid min-w-0 flex-1 content-center justify-items-start gap-2 pb-3 wrap-anywhere">
           <h2>{title}</h2>
           <p className="max-w-[38ch]">{subtitle}</p>
-          {price !== null && <b className="num text-price-lg">{price}</b>}
+          {price !== null && <b className="num text-price">{price}</b>}
           <LinkButton href={action.href ?? href} variant="secondary">
             {action.text}
           </LinkButton>
         </div>
-        <div className="flex min-w-0 flex-1 items-end justify-center">
+        <div className="flex min-w-0 flex-1 items-end justify-end max-md:*:nth-[n+3]:hidden">
           {pictures.map((picture) => (
             <BannerImage key={picture.src} picture={picture} variant="stage" />
           ))}
         </div>
       </div>
-      <span className="h-9.5 border-t-2 border-current opacity-70" />
+      <span className="h-8 border-t-2 border-current opacity-70" />
       {badge !== null && <Badge badge={badge} />}
     </section>
   )
@@ -69,7 +69,7 @@ function Badge({ badge }: { badge: string }) {
   return (
     <b
       className={
-        'num absolute end-4 bottom-13 grid min-h-18 max-w-28 min-w-18 place-items-center overflow-hidden rounded-full ' +
+        'num absolute end-4 top-4 grid min-h-15 max-w-28 min-w-15 place-items-center overflow-hidden rounded-full text-sm ' +
         'bg-price-better px-3 text-center text-ink-on-price wrap-break-word forced-colors:border print:border'
       }
     >

@@ -2,7 +2,7 @@ import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { PurchaseButtons, PurchaseMessage, Total, totalText, type PurchaseEvents } from '../purchase-panel'
+import { PurchaseButtons, PurchaseDone, PurchaseFailure, Total, totalText, type PurchaseEvents } from '../purchase-panel'
 
 export interface PurchaseBarProps extends PurchaseEvents {
   purchase: ProductView
@@ -30,7 +30,8 @@ export function PurchaseBar({ purchase, state, onAddToCart, onBuyNow }: Purchase
         'md:hidden pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden'
       }
     >
-      <PurchaseMessage purchase={purchase} state={state} />
+      <PurchaseFailure purchase={purchase} state={state} />
+      <PurchaseDone state={state} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         {total !== null && price !== null && (
           <p className="num min-w-0 flex-none">

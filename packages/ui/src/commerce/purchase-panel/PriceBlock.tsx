@@ -1,11 +1,9 @@
 import { cva } from 'class-variance-authority'
 import type { SaleView } from '@skafferi/domain/catalog/views'
 import type { ProductView } from '@skafferi/domain/product/views'
-import { Link } from '../../components/link'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
-import { useShopPaths } from '../shop-paths'
 
 /** Yellow only where the price is better than the unit price, or than it was before the sale. */
 const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em] wrap-anywhere', {
@@ -18,21 +16,13 @@ const priceStyles = cva('inline-block text-price-lg leading-10 tracking-[-0.02em
 })
 
 export interface PriceBlockProps {
-  purchase: Pick<ProductView, 'id' | 'priced' | 'price' | 'unit'>
+  purchase: Pick<ProductView, 'price' | 'unit'>
 }
 
-/** What one piece costs now. Visitors read in the same place how they come to see prices. */
+/** What one piece costs now. */
 export function PriceBlock({ purchase }: PriceBlockProps) {
   const t = useWords(productWords)
-  const paths = useShopPaths()
-  const { id, priced, price, unit } = purchase
-  if (!priced) {
-    return (
-      <p className="text-lg font-bold">
-        <Link href={paths.signIn(paths.product(id))}>{t('signInToSeePrices')}</Link>
-      </p>
-    )
-  }
+  const { price, unit } = purchase
   if (price === null) {
     return null
   }

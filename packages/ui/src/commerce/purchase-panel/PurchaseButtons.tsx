@@ -18,7 +18,7 @@ export interface PurchaseEvents {
 export interface PurchaseButtonsProps extends PurchaseEvents {
   purchase: Pick<ProductView, 'id' | 'options' | 'quantityRefusal' | 'stock'>
   state: PurchaseState
-  /** `panel` puts the main button first, with its sign; `bar` puts it last, where the thumb is. */
+  /** `panel` puts the main button first, with its sign; `bar` puts it last, where the thumb is. Buy Now is the quiet one. */
   variant: 'panel' | 'bar'
 }
 
@@ -45,9 +45,9 @@ export function PurchaseButtons({ purchase, state, variant, onAddToCart, onBuyNo
     <AddButton key="add" state={state} variant={variant} onPress={() => press(onAddToCart)} />
   )
   const buy = (
-    <span key="buy" className="grid min-w-0 flex-1">
+    <span key="buy" className="grid flex-none">
       <Button
-        variant="secondary"
+        variant="quiet"
         size="lg"
         busy={status === 'buying'}
         busyLabel={t('adding')}

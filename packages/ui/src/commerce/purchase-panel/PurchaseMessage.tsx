@@ -1,10 +1,14 @@
 import { cva } from 'class-variance-authority'
 import type { ProductView, PurchaseState } from '@skafferi/domain/product/views'
 import { CheckIcon, WarningIcon } from '../../components/icon'
+import { Link } from '../../components/link'
 import { useSteady } from '../../internal/use-steady'
 import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
 import { productWords } from '../../words/generated/product'
+import { useCartNowText } from '../cart-now'
 import { useProblemDetail, useProblemText } from '../problem-text'
+import { useShopPaths } from '../shop-paths'
 import { useBulkMinimumText } from './use-bulk-minimum-text'
 
 const styles = cva('flex items-start gap-1.5 text-sm font-medium not-empty:pb-2.5', {
@@ -16,13 +20,13 @@ export interface PurchaseMessageProps {
   state: PurchaseState
 }
 
-/** What became of the purchase: refused, failed, or in the cart. Read out as it appears. */
-export function PurchaseMessage({ purchase, state }: PurchaseMessageProps) {
+/** Why the purchase was refused or failed. Read out at once. */
+export function PurchaseFailure({ purchase, state }: PurchaseMessageProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
   const detailText = useProblemDetail()
   const bulkText = useBulkMinimumText(purchase)
-  const { status, problem, refusal } = state
+  const { problem, refusal } = state
 
   function refusalText(): string | null {
     switch (refusal) {
@@ -37,36 +41,51 @@ export function PurchaseMessage({ purchase, state }: PurchaseMessageProps) {
     }
   }
 
-  const [failure, detail, isAdded] = useSteady(
+  const [failure, detail] = useSteady(
     refusalText(),
     refusal === null && problem ? detailText(problem) : null,
-    status === 'added',
   )
   return (
-    <>
-      <div role="alert" className={styles({ tone: 'critical' })}>
-        {failure !== null && (
-          <>
-            <span className="pt-0.5">
-              <WarningIcon size="sm" />
+    <div role="alert" className={styles({ tone: 'critical' })}>
+      {failure !== null && (
+        <>
+          <span className="pt-0.5">
+            <WarningIcon size="sm" />
+          </span>
+          <span className="min-w-0 wrap-anywhere">
+            {failure}
+            {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** That the pieces are in the cart, and what the cart has become. Read out when the reader pauses. */
+export function PurchaseDone({ state: { status, cart = null } }: Pick<PurchaseMessageProps, 'state'>) {
+  const t = useWords(productWords)
+  const tCatalog = useWords(catalogWords)
+  const cartText = useCartNowText()
+  const paths = useShopPaths()
+  const [isAdded, now] = useSteady(status === 'added', cart)
+  return (
+    <div role="status" className={styles({ tone: 'positive' })}>
+      {isAdded && (
+        <>
+          <span className="pt-0.5">
+            <CheckIcon size="sm" />
+          </span>
+          <span className="num min-w-0 flex-1 wrap-anywhere">
+            {t('itemAdded')} {now && <span className="font-regular text-ink">{cartText(now)}</span>}
+          </span>
+          {now && (
+            <span className="flex-none">
+              <Link href={paths.cart}>{tCatalog('viewCart')}</Link>
             </span>
-            <span className="min-w-0 wrap-anywhere">
-              {failure}
-              {detail !== null && <span className="block font-regular text-ink-muted">{detail}</span>}
-            </span>
-          </>
-        )}
-      </div>
-      <div role="status" className={styles({ tone: 'positive' })}>
-        {isAdded && (
-          <>
-            <span className="pt-0.5">
-              <CheckIcon size="sm" />
-            </span>
-            {t('itemAdded')}
-          </>
-        )}
-      </div>
-    </>
+          )}
+        </>
+      )}
+    </div>
   )
 }

@@ -7,10 +7,11 @@ import { VariantPicker } from '../variant-picker'
 import { PriceBlock } from './PriceBlock'
 import { PurchaseButtons, type PurchaseEvents } from './PurchaseButtons'
 import { PurchaseFacts } from './PurchaseFacts'
-import { PurchaseMessage } from './PurchaseMessage'
+import { PurchaseDone, PurchaseFailure } from './PurchaseMessage'
 import { isQuantityRefused } from './quantity-field'
 import { QuantityChoice } from './QuantityChoice'
 import { Total, totalText } from './Total'
+import { VisitorSteps } from './VisitorSteps'
 
 /** What a buyer can change about a purchase. */
 export interface PurchaseChoiceEvents {
@@ -41,8 +42,8 @@ export function PurchasePanel(props: PurchasePanelProps) {
   return (
     <div data-purchase={buttons === 'panel' || undefined} className="grid gap-4.5">
       {priced && hasBulk && <OrderModeSwitch mode={mode} onModeChange={onModeChange} />}
-      <PriceBlock purchase={purchase} />
-      {tiers.length > 1 && <TierTable tiers={tiers} />}
+      {priced ? <PriceBlock purchase={purchase} /> : <VisitorSteps product={purchase} />}
+      {tiers.length > 1 && <TierTable tiers={tiers} kind={purchase.price?.from ? 'from' : 'exact'} />}
       <VariantPicker
         options={options}
         state={state.refusal === 'select_all_options' ? 'refused' : 'settled'}
@@ -69,7 +70,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
             )}
           </div>
           <div className={isPhoneBarNear ? 'pt-3.5 max-md:hidden' : 'pt-3.5'}>
-            <PurchaseMessage purchase={purchase} state={isRefused ? { ...state, refusal: null } : state} />
+            <PurchaseFailure purchase={purchase} state={isRefused ? { ...state, refusal: null } : state} />
             {buttons === 'panel' && (
               <PurchaseButtons
                 purchase={purchase}
@@ -79,6 +80,10 @@ export function PurchasePanel(props: PurchasePanelProps) {
                 onBuyNow={onBuyNow}
               />
             )}
+            {/* Below the buttons: nothing moves under a finger. */}
+            <div className="pt-2.5">
+              <PurchaseDone state={state} />
+            </div>
           </div>
         </div>
       )}

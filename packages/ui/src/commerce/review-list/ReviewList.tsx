@@ -9,18 +9,19 @@ import { reviewsWords } from '../../words/generated/reviews'
 import { useAccountProblemText } from '../account-problem-text'
 import { Review } from './Review'
 import { ReviewListSkeleton } from './ReviewListSkeleton'
+import { ReviewOrderFields } from './ReviewOrderFields'
 
 /** While newer ones are on their way the words stay as legible as before. */
 const styles = cva('m-0 list-none p-0', {
   variants: { state: { settled: '', refreshing: 'text-ink-muted' } },
 })
 
-export interface ReviewListProps extends Pick<Reviews, 'onPageChange'> {
+export interface ReviewListProps extends Pick<Reviews, 'onPageChange' | 'order' | 'onOrderChange'> {
   reviews: Reviews['load']
 }
 
-/** What customers say of a product, newest first, page by page. Only approved reviews come here. */
-export function ReviewList({ reviews, onPageChange }: ReviewListProps) {
+/** What customers say of a product, page by page, in the order that is asked for. Only approved reviews come here. */
+export function ReviewList({ reviews, ...events }: ReviewListProps) {
   const t = useWords(reviewsWords)
   const problemText = useAccountProblemText()
 
@@ -34,18 +35,18 @@ export function ReviewList({ reviews, onPageChange }: ReviewListProps) {
   if (reviews.view.reviews.length === 0) {
     return <EmptyState title={t('none')} text={t('noneHint')} headingLevel={3} />
   }
-  return <Reviews list={reviews.view} refreshing={reviews.refreshing} onPageChange={onPageChange} />
+  return <Reviews list={reviews.view} refreshing={reviews.refreshing} {...events} />
 }
 
-interface ReviewsProps extends Pick<ReviewListProps, 'onPageChange'> {
+interface ReviewsProps extends Omit<ReviewListProps, 'reviews'> {
   list: ReviewListView
   refreshing: boolean
 }
 
-function Reviews({ list, refreshing, onPageChange }: ReviewsProps) {
+function Reviews({ list, refreshing, onPageChange, order, onOrderChange }: ReviewsProps) {
   const t = useWords(reviewsWords)
   const top = useRef<HTMLUListElement>(null)
-  const { reviews, page } = list
+  const { reviews, stars, page } = list
 
   /** Another page begins at its top, for the keyboard too. */
   function turnTo(event: { page: number }) {
@@ -56,6 +57,7 @@ function Reviews({ list, refreshing, onPageChange }: ReviewsProps) {
 
   return (
     <div className="min-w-0">
+      {order && onOrderChange && <ReviewOrderFields order={order} stars={stars} onOrderChange={onOrderChange} />}
       <ul
         ref={top}
         role="list"

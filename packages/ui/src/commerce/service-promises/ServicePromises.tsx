@@ -31,7 +31,7 @@ export function ServicePromises({ freeDeliveryFrom }: ServicePromisesProps) {
       }
     >
       {promises.map(({ title, text, Sign }) => (
-        <li key={title} className="flex gap-3 py-4 md:px-6">
+        <li key={title} className="flex gap-3 py-3 md:px-6 md:py-4">
           <Sign />
           <div className="min-w-0">
             <h3>{title}</h3>

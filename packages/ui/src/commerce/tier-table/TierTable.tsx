@@ -25,10 +25,12 @@ const smallStyles = cva('text-xs', {
 export interface TierTableProps {
   /** By rising quantity. */
   tiers: readonly TierView[]
+  /** They are the lowest of several variants': each price says so. `exact` by default. */
+  kind?: 'exact' | 'from'
 }
 
 /** All prices by quantity side by side, the one in force marked. */
-export function TierTable({ tiers }: TierTableProps) {
+export function TierTable({ tiers, kind = 'exact' }: TierTableProps) {
   const t = useWords(productWords)
 
   function range({ from, to, fromText, toText }: TierView): string {
@@ -58,6 +60,7 @@ export function TierTable({ tiers }: TierTableProps) {
           >
             <span className={smallStyles({ state })}>{range(tier)}</span>
             <span className="flex flex-wrap items-baseline gap-x-1.5">
+              {kind === 'from' && <span className={smallStyles({ state })}>{t('priceFrom')}</span>}
               <b className="text-lg whitespace-nowrap">{tier.price}</b>
               {original !== null && <BeforeSale price={original} state={state} />}
             </span>

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/action/views'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { UsualArticleView } from '@skafferi/domain/orders/views'
+import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
 import { Link } from '../../components/link'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
@@ -22,10 +23,12 @@ export interface UsualArticlesProps extends UsualArticleEvents {
   articles: Load<readonly UsualArticleView[]>
   /** How the presses stand. */
   purchases: CardPurchasesView
+  /** `page`: one alarm above stands for several parts that have failed; this one only says its text. `own` by default. */
+  alarm?: 'own' | 'page'
 }
 
 /** What the company orders again and again, each to be added with one press. */
-export function UsualArticles({ articles, purchases, onAdd }: UsualArticlesProps) {
+export function UsualArticles({ articles, purchases, alarm = 'own', onAdd }: UsualArticlesProps) {
   const t = useWords(homeWords)
   const paths = useShopPaths()
   if (articles.status === 'ready' && articles.view.length === 0) return null
@@ -35,12 +38,12 @@ export function UsualArticles({ articles, purchases, onAdd }: UsualArticlesProps
         <h2>{t('usual.title')}</h2>
         <Link href={paths.profile}>{t('usual.history')}</Link>
       </div>
-      <Bays articles={articles} purchases={purchases} onAdd={onAdd} />
+      <Bays articles={articles} purchases={purchases} alarm={alarm} onAdd={onAdd} />
     </section>
   )
 }
 
-function Bays({ articles, purchases, onAdd }: UsualArticlesProps) {
+function Bays({ articles, purchases, alarm, onAdd }: UsualArticlesProps) {
   const t = useWords(homeWords)
   const problemText = useProblemText()
   if (articles.status === 'loading') {
@@ -52,6 +55,7 @@ function Bays({ articles, purchases, onAdd }: UsualArticlesProps) {
   }
   if (articles.status === 'failed') {
     const { problem, retry } = articles
+    if (alarm === 'page') return <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   return (

@@ -47,7 +47,7 @@ export function Carousel({ label, children, itemWidth, onEnd }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <div hidden={atStart && atEnd} className="mt-3 flex justify-end gap-2">
+      <div hidden={atStart && atEnd} className="mt-3 flex justify-end gap-2 max-md:hidden">
         <IconButton
           variant="outlined"
           size="sm"

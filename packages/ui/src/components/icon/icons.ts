@@ -75,6 +75,7 @@ export const TruckIcon = /* @__PURE__ */ icon(
   'M1.5 4.5h10v9h-10zM11.5 8h4l3 3v2.5h-7M5.5 15.8a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4z' +
     'M14.7 15.8a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4z',
 )
+export const LockIcon = /* @__PURE__ */ icon('LockIcon', 'M4.5 9h11v8.5h-11zM7 9V6a3 3 0 0 1 6 0v3')
 export const NewTabIcon = /* @__PURE__ */ icon('NewTabIcon', 'M7 5h8v8M15 5L5 15', 'directed')
 export const UndoIcon = /* @__PURE__ */ icon('UndoIcon', 'M4 3v5h5M4 8a7 7 0 1 1-.6 5')
 export const UploadIcon = /* @__PURE__ */ icon('UploadIcon', 'M10 13V3.5M6 7l4-4 4 4M3 12.5V17h14v-4.5')

@@ -36,6 +36,12 @@ export const Default: Story = {
     await expect(document.title).toBe(`FAQ · ${brand.name}`)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ Section')
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Becoming a customer',
+      'Paying, delivery and tracking',
+      'Returns, help and bulk',
+      'Your question is not here?',
+    ])
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Who can register for an account?',
       'How long does approval take?',
       'Can I buy without registering?',
@@ -45,7 +51,6 @@ export const Default: Story = {
       'What is your return policy?',
       'How do I contact support?',
       'Do you offer bulk discounts?',
-      'Your question is not here?',
     ])
     for (const answer of answers) await expect(canvas.getByText(answer)).toBeVisible()
     await expect(canvas.getByText(new RegExp(brand.contact.email))).toBeVisible()

@@ -7,16 +7,10 @@ import { useWords } from '../../words'
 import { faqWords } from '../../words/generated/faq'
 
 /** What is asked, in the order of the specification (Specification (accounts) §2, FAQ). */
-const QUESTIONS = [
-  'register',
-  'approval',
-  'unregistered',
-  'payment',
-  'shipping',
-  'tracking',
-  'returns',
-  'support',
-  'bulk',
+const GROUPS = [
+  { id: 'account', questions: ['register', 'approval', 'unregistered'] },
+  { id: 'order', questions: ['payment', 'shipping', 'tracking'] },
+  { id: 'help', questions: ['returns', 'support', 'bulk'] },
 ] as const
 
 /** Nine questions and their answers, and where to ask another. */
@@ -24,10 +18,14 @@ export function FaqScreen() {
   const t = useWords(faqWords)
   const { contact } = useShopPaths()
   const { phone, hours, email } = brand.contact
-  const entries = QUESTIONS.map((id) => ({
-    id,
-    question: t(`${id}.question`),
-    answer: id === 'support' ? t('support.answer', { phone, hours, email }) : t(`${id}.answer`),
+  const groups = GROUPS.map(({ id: group, questions }) => ({
+    id: group,
+    title: t(`group.${group}`),
+    entries: questions.map((id) => ({
+      id,
+      question: t(`${id}.question`),
+      answer: id === 'support' ? t('support.answer', { phone, hours, email }) : t(`${id}.answer`),
+    })),
   }))
   return (
     <div className="grid gap-6 py-6 md:py-8">
@@ -36,7 +34,7 @@ export function FaqScreen() {
         <PageHeading>{t('title')}</PageHeading>
         <p className="text-ink-muted">{t('text')}</p>
       </div>
-      <FaqList entries={entries} />
+      <FaqList groups={groups} />
       {contact !== undefined && (
         <section className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-shelf pt-5">
           <div className="min-w-0">

@@ -117,6 +117,10 @@ export const Whole: Story = {
       await expect(titles.filter((title) => [...parts, ...rest].includes(title ?? ''))).toEqual([...parts, ...rest])
       await expect(canvas.getByText('Free delivery for all orders over €140')).toBeVisible()
     })
+    await step('the banners are 240 px high', async () => {
+      const heights = [...document.querySelectorAll('[data-ink]')].map((each) => each.getBoundingClientRect().height)
+      await expect(heights).toEqual([240, 240])
+    })
     await step('products are named below the headings of their sections', async () => {
       const names = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').tagName)
       await expect(new Set(names)).toEqual(new Set(['H3']))
@@ -196,6 +200,28 @@ export const SaleFailed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Browse By Category' })
     await expect(canvas.queryByRole('heading', { name: 'Flash Sales' })).toBeNull()
+  },
+}
+
+const retryTogether = fn()
+
+/** Several parts fail: one alarm and one Try Again for all; each part still says its own text. */
+export const FailedTogether: Story = {
+  args: {
+    ...whole,
+    usual: { ...whole.usual, articles: failed(problemOf('load_usual_articles'), retryTogether) },
+    bestSellers: failed(problemOf('load_products'), retryTogether),
+    explore: failed(problemOf('load_products'), retryTogether),
+  },
+  parameters: { clock },
+  tags: ['reaches'],
+  play: async ({ canvas }) => {
+    retryTogether.mockClear()
+    await expect(await canvas.findByText('Failed to load your usual articles')).toBeVisible()
+    await expect(await canvas.findAllByText('Failed to load products. Please try again later.')).toHaveLength(2)
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(retryTogether).toHaveBeenCalledTimes(3)
   },
 }
 

@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton'
 import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
+import { FailedTogether, haveFailedTogether } from './FailedTogether'
 import type { HomeCardEvents } from './HomeCard'
 import type { HomeRestParts } from './HomeRest'
 import { HomeShelf } from './HomeShelf'
@@ -17,7 +18,7 @@ const HomeTopLater = lazyAgain(() => import('./HomeTop').then(({ HomeTop }) => (
 /** What stands below them. */
 const HomeRestLater = lazyAgain(() => import('./HomeRest').then(({ HomeRest }) => ({ default: HomeRest })))
 
-export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, HomeRestParts {
+export interface HomeScreenProps extends HomeCardEvents, HomeTopParts, Omit<HomeRestParts, 'alarm'> {
   /** The customer's first name; null until it is known. */
   firstName: string | null
   /** What other shops order most. */
@@ -38,16 +39,19 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
   const { arrivals, explore, freeDeliveryFrom, ...cards } = others
   const top = usual ?? promo ?? flashSale ?? bays
   const below = arrivals ?? explore ?? freeDeliveryFrom
+  const parts = [usual?.articles, bestSellers, explore]
+  const alarm = haveFailedTogether(parts) ? 'page' : 'own'
   return (
-    <div className="py-6 md:py-8">
+    <div className="py-4 md:py-8">
       <DocumentTitle>{t('pageTitle')}</DocumentTitle>
       <div className="wrap-anywhere">
         <PageHeading>{firstName === null ? t('titleNoName') : t('title', { name: firstName })}</PageHeading>
       </div>
+      {alarm === 'page' && <FailedTogether parts={parts} />}
       {top && (
         <Suspense fallback={<Skeleton height="60rem" />}>
           <HomeTopLater
-            usual={usual}
+            usual={usual && { ...usual, alarm }}
             promo={promo}
             side={side}
             flashSale={flashSale}
@@ -65,11 +69,12 @@ export function HomeScreen({ firstName, bestSellers, variant = 'shelves', dialog
         empty={t('best.empty')}
         products={bestSellers}
         variant={variant}
+        alarm={alarm}
         {...cards}
       />
       {below && (
         <Suspense>
-          <HomeRestLater arrivals={arrivals} explore={explore} freeDeliveryFrom={freeDeliveryFrom} {...cards} />
+          <HomeRestLater arrivals={arrivals} explore={explore} freeDeliveryFrom={freeDeliveryFrom} alarm={alarm} {...cards} />
         </Suspense>
       )}
       {dialog}

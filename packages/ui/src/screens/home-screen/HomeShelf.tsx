@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
-import { LinkButton } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { ErrorState } from '../../components/error-state'
+import { Link } from '../../components/link'
 import { useProblemText } from '../../commerce/problem-text'
 import { ProductShelf, ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
@@ -27,6 +27,8 @@ export interface HomeShelfProps extends HomeCardEvents {
   products: Load<readonly ProductCardView[]>
   /** Shelves of three with full cards, a grid of four or a row that scrolls with brief ones. */
   variant: 'shelves' | 'grid' | 'row'
+  /** `page`: one alarm above stands for several parts that have failed; this one only says its text. `own` by default. */
+  alarm?: 'own' | 'page'
 }
 
 const ACROSS = { shelves: 'three', grid: 'four', row: 'row' } as const
@@ -35,24 +37,23 @@ const ACROSS = { shelves: 'three', grid: 'four', row: 'row' } as const
 export function HomeShelf({ title, all, loading, empty, products, variant, ...cards }: HomeShelfProps) {
   const paths = useShopPaths()
   return (
-    <section className="pt-6 md:pt-8">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+    <section className="pt-6 md:pt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
         <h2>{title}</h2>
-        <LinkButton href={paths.products()} variant="secondary">
-          {all}
-        </LinkButton>
+        <Link href={paths.products()}>{all}</Link>
       </div>
       <Products title={title} loading={loading} empty={empty} products={products} variant={variant} {...cards} />
     </section>
   )
 }
 
-function Products({ title, loading, empty, products, variant, ...cards }: Omit<HomeShelfProps, 'all'>) {
+function Products({ title, loading, empty, products, variant, alarm = 'own', ...cards }: Omit<HomeShelfProps, 'all'>) {
   const problemText = useProblemText()
   const skeleton = <ProductShelfSkeleton label={loading} across={ACROSS[variant]} />
   if (products.status === 'loading') return skeleton
   if (products.status === 'failed') {
     const { problem, retry } = products
+    if (alarm === 'page') return <EmptyState variant="panel" title={problemText(problem)} headingLevel={3} />
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   if (products.view.length === 0) return <EmptyState variant="panel" title={empty} headingLevel={3} />

@@ -50,7 +50,7 @@ export function HomeTop({
         </div>
       )}
       {flashSale?.status === 'loading' && (
-        <section className="pt-8 md:pt-11">
+        <section className="pt-6 md:pt-11">
           <h2 className="mb-4">{t('flash.title')}</h2>
           <SkeletonGroup label={t('flash.loading')}>
             <Skeleton height="22rem" />
@@ -58,7 +58,7 @@ export function HomeTop({
         </section>
       )}
       {flashSale?.status === 'ready' && flashSale.view && (
-        <div className="pt-8 md:pt-11">
+        <div className="pt-6 md:pt-11">
           <FlashSale
             endsAt={flashSale.view.endsAt}
             clockOffset={flashSale.view.clockOffset}
@@ -71,7 +71,7 @@ export function HomeTop({
         </div>
       )}
       {bays && (
-        <section className="pt-8 md:pt-11">
+        <section className="pt-6 md:pt-11">
           <h2 className="mb-4">{t('bays.title')}</h2>
           <CategoryBays bays={bays} current={currentBay} />
         </section>
@@ -86,7 +86,7 @@ function Banner({ banner, variant }: { banner: BannerSlot<BannerView>; variant: 
   if (banner.state === 'loading') {
     return (
       <SkeletonGroup label={t('promo.loading')}>
-        <Skeleton height="20rem" />
+        <Skeleton height="15rem" />
       </SkeletonGroup>
     )
   }

@@ -52,7 +52,12 @@ export function ReviewPanel({ productHref, reviews }: ReviewPanelProps) {
       </div>
       <section className="min-w-0">
         <h2 className="sr-only">{t('title')}</h2>
-        <ReviewList reviews={load} onPageChange={reviews.onPageChange} />
+        <ReviewList
+          reviews={load}
+          order={reviews.order}
+          onPageChange={reviews.onPageChange}
+          onOrderChange={reviews.onOrderChange}
+        />
       </section>
       {step === 'writing' && author !== null && (
         <Suspense>

@@ -35,6 +35,10 @@ export interface CatalogWords {
   addToCartButton: NoValues
   adding: NoValues
   itemAdded: NoValues
+  cartNow: { lines: number; goods: string }
+  cartNowReached: { lines: number; goods: string }
+  cartNowMissing: { lines: number; goods: string; missing: string }
+  viewCart: NoValues
   addFailed: NoValues
   invalidQuantity: NoValues
   wishlist: NoValues
@@ -84,6 +88,10 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   addToCartButton: ["Add to Cart"],
   adding: ["Adding..."],
   itemAdded: ["Item added to cart"],
+  cartNow: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]],
+  cartNowReached: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]," · free delivery reached"],
+  cartNowMissing: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]," · ",["missing"]," more for free delivery"],
+  viewCart: ["View cart"],
   addFailed: ["Failed to add item to cart"],
   invalidQuantity: ["Please select a valid quantity."],
   wishlist: ["Wishlist"],

@@ -6,6 +6,9 @@ export interface FaqWords {
   pageTitle: NoValues
   title: NoValues
   text: NoValues
+  'group.account': NoValues
+  'group.order': NoValues
+  'group.help': NoValues
   'register.question': NoValues
   'register.answer': NoValues
   'approval.question': NoValues
@@ -34,6 +37,9 @@ export const faqWords = /* @__PURE__ */ defineWords<FaqWords>('faq', {
   pageTitle: ["FAQ"],
   title: ["FAQ Section"],
   text: ["What shops ask us before their first order."],
+  'group.account': ["Becoming a customer"],
+  'group.order': ["Paying, delivery and tracking"],
+  'group.help': ["Returns, help and bulk"],
   'register.question': ["Who can register for an account?"],
   'register.answer': ["Businesses: retailers, wholesalers, manufacturers and e-commerce companies that want bulk pricing, fast delivery and trusted supply. Apply in five short steps and upload your licence."],
   'approval.question': ["How long does approval take?"],

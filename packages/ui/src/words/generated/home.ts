@@ -6,6 +6,7 @@ export interface HomeWords {
   pageTitle: NoValues
   title: { name: string }
   titleNoName: NoValues
+  failedTogether: NoValues
   'best.title': NoValues
   'best.all': NoValues
   'best.loading': NoValues
@@ -51,6 +52,7 @@ export const homeWords = /* @__PURE__ */ defineWords<HomeWords>('home', {
   pageTitle: ["Home"],
   title: ["Welcome to the pantry, ",["name"]],
   titleNoName: ["Welcome to the pantry"],
+  failedTogether: ["Several parts of this page could not be loaded. The rest of it holds."],
   'best.title': ["Best Selling Products"],
   'best.all': ["View All Products"],
   'best.loading': ["Loading products..."],

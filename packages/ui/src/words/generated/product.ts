@@ -12,6 +12,16 @@ export interface ProductWords {
   tierFrom: { from: string }
   tierSaving: { saving: string }
   unitPrice: NoValues
+  'steps.title': { count: number }
+  'steps.falls': { quantities: string }
+  'steps.hidden': NoValues
+  'steps.first': NoValues
+  'steps.lower': NoValues
+  'steps.lowest': NoValues
+  'steps.reason1': NoValues
+  'steps.reason2': NoValues
+  'steps.reason3': NoValues
+  apply: NoValues
   optionTitle: { title: string }
   selectAllOptions: NoValues
   invalidQuantity: NoValues
@@ -61,6 +71,12 @@ export interface ProductWords {
   additionalInfo: NoValues
   specification: NoValues
   review: { count: number }
+  ingredients: NoValues
+  allergens: NoValues
+  allergensNone: NoValues
+  mayContain: NoValues
+  netContent: NoValues
+  barcode: NoValues
   feature: NoValues
   feature1: NoValues
   feature2: NoValues
@@ -99,6 +115,16 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   tierFrom: [["from"]," or more"],
   tierSaving: [["saving"]," less"],
   unitPrice: ["unit price"],
+  'steps.title': [["count","plural",{"0":["Prices for approved shops"],"2":["Two price steps, for approved shops"],"3":["Three price steps, for approved shops"],"one":["A price for approved shops"],"other":["#"," price steps, for approved shops"]}]],
+  'steps.falls': ["The price falls by itself at ",["quantities"]," units."],
+  'steps.hidden': ["your price"],
+  'steps.first': ["unit price"],
+  'steps.lower': ["lower"],
+  'steps.lowest': ["lowest"],
+  'steps.reason1': ["Five short steps, with your licence at hand"],
+  'steps.reason2': ["Typically an answer in 1 to 4 business days"],
+  'steps.reason3': ["60-day payment terms with no additional fees"],
+  apply: ["Apply for an account"],
   optionTitle: [["title"],":"],
   selectAllOptions: ["Please select all product options"],
   invalidQuantity: ["Please select a valid quantity"],
@@ -148,6 +174,12 @@ export const productWords = /* @__PURE__ */ defineWords<ProductWords>('product',
   additionalInfo: ["Additional info"],
   specification: ["Specification"],
   review: [["count","plural",{"0":["Review"],"other":["Review ","#"]}]],
+  ingredients: ["Ingredients"],
+  allergens: ["Allergens"],
+  allergensNone: ["None"],
+  mayContain: ["May contain"],
+  netContent: ["Net content"],
+  barcode: ["Barcode (EAN)"],
   feature: ["Feature"],
   feature1: ["1-year warranty"],
   feature2: ["Money-back guarantee"],

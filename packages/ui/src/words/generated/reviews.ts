@@ -16,6 +16,11 @@ export interface ReviewsWords {
   byline: { author: string; date: string }
   showing: { from: number; to: number; count: string }
   pages: NoValues
+  sort: NoValues
+  sortBy: { sort: string }
+  filter: NoValues
+  allStars: NoValues
+  starsOption: { stars: number; count: number }
   write: NoValues
   signInToWrite: NoValues
   sent: NoValues
@@ -53,6 +58,11 @@ export const reviewsWords = /* @__PURE__ */ defineWords<ReviewsWords>('reviews',
   byline: [["author"]," · ",["date"]],
   showing: ["Showing ",["from","number"],"–",["to","number"]," of ",["count"]],
   pages: ["Review pages"],
+  sort: ["Sort reviews"],
+  sortBy: [["sort","select",{"newest":["Newest first"],"highest":["Most stars first"],"other":["Fewest stars first"]}]],
+  filter: ["Show reviews with"],
+  allStars: ["All stars"],
+  starsOption: [["stars","plural",{"one":["#"," star"],"other":["#"," stars"]}]," (",["count","number"],")"],
   write: ["Write a review"],
   signInToWrite: ["Sign in to write a review"],
   sent: ["Review submitted successfully. It will be shown once approved."],

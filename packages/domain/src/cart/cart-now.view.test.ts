@@ -1,0 +1,17 @@
+import { createWorld } from '@skafferi/fixtures/world'
+import { describe, expect, it } from 'vitest'
+import { toCartNowView } from './cart-now.view'
+
+const { bulk } = createWorld({ base: new Date('2026-11-20T08:00:00Z') }).carts
+
+describe('what a cart has become', () => {
+  it('is its lines, its net goods and whether delivery is free', () => {
+    const now = toCartNowView({ ...bulk, item_total: 412.6 }, 'en-IE')
+    expect(now).toMatchObject({ lineCount: bulk.items.length, goods: '€412.60', freeDelivery: { reached: true } })
+    expect(toCartNowView({ ...bulk, item_total: 122 }, 'en-IE').freeDelivery).toMatchObject({ reached: false, missing: '€18.00' })
+  })
+
+  it('says nothing of free delivery where none is', () => {
+    expect(toCartNowView({ ...bulk, delivery_country_code: 'us' }, 'en-IE').freeDelivery).toBeNull()
+  })
+})

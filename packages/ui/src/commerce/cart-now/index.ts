@@ -1,0 +1,2 @@
+export { CartNowToast } from './CartNowToast'
+export { useCartNowText } from './use-cart-now-text'

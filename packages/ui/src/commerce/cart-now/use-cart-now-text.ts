@@ -1,0 +1,14 @@
+import type { CartNowView } from '@skafferi/domain/cart/views'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
+
+/** Says what the cart has become: lines, goods, and how far it is from free delivery. */
+export function useCartNowText(): (cart: CartNowView) => string {
+  const t = useWords(catalogWords)
+  return ({ lineCount: lines, goods, freeDelivery }) => {
+    if (freeDelivery === null) return t('cartNow', { lines, goods })
+    return freeDelivery.reached
+      ? t('cartNowReached', { lines, goods })
+      : t('cartNowMissing', { lines, goods, missing: freeDelivery.missing })
+  }
+}
