@@ -30,6 +30,8 @@ export interface Page {
   route: string
   access: Access
   frame: Frame
+  /** The whole foot in columns where the shop begins; a quiet one, a line each, below every other page. */
+  foot?: 'full'
   document: PageDocument
   /** Settings that change what is prerendered: where an operator sets one, the page gets the `app` document. */
   dependsOn?: readonly (keyof ShopSettings)[]
@@ -39,7 +41,10 @@ export interface Page {
 
 /** Every page, and everything there is to say about it but what it shows. */
 export const pages = {
-  landing: { path: '/landing', route: 'landing', access: 'open', frame: 'wide', document: 'prerendered', maxKb: 115.5 },
+  landing: {
+    path: '/landing', route: 'landing',
+    access: 'open', frame: 'wide', foot: 'full', document: 'prerendered', maxKb: 115.5,
+  },
   signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 124.5 },
   signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 142.5 },
   requestAccess: {
@@ -60,7 +65,10 @@ export const pages = {
   terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 111.5 },
   privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'prerendered', maxKb: 111.5 },
   cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 111.5 },
-  home: { path: '/', route: 'home', access: 'customer', frame: 'page', document: 'app', maxKb: 152 },
+  home: {
+    path: '/', route: 'home',
+    access: 'customer', frame: 'page', foot: 'full', document: 'app', maxKb: 152,
+  },
   products: { path: '/products', route: 'products', access: 'customer', frame: 'page', document: 'app', maxKb: 159 },
   product: { path: '/products/:id', route: 'product', access: 'open', frame: 'page', document: 'app', maxKb: 162 },
   cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'app', maxKb: 153 },

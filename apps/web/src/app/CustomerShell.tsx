@@ -9,15 +9,16 @@ import { PageLayout, type PageWidthName } from '@skafferi/ui/components/page-lay
 import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../paths'
 import type { Frame } from '../pages'
+import type { ShellProps } from './shell-props'
 
 const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
 
 /** Head and foot of every page a customer sees. */
-export default function CustomerShell({ frame, children }: { frame: Frame; children: ReactNode }) {
+export default function CustomerShell(props: ShellProps) {
   return (
     // Around both: what a toast says stands on the next page too, whichever frame that has.
     <ToastProvider>
-      {frame === 'checkout' ? <CheckoutShell>{children}</CheckoutShell> : <ShopShell frame={frame}>{children}</ShopShell>}
+      {props.frame === 'checkout' ? <CheckoutShell>{props.children}</CheckoutShell> : <ShopShell {...props} />}
     </ToastProvider>
   )
 }
@@ -32,7 +33,7 @@ function CheckoutShell({ children }: { children: ReactNode }) {
   )
 }
 
-function ShopShell({ frame, children }: { frame: Frame; children: ReactNode }) {
+function ShopShell({ frame, foot, children }: ShellProps) {
   const { signOut } = useSession()
   const shell = useShell()
   const navigate = useNavigate()
@@ -53,7 +54,14 @@ function ShopShell({ frame, children }: { frame: Frame; children: ReactNode }) {
           onSignOut={signOut}
         />
       }
-      footer={<Footer audience="customer" categories={categories === 'loading' ? [] : categories} tags={shell.tags} />}
+      footer={
+        <Footer
+          audience="customer"
+          variant={foot}
+          categories={categories === 'loading' ? [] : categories}
+          tags={shell.tags}
+        />
+      }
     >
       {children}
     </PageLayout>

@@ -1,7 +1,7 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
-import { pages } from '../pages'
+import { pages, type Page } from '../pages'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { Shell } from './Shell'
@@ -11,37 +11,34 @@ import { usePageBeginning } from './use-page-beginning'
 /** Each page's file, loaded when the page is first opened. */
 const files = import.meta.glob<{ default: ComponentType }>(['../routes/*.tsx', '!../routes/*.stories.tsx'])
 
-const routes = Object.values(pages).map(({ path, route, access, frame }) => ({
-  path,
-  access,
-  frame,
-  Page: lazyAgain(files[`../routes/${route}.tsx`]!),
-}))
+/**
+ * Made once: a page that stands in its document already is drawn again only for what it uses itself. Drawn anew from here
+ * while its file is on its way, it would give way to its skeleton.
+ */
+const routes = Object.values<Page>(pages).map(({ path, route, access, frame, foot }) => {
+  const Content = lazyAgain(files[`../routes/${route}.tsx`]!)
+  const element = (
+    <Shell frame={frame} foot={foot}>
+      <PageBoundary>
+        <RouteGuard access={access}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Content />
+          </Suspense>
+        </RouteGuard>
+      </PageBoundary>
+    </Shell>
+  )
+  return <Route key={path} path={path} element={element} />
+})
+
+/** What fails on one address has not failed on another. */
+function PageBoundary({ children }: { children: ReactNode }) {
+  return <RouteErrorBoundary key={useLocation().pathname}>{children}</RouteErrorBoundary>
+}
 
 /** Every page at its address, each behind its guard, its boundary and its frame. */
 export function Pages() {
-  const { pathname } = useLocation()
   usePageBeginning()
   useLeavingWithSession()
-  return (
-    <Routes>
-      {routes.map(({ path, access, frame, Page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Shell frame={frame}>
-              <RouteErrorBoundary key={pathname}>
-                <RouteGuard access={access}>
-                  <Suspense fallback={<LoadingScreen />}>
-                    <Page />
-                  </Suspense>
-                </RouteGuard>
-              </RouteErrorBoundary>
-            </Shell>
-          }
-        />
-      ))}
-    </Routes>
-  )
+  return <Routes>{routes}</Routes>
 }
