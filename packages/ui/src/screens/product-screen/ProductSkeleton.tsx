@@ -8,7 +8,7 @@ export interface ProductSkeletonProps {
 /** The product's page before the product is there, in its measure. */
 export function ProductSkeleton({ label }: ProductSkeletonProps) {
   return (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup of="page" label={label}>
       <div className="py-5">
         <Skeleton width="14rem" />
       </div>
