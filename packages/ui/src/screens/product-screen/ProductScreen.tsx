@@ -19,10 +19,10 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { PageMarks, type PageMarksProps } from './PageMarks'
-import { ProductSkeleton } from './ProductSkeleton'
+import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
 import { ReviewPanelLater } from './review-panel-later'
 
-export interface ProductScreenProps extends ProductExtras {
+export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonProps, 'known'> {
   product: Load<ProductView>
 }
 
@@ -44,13 +44,13 @@ interface ProductExtras
 }
 
 /** One product: pictures beside the decision, everything else below. Visitors see it without prices. */
-export function ProductScreen({ product, ...extras }: ProductScreenProps) {
+export function ProductScreen({ product, known, ...extras }: ProductScreenProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
   const paths = useShopPaths()
 
   if (product.status === 'loading') {
-    return <ProductSkeleton label={t('loadingProduct')} />
+    return <ProductSkeleton label={t('loadingProduct')} known={known} />
   }
   if (product.status === 'failed') {
     const { problem, retry } = product
