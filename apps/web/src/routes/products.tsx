@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { useOrderList } from '@skafferi/domain/cart'
-import { useListing } from '@skafferi/domain/catalog'
+import { useListing, useNearbyWords } from '@skafferi/domain/catalog'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
+import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { useListingAddress } from '../app/use-listing-address'
+
+const OrderedLately = lazyAgain(() => import('../app/OrderedLately'))
 
 export default function ProductsRoute() {
   const { mendPage, ...address } = useListingAddress()
@@ -19,6 +22,8 @@ export default function ProductsRoute() {
       listing={load}
       orderList={useOrderList()}
       savedItems={savedItems}
+      nearby={useNearbyWords(address.filter.q)}
+      lately={<OrderedLately />}
       onWishlistToggle={savedItems.toggle}
       {...useCardPurchases()}
     />

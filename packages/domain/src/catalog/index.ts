@@ -8,3 +8,4 @@ export { toRatingView, toStockView, type PictureView, type RatingView, type Stoc
 export { useBestSellers, useExplore } from './use-shelves'
 export { useKnownCard } from './use-known-card'
 export { useListing } from './use-listing'
+export { useNearbyWords } from './use-nearby-words'

@@ -19,7 +19,7 @@ const bulkStyles = cva([
   'leading-5 text-ink-on-price forced-colors:border print:border',
 ])
 
-const priceStyles = cva('min-w-0 text-price tracking-[-0.012em] wrap-break-word', {
+const priceStyles = cva('text-price tracking-[-0.012em] whitespace-nowrap', {
   variants: {
     sale: { true: 'rounded-xs bg-price-better px-1.5 text-ink-on-price forced-colors:border print:border' },
   },

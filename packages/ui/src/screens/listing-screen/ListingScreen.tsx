@@ -21,7 +21,7 @@ import { useClearSearch } from './use-clear-search'
 
 export interface ListingScreenProps
   extends Omit<ListingResultsEvents, 'onSearchClear'>,
-    Pick<ListingResultsProps, 'purchases' | 'orderList' | 'savedItems'>,
+    Pick<ListingResultsProps, 'purchases' | 'orderList' | 'savedItems' | 'nearby' | 'lately'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
   /** What is looked for now; what is shown may still be the answer before. */
   filter: ListingFilter
@@ -38,6 +38,8 @@ export function ListingScreen({
   purchases,
   orderList,
   savedItems,
+  nearby,
+  lately,
   layout = 'shelves',
   dialog,
   onLayoutChange,
@@ -108,6 +110,8 @@ export function ListingScreen({
                 purchases={purchases}
                 orderList={orderList}
                 savedItems={savedItems}
+                nearby={nearby}
+                lately={lately}
                 onPageChange={turnTo}
               />
             )}

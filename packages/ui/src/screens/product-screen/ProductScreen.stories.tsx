@@ -1,4 +1,5 @@
 import {
+  awkwardProduct,
   bareProduct,
   hostileProduct,
   hugeNumbersProduct,
@@ -12,11 +13,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectBearable } from '../../internal/stories/bearable'
 import { filledGround } from '../../internal/stories/filled-ground'
 import { inPage } from '../../internal/stories/in-page'
 import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { pageOf, worldCard, worldProduct } from '../../internal/stories/story-products'
 import { reviewsOf } from '../../internal/stories/story-reviews'
 import { ProductScreen } from './ProductScreen'
 
@@ -332,6 +334,19 @@ export const Loading: Story = {
   },
 }
 
+/** What the card said stands already; nothing of it can be bought before the page is there. */
+export const LoadingFromACard: Story = {
+  args: { product: { status: 'loading' }, known: worldCard('Björkö Sour Pears') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Björkö Sour Pears' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Björkö Sour Pears' })).toBeVisible()
+    await expect(canvas.getByText('€1.79')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading product...')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
 export const Failed: Story = {
   args: { product: notLoaded('network') },
   play: async ({ canvas }) => {
@@ -409,3 +424,10 @@ export const PhoneReviews: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: { product: ready(pageOf(awkwardProduct(), { mode: 'bulk', quantity: 99_999 })) },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}
