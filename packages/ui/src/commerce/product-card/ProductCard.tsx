@@ -120,7 +120,7 @@ export function ProductCard({
                   <PackLine product={product} />
                 </CardStatus>
               </span>
-              <span className="flex-none font-medium print:hidden [&>a]:py-0.75">
+              <span className="flex-none font-medium print:hidden [&>a]:py-1">
                 <Link href={href} label={t('viewMoreOf', { title })}>
                   {t('viewMore')}
                 </Link>

@@ -300,7 +300,16 @@ export const RefusedOptions: Story = {
   args: { product: ready(pageOf(mint)), purchase: { ...idle, refusal: 'select_all_options' } },
 }
 
-export const Added: Story = { args: { purchase: { ...idle, status: 'added' } } }
+/** A second pack has stepped in front of the first. */
+export const Added: Story = {
+  args: { purchase: { ...idle, status: 'added' } },
+  play: async ({ canvasElement }) => {
+    const second = canvasElement.querySelector('[data-second]')!
+    await expect(second).toBeVisible()
+    await expect(getComputedStyle(second).transitionProperty).toContain('opacity')
+    await expect(second.className).toContain('motion-reduce:transition-none')
+  },
+}
 
 /** The page is open to visitors; prices and ordering are not. */
 export const Visitor: Story = {

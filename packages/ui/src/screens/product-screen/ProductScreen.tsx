@@ -96,7 +96,12 @@ function ProductPage(props: ProductPageProps) {
       />
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
         <div className="min-w-0 max-md:-mx-gutter">
-          <Gallery pictures={pictures} title={title} mark={<PageMarks {...props} titleId={titleId} />} />
+          <Gallery
+            pictures={pictures}
+            title={title}
+            mark={<PageMarks {...props} titleId={titleId} />}
+            twice={purchase.status === 'added'}
+          />
         </div>
         <div className="grid min-w-0 gap-4.5">
           <div>

@@ -30,6 +30,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
 
+    await step('the receipt rises once, and not under reduced motion', async () => {
+      const receipt = canvasElement.querySelector('[data-receipt]')!
+      await expect(getComputedStyle(receipt).transitionProperty).toBe('opacity, translate')
+      await expect(receipt.className).toContain('motion-reduce:transition-none')
+    })
+
     await step('the number people say on the phone leads to the order', async () => {
       const number = canvas.getByRole('link', { name: `Order number ${order.displayId}` })
       await expect(number).toHaveTextContent(order.displayId)
