@@ -104,6 +104,7 @@ export const Support: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Customer support' })).toBeVisible()
+    await expect(canvas.getByText(/411 00 Gothenburg$/)).toBeVisible()
     await userEvent.tab()
     const phone = canvas.getByRole('link', { name: 'Call us: +46 31 390 06 00' })
     await expect(phone).toHaveFocus()

@@ -11,6 +11,9 @@ import { Legal } from './Legal'
 /** Top categories at most (Specification (shopping) §9). */
 const MOST_CATEGORIES = 10
 
+/** As many tags as a line of the quiet foot has room for. */
+const MOST_TAGS = 12
+
 export interface FooterProps {
   /** Customers see categories and their own pages; visitors see neither. */
   audience: 'visitor' | 'customer'
@@ -18,7 +21,7 @@ export interface FooterProps {
   variant?: 'full' | 'quiet'
   /** Names of the categories, in the shop's order; at most ten show, none by default. */
   categories?: readonly string[]
-  /** Names of the tags used most; none by default. */
+  /** Names of the tags used most; the quiet foot shows twelve, none by default. */
   tags?: readonly string[]
   /** How the buyer has the shop shown, at the end of the last line; nothing by default. */
   settings?: ReactNode
@@ -41,7 +44,7 @@ export function Footer({ audience, variant = 'quiet', categories = [], tags = []
     {
       title: t('footer.popularTags'),
       look: 'tags' as const,
-      links: tags.map((tag) => {
+      links: (variant === 'full' ? tags : tags.slice(0, MOST_TAGS)).map((tag) => {
         const listing = paths.products(`tags=${encodeURIComponent(tag)}`)
         // Only customers see the listing: a visitor signs in on the way, and arrives at what the tag finds.
         return { href: isCustomer ? listing : paths.signIn(listing), label: tag }
