@@ -2,11 +2,14 @@ import { cva } from 'class-variance-authority'
 import { FooterLinks, type FooterGroup } from './FooterLinks'
 import { Support } from './Support'
 
-const styles = cva('grid grid-cols-2 gap-x-4 gap-y-7 py-7 lg:gap-8 lg:py-10', {
+const styles = cva('grid gap-x-4 gap-y-7 py-7 lg:gap-8 lg:py-10', {
   variants: {
     columns: {
-      three: 'lg:grid-cols-[1.5fr_1fr_2fr]',
-      four: 'lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] max-lg:[&>:last-child:nth-child(4)]:col-span-2',
+      three: [
+        'max-lg:grid-cols-[3fr_2fr] lg:grid-cols-[1.5fr_1fr_2fr] max-lg:[&>:first-child]:col-span-1',
+        'max-lg:[&>:last-child]:col-span-2',
+      ],
+      four: 'grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] max-lg:[&>:last-child:nth-child(4)]:col-span-2',
     },
   },
 })

@@ -305,7 +305,7 @@ export const Added: Story = {
   args: { purchase: { ...idle, status: 'added' } },
   play: async ({ canvasElement }) => {
     const second = canvasElement.querySelector('[data-second]')!
-    await expect(second).toBeVisible()
+    await waitFor(() => expect(second).toBeVisible())
     await expect(getComputedStyle(second).transitionProperty).toContain('opacity')
     await expect(second.className).toContain('motion-reduce:transition-none')
   },
