@@ -306,8 +306,8 @@ export const Added: Story = {
   play: async ({ canvasElement }) => {
     const second = canvasElement.querySelector('[data-second]')!
     await waitFor(() => expect(second).toBeVisible())
-    await expect(getComputedStyle(second).transitionProperty).toContain('opacity')
-    await expect(second.className).toContain('motion-reduce:transition-none')
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect(getComputedStyle(second).transitionProperty).toBe(isStill ? 'none' : 'opacity, translate')
   },
 }
 
