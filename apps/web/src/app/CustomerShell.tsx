@@ -9,7 +9,7 @@ import { PageLayout, type PageWidthName } from '@skafferi/ui/components/page-lay
 import { ToastProvider } from '@skafferi/ui/components/toast'
 import { paths } from '../paths'
 import { pages, type Frame } from '../pages'
-import type { ShellProps } from './Shell'
+import type { ShellProps } from './shell-props'
 
 const widths: Partial<Record<Frame, PageWidthName>> = { large: 'large', wide: 'full' }
 
@@ -33,7 +33,7 @@ function CheckoutShell({ children }: ShellProps) {
   )
 }
 
-function ShopShell({ frame, browses, children }: ShellProps) {
+function ShopShell({ frame, browses, foot, children }: ShellProps) {
   const { signOut } = useSession()
   const shell = useShell()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ function ShopShell({ frame, browses, children }: ShellProps) {
         <Header
           customerName={shell.customer?.name ?? null}
           categories={categories}
-          isBrowsing={browses}
+          isBrowsing={browses ?? false}
           currentCategory={parameters.get('category') ?? productCategory}
           cartCount={shell.cartCount}
           query={parameters.get('q') ?? ''}
@@ -56,7 +56,14 @@ function ShopShell({ frame, browses, children }: ShellProps) {
           onSignOut={signOut}
         />
       }
-      footer={<Footer audience="customer" categories={categories === 'loading' ? [] : categories} tags={shell.tags} />}
+      footer={
+        <Footer
+          audience="customer"
+          variant={foot}
+          categories={categories === 'loading' ? [] : categories}
+          tags={shell.tags}
+        />
+      }
     >
       {children}
     </PageLayout>

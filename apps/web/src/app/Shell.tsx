@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSessionState } from '@skafferi/domain/session'
 import { Footer } from '@skafferi/ui/commerce/footer'
@@ -6,8 +6,8 @@ import { VisitorHeader } from '@skafferi/ui/commerce/visitor-header'
 import { PageLayout } from '@skafferi/ui/components/page-layout'
 import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
-import type { Frame } from '../pages'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
+import type { ShellProps } from './shell-props'
 import { useReturnTo } from './use-return-to'
 
 const CustomerShell = lazyAgain(() => import('./CustomerShell'))
@@ -15,18 +15,11 @@ const CustomerShell = lazyAgain(() => import('./CustomerShell'))
 // Asking the store for anything costs a script more than a visitor's page does.
 const VisitorTags = lazyAgain(() => import('./VisitorTags'))
 
-export interface ShellProps {
-  frame: Frame
-  /** One looks for goods on the page. */
-  browses: boolean
-  children: ReactNode
-}
-
 /** What stands around a page: nothing around sign-in, head and foot around the others. */
-export function Shell({ frame, browses, children }: ShellProps) {
+export function Shell(props: ShellProps) {
   const { status } = useSessionState()
-  if (frame === 'bare') return <PageLayout width="full">{children}</PageLayout>
-  if (status === 'signed_out') return <VisitorShell frame={frame}>{children}</VisitorShell>
+  if (props.frame === 'bare') return <PageLayout width="full">{props.children}</PageLayout>
+  if (status === 'signed_out') return <VisitorShell {...props} />
   return (
     <RouteErrorBoundary around={PageLayout}>
       <Suspense
@@ -36,13 +29,13 @@ export function Shell({ frame, browses, children }: ShellProps) {
           </PageLayout>
         }
       >
-        <CustomerShell frame={frame} browses={browses}>{children}</CustomerShell>
+        <CustomerShell {...props} />
       </Suspense>
     </RouteErrorBoundary>
   )
 }
 
-function VisitorShell({ frame, children }: { frame: Frame; children: ReactNode }) {
+function VisitorShell({ frame, foot, children }: ShellProps) {
   const { pathname, search } = useLocation()
   const asked = useReturnTo()
   const [tags, setTags] = useState<readonly string[]>([])
@@ -51,7 +44,7 @@ function VisitorShell({ frame, children }: { frame: Frame; children: ReactNode }
     <PageLayout
       width={frame === 'wide' ? 'full' : 'page'}
       header={<VisitorHeader returnTo={returnTo} />}
-      footer={<Footer audience="visitor" tags={tags} />}
+      footer={<Footer audience="visitor" variant={foot} tags={tags} />}
     >
       {children}
       <Suspense>

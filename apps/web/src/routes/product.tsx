@@ -17,6 +17,7 @@ export default function ProductRoute() {
   return (
     <ProductScreen
       product={product.load}
+      known={product.known}
       delivery={useDeliveryDays()}
       purchase={product.purchase}
       reviews={useReviews(id)}

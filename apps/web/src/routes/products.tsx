@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
-import { useListing } from '@skafferi/domain/catalog'
+import { useListing, useNearbyWords } from '@skafferi/domain/catalog'
 import { useSavedItems, wishlistMessageDuration } from '@skafferi/domain/wishlist'
-import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
 import { lazyAgain } from '@skafferi/ui/screens/error-screen'
+import { ListingScreen } from '@skafferi/ui/screens/listing-screen'
 import { useCardPurchases } from '../app/use-card-purchases'
 import { useListingAddress } from '../app/use-listing-address'
 
 /** Fetched when it is first asked for: most customers stay with the shelves. */
 const OrderList = lazyAgain(() => import('../app/OrderList'))
+const OrderedLately = lazyAgain(() => import('../app/OrderedLately'))
 
 export default function ProductsRoute() {
   const { mendPage, ...address } = useListingAddress()
@@ -22,6 +23,8 @@ export default function ProductsRoute() {
       listing={load}
       orderPad={OrderList}
       savedItems={savedItems}
+      nearby={useNearbyWords(address.filter.q)}
+      lately={<OrderedLately />}
       onWishlistToggle={savedItems.toggle}
       {...useCardPurchases()}
     />

@@ -4,6 +4,7 @@ import type { Shop } from '../shop-context'
 
 /** Names of this feature's cached answers. */
 export const catalogKeys = {
+  all: ['catalog'],
   listing: (query: ProductQuery) => ['catalog', 'listing', query],
   bestSellers: ['catalog', 'best-sellers'],
   explore: ['catalog', 'explore'],

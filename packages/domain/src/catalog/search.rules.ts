@@ -23,7 +23,7 @@ function foldText(text: string): string {
 }
 
 /** The folded words of a text: letters and digits make words, everything else stands between them. */
-function splitText(text: string): string[] {
+export function splitText(text: string): string[] {
   return foldText(text).match(/[\p{Letter}\p{Number}]+/gu) ?? []
 }
 

@@ -1,6 +1,7 @@
 import { createWorld, toVisitorProduct } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
 import { cartKeys } from '../cart'
+import { useExplore } from '../catalog'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall } from '../testing/test-shop'
 import { useProductPage, type ProductPage } from './index'
@@ -90,6 +91,30 @@ describe('a product’s page', () => {
     await page.again(() => useProductPage(several.id))
     await page.until(ready)
     expect(page.current()).toMatchObject({ purchase: { status: 'idle' }, load: { view: { quantity: 1 } } })
+  })
+})
+
+describe('a product that a shelf has shown', () => {
+  const [listed] = world.listItems
+  const shelf = { ...answers, 'GET /store/products/explore': () => ({ products: [listed] }) }
+
+  it('is known by name, picture and price while its page loads, and cannot be bought before it is there', async () => {
+    const held = deferredAnswer({ product: single })
+    const test = createTestShop({ ...shelf, 'GET /store/products/{id}': held.answer }, 'anna@kiosk.example')
+    const explored = await renderHook(test, useExplore)
+    await explored.until(({ status }) => status === 'ready')
+    const page = await renderHook(test, () => useProductPage(listed!.id))
+    expect(page.current().known).toMatchObject({ title: listed!.title, picture: { src: listed!.thumbnail } })
+    expect(page.current().load.status).toBe('loading')
+    await expect(page.does(({ addToCart }) => addToCart())).resolves.toBe(false)
+    expect(test.asked()).not.toContain('POST /store/cart/items/add')
+    held.letGo()
+    await page.until(ready)
+  })
+
+  it('is unknown where no shelf has', async () => {
+    const { page } = await openPage()
+    expect(page.current().known).toBeNull()
   })
 })
 

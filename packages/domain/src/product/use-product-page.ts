@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { toLoad, type Load } from '../action'
+import { useKnownCard, type ProductCardView } from '../catalog'
 import { useSessionState } from '../session'
 import { useShop } from '../shop-context'
 import type { OptionChoice } from './option.view'
@@ -12,6 +13,8 @@ import { usePurchase } from './use-purchase'
 /** A product's page: what it shows and what can be done on it. */
 export interface ProductPage {
   load: Load<ProductView>
+  /** What this visit's shelves have shown of it, to stand there while it loads; null where they have not. */
+  known: ProductCardView | null
   purchase: PurchaseState
   chooseOption: (event: OptionChoice) => void
   setMode: (event: { mode: OrderMode }) => void
@@ -41,6 +44,7 @@ export function useProductPage(name: string): ProductPage {
     }
   return {
     load: toLoad(query, 'load_product', view),
+    known: useKnownCard(name),
     purchase,
     chooseOption: changing(choose.chooseOption),
     setMode: changing(choose.setMode),

@@ -24,11 +24,11 @@ export function CheckoutBar({ label, total, children }: CheckoutBarProps) {
         'pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden'
       }
     >
-      <p className="min-w-0 flex-none max-w-1/2">
+      <p className="flex-none">
         <span className="block text-2xs text-ink-muted">{label}</span>
-        <b className="num block text-lg leading-6 wrap-anywhere">{total}</b>
+        <b className="num block text-lg leading-6 whitespace-nowrap">{total}</b>
       </p>
-      <div className="min-w-0 flex-1 md:ms-auto md:max-w-80">{children}</div>
+      <div className="min-w-28 flex-1 md:ms-auto md:max-w-80">{children}</div>
     </div>
   )
 }

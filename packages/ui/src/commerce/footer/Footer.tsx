@@ -2,51 +2,56 @@ import { PageWidth } from '../../components/page-layout'
 import { useWords } from '../../words'
 import { shellWords } from '../../words/generated/shell'
 import { useShopPaths } from '../shop-paths'
-import { FooterLinks, type FooterLinksProps } from './FooterLinks'
+import { FooterColumns } from './FooterColumns'
+import { FooterLines } from './FooterLines'
+import type { FooterLinksProps } from './FooterLinks'
 import { Legal } from './Legal'
-import { Support } from './Support'
 
 /** Top categories at most (Specification (shopping) §9). */
 const MOST_CATEGORIES = 10
 
+/** As many tags as a line of the quiet foot has room for. */
+const MOST_TAGS = 12
+
 export interface FooterProps {
   /** Customers see categories and their own pages; visitors see neither. */
   audience: 'visitor' | 'customer'
+  /** `full`, in columns, where the shop begins; `quiet`, a line each, below all other pages. Default `quiet`. */
+  variant?: 'full' | 'quiet'
   /** Names of the categories, in the shop's order; at most ten show, none by default. */
   categories?: readonly string[]
-  /** Names of the tags used most; none by default. */
+  /** Names of the tags used most; the quiet foot shows twelve, none by default. */
   tags?: readonly string[]
 }
 
 /** The foot of every page: what the shop is, how to reach it, where its parts are (Specification (shopping) §2). */
-export function Footer({ audience, categories = [], tags = [] }: FooterProps) {
+export function Footer({ audience, variant = 'quiet', categories = [], tags = [] }: FooterProps) {
   const t = useWords(shellWords)
   const paths = useShopPaths()
-  const quick = useQuickLinks(audience)
-  const categoryLinks = categories.slice(0, MOST_CATEGORIES).map((name) => ({
-    href: paths.products(`category=${encodeURIComponent(name)}`),
-    label: name,
-  }))
-  const tagLinks = tags.map((tag) => {
-    const listing = paths.products(`tags=${encodeURIComponent(tag)}`)
-    // Only customers see the listing: a visitor signs in on the way, and arrives at what the tag finds.
-    return { href: audience === 'customer' ? listing : paths.signIn(listing), label: tag }
-  })
-  // Categories that are not known yet keep their place, so that nothing moves when they are.
-  const place = audience === 'customer' ? <div className="max-lg:hidden" /> : null
+  const isCustomer = audience === 'customer'
+  const groups = [
+    isCustomer && {
+      title: t('footer.topCategory'),
+      links: categories.slice(0, MOST_CATEGORIES).map((name) => ({
+        href: paths.products(`category=${encodeURIComponent(name)}`),
+        label: name,
+      })),
+    },
+    { title: t('footer.quickLinks'), links: useQuickLinks(audience) },
+    {
+      title: t('footer.popularTags'),
+      look: 'tags' as const,
+      links: (variant === 'full' ? tags : tags.slice(0, MOST_TAGS)).map((tag) => {
+        const listing = paths.products(`tags=${encodeURIComponent(tag)}`)
+        // Only customers see the listing: a visitor signs in on the way, and arrives at what the tag finds.
+        return { href: isCustomer ? listing : paths.signIn(listing), label: tag }
+      }),
+    },
+  ].filter((group) => group !== false)
   return (
     <div className="mt-10 border-t-2 border-shelf bg-surface md:mt-16">
       <PageWidth>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-7 py-7 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:gap-8 lg:py-10">
-          <Support />
-          {audience === 'customer' && categoryLinks.length > 0 ? (
-            <FooterLinks title={t('footer.topCategory')} links={categoryLinks} />
-          ) : (
-            place
-          )}
-          {quick.length > 0 && <FooterLinks title={t('footer.quickLinks')} links={quick} />}
-          {tagLinks.length > 0 && <FooterLinks variant="tags" title={t('footer.popularTags')} links={tagLinks} />}
-        </div>
+        {variant === 'full' ? <FooterColumns groups={groups} /> : <FooterLines groups={groups} />}
         <Legal />
       </PageWidth>
     </div>

@@ -1,17 +1,38 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Link } from '../../components/link'
 
-const columnStyles = cva('min-w-0 wrap-anywhere', {
-  variants: { variant: { lines: '', tags: 'max-lg:col-span-2' } },
+/** What stands under one heading of the foot. */
+export interface FooterGroup extends Pick<FooterLinksProps, 'title' | 'links'> {
+  /** As in {@link FooterLinksProps}; `lines` by default. */
+  look?: 'lines' | 'tags'
+}
+
+const groupStyles = cva('min-w-0', {
+  variants: {
+    look: {
+      lines: 'wrap-anywhere',
+      tags: 'wrap-anywhere',
+      row: 'border-t border-line max-md:py-1 md:grid md:grid-cols-[8.5rem_minmax(0,1fr)]',
+    },
+  },
+})
+
+const titleStyles = cva('text-2xs tracking-caps uppercase', {
+  variants: { look: { lines: 'mb-2.5', tags: 'mb-2.5', row: 'leading-6 max-md:pt-1 md:py-1' } },
 })
 
 const listStyles = cva('', {
   variants: {
-    variant: {
+    look: {
       lines: 'grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5',
       tags: [
         'flex flex-wrap gap-1.5 [&>li]:rounded-sm [&>li]:border [&>li]:border-line-strong [&>li]:px-2 [&>li]:py-0.5',
         '[&>li]:text-xs',
+      ],
+      // The padding is for the focus ring, which a scrolling line would cut off.
+      row: [
+        'flex gap-x-4.5 py-1 text-xs max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter scrollbar-none',
+        'md:flex-wrap [&>li]:flex-none [&>li]:leading-6 max-md:[&>li]:whitespace-nowrap',
       ],
     },
   },
@@ -23,19 +44,22 @@ export interface FooterLinksProps {
   links: readonly {
     /** Where it leads. */
     href: string
-    /** Its words, once in a column. */
+    /** Its words, once in a group. */
     label: string
   }[]
-  /** `tags` side by side with a frame each, `lines` below each other; `lines` by default. */
-  variant?: NonNullable<VariantProps<typeof columnStyles>['variant']>
+  /**
+   * `lines` below each other, `tags` side by side with a frame each, `row` all in one line that scrolls in itself where
+   * it is too long for a phone; `lines` by default.
+   */
+  look?: NonNullable<VariantProps<typeof groupStyles>['look']>
 }
 
-/** One column of the footer. */
-export function FooterLinks({ title, links, variant = 'lines' }: FooterLinksProps) {
+/** One group of the foot's links under its heading. */
+export function FooterLinks({ title, links, look = 'lines' }: FooterLinksProps) {
   return (
-    <nav aria-label={title} className={columnStyles({ variant })}>
-      <h2 className="mb-2.5 text-2xs tracking-caps uppercase">{title}</h2>
-      <ul className={listStyles({ variant })}>
+    <nav aria-label={title} className={groupStyles({ look })}>
+      <h2 className={titleStyles({ look })}>{title}</h2>
+      <ul className={listStyles({ look })}>
         {links.map(({ href, label }) => (
           <li key={label} className="max-w-full">
             <Link href={href} variant="muted">

@@ -19,7 +19,7 @@ export function DueBox({ terms: { termsDays, due }, amount, payment }: DueBoxPro
       <dt className="text-xs text-ink-muted">{t('terms', { days: termsDays })}</dt>
       <dd className="grid gap-0.5 wrap-anywhere">
         {due !== null && <b className="text-base">{t('terms.due', { day: due })}</b>}
-        <span className="num">{amount}</span>
+        <span className="num whitespace-nowrap">{amount}</span>
         <span className="flex max-w-full min-w-0 overflow-hidden">
           <NamedOrderStatus kind="payment" status={payment} variant="plain" nameLook="hidden" />
         </span>

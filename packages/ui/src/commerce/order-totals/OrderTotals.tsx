@@ -14,7 +14,7 @@ const changedStyles = cva('', {
   variants: { changed: { true: 'transition-opacity duration-move starting:opacity-40', false: '' } },
 })
 
-const figureStyles = cva('wrap-anywhere', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
+const figureStyles = cva('whitespace-nowrap', { variants: { estimated: { true: 'text-ink-muted', false: '' } } })
 
 export interface OrderTotalsProps {
   /** An order may lack the fee for shipping, and the rates it was taxed at. */
@@ -54,11 +54,11 @@ export function OrderTotals({ totals, stage }: OrderTotalsProps) {
             <span className={figureStyles({ estimated })}>{tax.sum}</span>
           </Row>
         )}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-shelf pt-3">
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-shelf pt-3">
           <dt className="flex-none text-base font-bold">
             {t('total')} {estimated && <span className="text-xs font-regular text-ink-muted">{t('estimated')}</span>}
           </dt>
-          <dd className="min-w-0 text-end text-[1.5rem] leading-7 font-bold tracking-[-0.015em]">
+          <dd className="ms-auto text-end text-xl leading-7 font-bold tracking-[-0.015em]">
             <output aria-busy={estimated || undefined} className={figureStyles({ estimated })}>
               <Total text={totals.total} />
             </output>

@@ -33,7 +33,7 @@ const bulkStyles = cva(
 
 const bulkAmountStyles = cva('', { variants: { flow: { row: 'text-sm', column: 'text-sm', bay: 'text-xs' } } })
 
-const priceStyles = cva('min-w-0 tracking-[-0.012em] wrap-break-word', {
+const priceStyles = cva('tracking-[-0.012em] whitespace-nowrap', {
   variants: {
     size: { price: 'text-price', lg: 'text-lg', base: 'text-base' },
     sale: { true: 'rounded-xs bg-price-better px-1.5 text-ink-on-price forced-colors:border print:border' },

@@ -25,7 +25,7 @@ export function CardHead({ product, titleId, href, headingLevel = 2 }: CardHeadP
       </p>
       <Heading
         id={titleId}
-        className="text-[0.9375rem] leading-5 tracking-[-0.012em] text-pretty wrap-anywhere"
+        className="text-sm tracking-[-0.012em] text-pretty wrap-anywhere"
       >
         <Link href={href} variant="quiet">
           {title}

@@ -25,7 +25,8 @@ export interface ProductShelfSkeletonProps {
 export function ProductShelfSkeleton({ label, across = 'bays' }: ProductShelfSkeletonProps) {
   const shelf = across === 'row' ? 'four' : across
   return (
-    <div>
+    // Shelves of three are what a page is about: its foot comes with them.
+    <div data-waiting={across === 'three' || undefined}>
       <ShelfLoading label={label} />
       <ul aria-hidden="true" className={shelfStyles({ across: shelf })}>
         {Array.from({ length: CARDS[across] }, (_, index) => (

@@ -37,7 +37,7 @@ export function SampleProducts({ samples, audience = 'visitor' }: SampleProducts
                 <span className="min-w-0 truncate">{brand}</span>
                 <span className="flex-none">{t('samples.mark')}</span>
               </p>
-              <h3 className="text-[0.9375rem] leading-5 text-pretty wrap-anywhere">{title}</h3>
+              <h3 className="text-sm text-pretty wrap-anywhere">{title}</h3>
               <b className="num text-price">{price}</b>
             </div>
           </li>

@@ -25,7 +25,7 @@ export function ShipmentList({ shipments }: ShipmentListProps) {
                 <span className="num text-xs text-ink-muted">{t('shipments.sent', { date })}</span>
               </span>
               {trackingUrl !== null && (
-                <span className="print:hidden">
+                <span className="print:hidden [&>a]:py-0.75">
                   <Link href={trackingUrl} label={t('shipments.trackOf', { carrier, date })}>
                     {t('shipments.track')}
                   </Link>

@@ -22,7 +22,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     <nav aria-label={t('breadcrumb')} className="pt-4 pb-3 text-xs text-ink-muted print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
         {items.map((item, index) => (
-          <li key={`${index} ${item.label}`} className="flex min-h-6 items-center gap-2">
+          <li key={`${index} ${item.label}`} className="flex min-h-6 items-center gap-2 [&>a]:py-0.75">
             {index > 0 && <ChevronRightIcon size="sm" />}
             <Step item={item} isLast={index === items.length - 1} />
           </li>

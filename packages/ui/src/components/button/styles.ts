@@ -39,7 +39,7 @@ export const buttonStyles = cva(
       },
       size: {
         sm: 'min-h-control-sm px-3 text-xs max-md:text-sm',
-        md: 'min-h-control px-4 text-sm max-md:text-[0.9375rem]',
+        md: 'min-h-control px-4 text-sm max-md:text-base',
         lg: 'min-h-control-lg px-5 text-base',
       },
       width: { auto: 'shrink-0', full: 'w-full' },

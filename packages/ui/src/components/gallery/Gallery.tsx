@@ -27,6 +27,8 @@ export interface GalleryProps {
   title: string
   /** A short mark on the picture's upper corner, which places itself. */
   mark?: ReactNode
+  /** It has just been put into the cart: a second one steps in front of the picture in sight. */
+  twice?: boolean
   /**
    * On a `page` the pictures slide under a finger and can be seen larger; a `dialog` has four, and no dialog of its
    * own. `page` by default.
@@ -35,7 +37,7 @@ export interface GalleryProps {
 }
 
 /** The pictures of one thing: one large on the shelf, the others as buttons below. */
-export function Gallery({ pictures, title, mark, variant = 'page' }: GalleryProps) {
+export function Gallery({ pictures, title, mark, twice = false, variant = 'page' }: GalleryProps) {
   const t = useWords(displayWords)
   const offered = variant === 'dialog' ? pictures.slice(0, MOST_IN_DIALOG) : pictures
   const { rowRef, position, show, onScroll } = useGallery(offered)
@@ -59,6 +61,7 @@ export function Gallery({ pictures, title, mark, variant = 'page' }: GalleryProp
               picture={picture}
               title={title}
               shown={slides.length === 1 || index === position}
+              twice={twice}
               onEnlarge={variant === 'page' ? () => setLarge(true) : undefined}
             />
           ))}

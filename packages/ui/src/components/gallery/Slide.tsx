@@ -20,19 +20,27 @@ export interface SlideProps {
   title: string
   /** Whether it is the one in sight. The others are there for the finger only. */
   shown: boolean
+  /** A second one steps in front of it: it has just been put into the cart. */
+  twice?: boolean
   /** It is to be seen larger. Left out where it cannot be. */
   onEnlarge?: () => void
 }
 
+/** 8 px of travel and a fade, once, beside the first. None under reduced motion, where it is there at once. */
+const secondStyles =
+  'pointer-events-none absolute bottom-0.5 left-1/2 aspect-square w-[62%] max-w-105 -translate-x-1/3 md:w-[78%] ' +
+  'transition-[opacity,translate] duration-move motion-reduce:transition-none print:hidden ' +
+  'starting:-translate-x-[calc(33.333%-0.5rem)] starting:opacity-0'
+
 /** A large picture on the shelf; pressed, it is seen larger. */
-export function Slide({ picture, title, shown, onEnlarge }: SlideProps) {
+export function Slide({ picture, title, shown, twice = false, onEnlarge }: SlideProps) {
   const t = useWords(displayWords)
   const alt = picture?.alt || title
   const image = (
     <ShelfImage src={picture?.src ?? undefined} alt={alt} size="hero" loading={shown ? 'eager' : 'lazy'} />
   )
   return (
-    <li aria-hidden={!shown || undefined} className="min-w-0 snap-start">
+    <li aria-hidden={!shown || undefined} className="relative min-w-0 snap-start overflow-hidden">
       {onEnlarge && picture?.src ? (
         <EnlargeButton label={t('enlargePicture', { alt })} shown={shown} onPress={onEnlarge}>
           {image}
@@ -40,6 +48,7 @@ export function Slide({ picture, title, shown, onEnlarge }: SlideProps) {
       ) : (
         image
       )}
+      {twice && shown && picture?.src && <img src={picture.src} alt="" data-second className={secondStyles} />}
     </li>
   )
 }

@@ -12,7 +12,7 @@ export function CountMark({ count }: CountMarkProps) {
     <span
       aria-hidden="true"
       className={
-        'num absolute -end-px top-px min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem] ' +
+        'num absolute -end-px top-px min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs ' +
         'leading-4.5 font-bold text-ink-on-brand ring-2 ring-surface'
       }
     >

@@ -6,7 +6,10 @@ import { PageWidth, type PageWidthName } from './PageWidth'
 export interface PageLayoutProps {
   /** Stands above every page, from edge to edge. Not printed. */
   header?: ReactNode
-  /** Stands below every page, from edge to edge, at the foot of the window when the page is short. Not printed. */
+  /**
+   * Stands below every page, from edge to edge, at the foot of the window when the page is short. It comes with the
+   * content: not while a skeleton of the page stands there. Not printed.
+   */
   footer?: ReactNode
   /** How wide the content runs. Default `page`. */
   width?: PageWidthName
@@ -22,7 +25,10 @@ export function PageLayout({ header, footer, width = 'page', children }: PageLay
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 -outline-offset-2 wrap-break-word">
         <PageWidth width={width}>{children}</PageWidth>
       </main>
-      {footer && <footer className="print:hidden">{footer}</footer>}
+      {
+        // Below a page that is on its way a foot would stand in the first screen, and leave it when the page is there.
+        footer && <footer className="group-has-data-waiting/page:hidden print:hidden">{footer}</footer>
+      }
     </div>
   )
 }

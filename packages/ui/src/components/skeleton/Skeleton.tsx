@@ -18,14 +18,16 @@ export interface SkeletonGroupProps {
   label: string
   /** Whether the text is also shown, below the blocks; `hidden` by default. */
   text?: 'hidden' | 'shown'
+  /** What it stands for: a `part` of a page, or the `page`, whose foot stays away until it is there. Default `part`. */
+  of?: 'part' | 'page'
   /** The blocks, laid out like what is coming. */
   children: ReactNode
 }
 
 /** The place of something still loading: blocks for the eye, words for readers. */
-export function SkeletonGroup({ label, text = 'hidden', children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, text = 'hidden', of = 'part', children }: SkeletonGroupProps) {
   return (
-    <div>
+    <div data-waiting={of === 'page' || undefined}>
       <div aria-hidden="true">{children}</div>
       <div role="status">
         {text === 'hidden' ? (

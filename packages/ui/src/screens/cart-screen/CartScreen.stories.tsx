@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { awkwardCart } from '@skafferi/fixtures/build'
 import type { CartView } from '@skafferi/domain/cart/views'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { bulkUploadOf, cartOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
+import { storyWorld } from '../../internal/stories/story-world'
 import { withToasts } from '../../internal/stories/with-toasts'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { pressSlowly } from '../../internal/stories/press-slowly'
@@ -461,3 +464,10 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { args: Conflicts.args, globals: { scheme: 'dark' } }
 export const HighContrast: Story = { args: Conflicts.args, globals: { contrast: 'more' } }
+
+/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { cart: ready(cartOf(awkwardCart(storyWorld))) },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}

@@ -7,7 +7,7 @@ import { cartWords } from '../../words/generated/cart'
 export function CartSkeleton() {
   const t = useWords(cartWords)
   return (
-    <SkeletonGroup label={t('loading')}>
+    <SkeletonGroup of="page" label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="rounded-lg border border-line bg-surface">
           <div className="border-b border-line px-4 py-3 md:px-5" data-density="compact">

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { awkwardCart } from '@skafferi/fixtures/build'
 import { countryCodeValues } from '@skafferi/api/limits'
 import { addressLimits, referenceLimits, toAddressView } from '@skafferi/domain/checkout'
 import type { CheckoutView } from '@skafferi/domain/checkout/views'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { changedCartOf, checkoutOf, conflictsOf, storyCarts } from '../../internal/stories/story-cart'
 import { storyMixedPromotions, storyPromotions, storyReferences, storySavedAddresses } from '../../internal/stories/story-checkout'
@@ -666,3 +668,10 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { ...OnAPhone, globals: { scheme: 'dark' }, play: undefined }
 export const HighContrast: Story = { ...OnAPhone, globals: { contrast: 'more' }, play: undefined }
+
+/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { checkout: ready(checkoutOf(awkwardCart(storyWorld))) },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}

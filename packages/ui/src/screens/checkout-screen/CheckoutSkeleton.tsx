@@ -20,7 +20,7 @@ export function CheckoutSkeleton({ hasPromo }: CheckoutSkeletonProps) {
   const t = useWords(checkoutWords)
   const heights = hasPromo ? [...FIRST, PROMO, RULES] : [...FIRST, RULES]
   return (
-    <SkeletonGroup label={t('loading')}>
+    <SkeletonGroup of="page" label={t('loading')}>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 gap-6">
           <div data-part="sections" className="border-t-2 border-shelf">

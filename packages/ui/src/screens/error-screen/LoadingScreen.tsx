@@ -6,7 +6,7 @@ import { shellWords } from '../../words/generated/shell'
 export function LoadingScreen() {
   const t = useWords(shellWords)
   return (
-    <SkeletonGroup label={t('waiting')}>
+    <SkeletonGroup of="page" label={t('waiting')}>
       <div className="grid min-h-[70vh] content-start gap-4 py-8">
         <Skeleton width="min(20rem, 60%)" height="2rem" />
         <Skeleton height="14rem" />

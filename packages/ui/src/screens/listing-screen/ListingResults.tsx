@@ -2,16 +2,14 @@ import { Suspense, type ComponentType } from 'react'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { ListingFilter, ListingView } from '@skafferi/domain/catalog/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
-import { Button } from '../../components/button'
-import { EmptyState } from '../../components/empty-state'
 import { Pagination } from '../../components/pagination'
-import { clearedFilter, filterCount } from '../../commerce/filter-panel'
 import type { ListingLayout } from '../../commerce/listing-toolbar'
 import type { OrderPadProps } from '../../commerce/order-pad'
 import { ProductCard, type CardEvents, type ProductCardProps } from '../../commerce/product-card'
 import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
+import { NoResults, type NoResultsProps } from './NoResults'
 
 /** The first shelf of the widest desk is in sight at once; its packs don't wait. */
 const IN_SIGHT = 5
@@ -28,7 +26,7 @@ export interface ListingResultsEvents extends CardEvents {
   onSaveWithNote?: ProductCardProps['onSaveWithNote']
 }
 
-export interface ListingResultsProps extends ListingResultsEvents {
+export interface ListingResultsProps extends ListingResultsEvents, Pick<NoResultsProps, 'nearby' | 'lately'> {
   listing: ListingView
   /** Newer results are on their way; these stay until then. */
   refreshing: boolean
@@ -48,13 +46,7 @@ export function ListingResults(props: ListingResultsProps) {
   const { products, page } = listing
 
   if (products.length === 0) {
-    return (
-      <EmptyState
-        title={t('noProducts')}
-        text={refreshing ? t('searchingProducts') : t('noProductsHint')}
-        action={<WaysOut {...props} />}
-      />
-    )
+    return <NoResults {...props} filter={listing.filter} />
   }
   return (
     <div>
@@ -68,25 +60,6 @@ export function ListingResults(props: ListingResultsProps) {
           <Pagination page={page.current} pageCount={page.total} onGo={(event) => onPageChange(event)} />
         )}
       </div>
-    </div>
-  )
-}
-
-/** What was asked for can go: the words, the filters, or none where neither was. */
-function WaysOut({ listing: { filter }, onFilterChange, onSearchClear }: ListingResultsProps) {
-  const t = useWords(listingWords)
-  return (
-    <div className="flex flex-wrap justify-center gap-2">
-      {filter.q !== '' && (
-        <Button variant="secondary" onPress={onSearchClear}>
-          {t('clearSearch')}
-        </Button>
-      )}
-      {filterCount(filter) > 0 && (
-        <Button variant="secondary" onPress={() => onFilterChange({ filter: clearedFilter(filter) })}>
-          {t('clearAll')}
-        </Button>
-      )}
     </div>
   )
 }

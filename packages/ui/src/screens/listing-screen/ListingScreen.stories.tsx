@@ -1,4 +1,5 @@
 import {
+  awkwardProduct,
   bareProduct,
   hostileProduct,
   hugeNumbersProduct,
@@ -14,10 +15,11 @@ import { AddToCartDialog } from '../../commerce/add-to-cart-dialog'
 import { OrderPad as OrderPadOfShop } from '../../commerce/order-pad'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { notAdding, nothingPasted, orderListOf } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
+import { cardOf, filterOf, pageOf, storyLocale, worldListing, worldProduct } from '../../internal/stories/story-products'
 import { ListingScreen } from './ListingScreen'
 
 const everything = await worldListing()
@@ -306,20 +308,34 @@ export const FailedTriesAgain: Story = {
 
 const nothing = await worldListing({ q: 'surströmming', tags: ['Liquorice'] })
 
-/** Nothing found: the words stay, the filters can go. */
+/** Nothing found: what was looked for, and every way on; what is ordered usually stands below. */
 export const NothingFound: Story = {
-  args: { filter: nothing.filter, listing: ready(nothing) },
+  args: {
+    filter: nothing.filter,
+    listing: ready(nothing),
+    nearby: ['Liquorice', 'Mint'],
+    lately: <h2>Fill up again</h2>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No products found.' })).toBeVisible()
+    await expect(canvas.getByText(/^Nothing carries “surströmming” with this filter\./)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Fill up again' })).toBeVisible()
   },
 }
 
 export const NothingFoundClears: Story = {
   ...NothingFound,
   ...behaviour,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' }).at(-1)!)
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ filter: filterOf({ q: 'surströmming' }) })
+  play: async ({ args, canvas, step }) => {
+    await step('the same words among everything', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search without filters' }))
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ q: 'surströmming' }) })
+    })
+    await step('a word of the shop', async () => {
+      const words = within(canvas.getByRole('group', { name: 'Near by:' }))
+      await userEvent.click(words.getByRole('button', { name: 'Liquorice' }))
+      await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: filterOf({ q: 'Liquorice' }) })
+    })
   },
 }
 
@@ -417,4 +433,11 @@ export const HighContrast: Story = {
 export const RightToLeft: Story = {
   args: { filter: chosen.filter, listing: ready(chosen) },
   globals: { direction: 'rtl' },
+}
+
+/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { listing: ready({ ...everything, products: [cardOf(toListItem(awkwardProduct())), ...everything.products.slice(0, 3)] }) },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
 }

@@ -31,7 +31,7 @@ const filterStyles = cva('', { variants: { layout: { shelves: 'max-lg:hidden', p
 
 export interface ListingScreenProps
   extends Omit<ListingResultsEvents, 'onSearchClear'>,
-    Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems'>,
+    Pick<ListingResultsProps, 'purchases' | 'orderPad' | 'savedItems' | 'nearby' | 'lately'>,
     Pick<ListingToolbarProps, 'sorts' | 'layout' | 'onLayoutChange'> {
   /** What is looked for now; what is shown may still be the answer before. */
   filter: ListingFilter
@@ -48,6 +48,8 @@ export function ListingScreen({
   purchases,
   orderPad,
   savedItems,
+  nearby,
+  lately,
   layout = 'shelves',
   dialog,
   onLayoutChange,
@@ -118,6 +120,8 @@ export function ListingScreen({
                 purchases={purchases}
                 orderPad={orderPad}
                 savedItems={savedItems}
+                nearby={nearby}
+                lately={lately}
                 onPageChange={turnTo}
               />
             )}

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { awkwardOrder, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { Button } from '../../components/button'
 import { focusPage } from '../../components/page-layout'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { discountedOrder, orderDetailOf, sentOrder, worldOrder } from '../../internal/stories/story-orders'
+import { storyWorld } from '../../internal/stories/story-world'
 import { OrderScreen } from './OrderScreen'
 
 const retry = fn()
@@ -219,3 +221,10 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { order: ready(orderDetailOf(awkwardOrder(storyWorld))) },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}

@@ -30,7 +30,7 @@ export function OrderScreen({ order, caseNumber, dialog, onFileComplaint, onReor
         {order.status === 'ready' ? t('documentTitle', { number: order.view.displayId }) : t('title')}
       </DocumentTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6">
-        <span className="-mb-3 flex items-center gap-1 text-xs print:hidden">
+        <span className="-mt-0.75 -mb-3.75 flex items-center gap-1 text-xs print:hidden [&>a]:py-0.75">
           <ChevronLeftIcon size="sm" />
           <Link href={paths.profile}>{t('history')}</Link>
         </span>

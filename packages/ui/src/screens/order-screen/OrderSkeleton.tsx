@@ -6,7 +6,7 @@ import { orderDetailWords } from '../../words/generated/order-detail'
 export function OrderSkeleton() {
   const t = useWords(orderDetailWords)
   return (
-    <SkeletonGroup label={t('loading')} text="shown">
+    <SkeletonGroup of="page" label={t('loading')} text="shown">
       <Skeleton height="40rem" />
     </SkeletonGroup>
   )

@@ -1,4 +1,5 @@
 import {
+  awkwardProduct,
   bareProduct,
   hostileProduct,
   hugeNumbersProduct,
@@ -12,11 +13,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectBearable } from '../../internal/stories/bearable'
 import { filledGround } from '../../internal/stories/filled-ground'
 import { inPage } from '../../internal/stories/in-page'
 import { noDraft } from '../../internal/stories/story-draft'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
-import { pageOf, worldProduct } from '../../internal/stories/story-products'
+import { pageOf, worldCard, worldProduct } from '../../internal/stories/story-products'
 import { reviewsOf } from '../../internal/stories/story-reviews'
 import { ProductScreen } from './ProductScreen'
 
@@ -298,7 +300,16 @@ export const RefusedOptions: Story = {
   args: { product: ready(pageOf(mint)), purchase: { ...idle, refusal: 'select_all_options' } },
 }
 
-export const Added: Story = { args: { purchase: { ...idle, status: 'added' } } }
+/** A second pack has stepped in front of the first. */
+export const Added: Story = {
+  args: { purchase: { ...idle, status: 'added' } },
+  play: async ({ canvasElement }) => {
+    const second = canvasElement.querySelector('[data-second]')!
+    await waitFor(() => expect(second).toBeVisible())
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    await expect(getComputedStyle(second).transitionProperty).toBe(isStill ? 'none' : 'opacity, translate')
+  },
+}
 
 /** The page is open to visitors; prices and ordering are not. */
 export const Visitor: Story = {
@@ -329,6 +340,19 @@ export const Loading: Story = {
   args: { product: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading product...')
+  },
+}
+
+/** What the card said stands already; nothing of it can be bought before the page is there. */
+export const LoadingFromACard: Story = {
+  args: { product: { status: 'loading' }, known: worldCard('Björkö Sour Pears') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Björkö Sour Pears' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Björkö Sour Pears' })).toBeVisible()
+    await expect(canvas.getByText('€1.79')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading product...')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -409,3 +433,10 @@ export const PhoneReviews: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: { product: ready(pageOf(awkwardProduct(), { mode: 'bulk', quantity: 99_999 })) },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}

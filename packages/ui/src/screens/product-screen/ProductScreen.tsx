@@ -19,10 +19,10 @@ import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { productWords } from '../../words/generated/product'
 import { PageMarks, type PageMarksProps } from './PageMarks'
-import { ProductSkeleton } from './ProductSkeleton'
+import { ProductSkeleton, type ProductSkeletonProps } from './ProductSkeleton'
 import { ReviewPanelLater } from './review-panel-later'
 
-export interface ProductScreenProps extends ProductExtras {
+export interface ProductScreenProps extends ProductExtras, Pick<ProductSkeletonProps, 'known'> {
   product: Load<ProductView>
 }
 
@@ -44,13 +44,13 @@ interface ProductExtras
 }
 
 /** One product: pictures beside the decision, everything else below. Visitors see it without prices. */
-export function ProductScreen({ product, ...extras }: ProductScreenProps) {
+export function ProductScreen({ product, known, ...extras }: ProductScreenProps) {
   const t = useWords(productWords)
   const problemText = useProblemText()
   const paths = useShopPaths()
 
   if (product.status === 'loading') {
-    return <ProductSkeleton label={t('loadingProduct')} />
+    return <ProductSkeleton label={t('loadingProduct')} known={known} />
   }
   if (product.status === 'failed') {
     const { problem, retry } = product
@@ -96,7 +96,12 @@ function ProductPage(props: ProductPageProps) {
       />
       <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
         <div className="min-w-0 max-md:-mx-gutter">
-          <Gallery pictures={pictures} title={title} mark={<PageMarks {...props} titleId={titleId} />} />
+          <Gallery
+            pictures={pictures}
+            title={title}
+            mark={<PageMarks {...props} titleId={titleId} />}
+            twice={purchase.status === 'added'}
+          />
         </div>
         <div className="grid min-w-0 gap-4.5">
           <div>

@@ -1,42 +1,110 @@
+import type { ReactNode } from 'react'
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import { DocumentTitle, PageHeading } from '../../components/page-layout'
+import { ShelfImage } from '../../components/shelf-image'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { useWords } from '../../words'
+import { catalogWords } from '../../words/generated/catalog'
 
 export interface ProductSkeletonProps {
   /** What is awaited, in words. */
   label: string
+  /** The card that led here: its name, picture and price stand already. Without it, and for `null`, nothing does. */
+  known?: ProductCardView | null
 }
 
-/** The product's page before the product is there, in its measure. */
-export function ProductSkeleton({ label }: ProductSkeletonProps) {
+/** The product's page before the product is there, in its measure. Nothing on it can be bought yet. */
+export function ProductSkeleton({ label, known = null }: ProductSkeletonProps) {
   return (
-    <SkeletonGroup label={label}>
-      <div className="py-5">
-        <Skeleton width="14rem" />
-      </div>
-      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
-        <div className="max-md:-mx-gutter">
-          <span
-            className={
-              'grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5 md:rounded-t-lg ' +
-              'md:pt-8'
-            }
-          >
-            <span className="block aspect-square w-[62%] max-w-105 md:w-[78%]" />
+    <>
+      {known && <DocumentTitle>{known.title}</DocumentTitle>}
+      <SkeletonGroup of="page" label={label}>
+        <div className="pt-4 pb-3">
+          <span className="flex h-6 items-center">
+            <Skeleton width="14rem" />
           </span>
         </div>
-        <div className="grid content-start gap-5">
-          <span className="grid gap-2.5">
-            <Skeleton width="45%" />
-            <Skeleton width="80%" height="1.875rem" />
-            <Skeleton width="55%" />
-          </span>
-          <Skeleton height="calc(var(--control) + 0.5rem)" />
-          <Skeleton width="40%" height="2.5rem" />
-          <Skeleton height="5.5rem" />
-          <Skeleton width="65%" height="var(--control)" />
-          <Skeleton width="55%" height="var(--control)" />
-          <Skeleton height="var(--control-lg)" />
+      </SkeletonGroup>
+      <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-12">
+        <div className="max-md:-mx-gutter">{known ? <KnownPicture known={known} /> : <Niche />}</div>
+        <div className="grid content-start gap-4.5">
+          {known ? (
+            <KnownTitle known={known} />
+          ) : (
+            <span aria-hidden="true" className="grid gap-2.5">
+              <Skeleton width="45%" />
+              <Skeleton width="80%" height="1.875rem" />
+              <Skeleton width="55%" />
+            </span>
+          )}
+          <Decision price={known && <Price known={known} />} />
         </div>
       </div>
-    </SkeletonGroup>
+    </>
+  )
+}
+
+function Niche() {
+  return (
+    <span
+      aria-hidden="true"
+      className={
+        'grid place-items-end justify-items-center border-b-2 border-shelf bg-niche px-4 pt-5 md:rounded-t-lg md:pt-8'
+      }
+    >
+      <span className="block aspect-square w-[62%] max-w-105 md:w-[78%]" />
+    </span>
+  )
+}
+
+interface Known {
+  known: ProductCardView
+}
+
+function KnownPicture({ known: { picture } }: Known) {
+  return <ShelfImage src={picture.src ?? undefined} alt={picture.alt} size="hero" loading="eager" />
+}
+
+/** Its heading has the focus that a new page gives it, as the page's own will. */
+function KnownTitle({ known: { brand, sku, title } }: Known) {
+  return (
+    <div className="min-w-0">
+      <p className="flex justify-between gap-3 text-xs text-ink-muted">
+        <span className="min-w-0 wrap-anywhere">{brand}</span>
+        {sku !== null && <span className="num flex-none">{sku}</span>}
+      </p>
+      <div className="mt-1 mb-1.5">
+        <PageHeading>{title}</PageHeading>
+      </div>
+      <span aria-hidden="true" className="flex h-5 items-center">
+        <Skeleton width="55%" />
+      </span>
+    </div>
+  )
+}
+
+function Price({ known: { price } }: Known) {
+  const t = useWords(catalogWords)
+  return (
+    <p className="num flex h-10 flex-wrap items-baseline gap-x-2.5">
+      {price.from && <span className="text-ink-muted">{t('priceFrom')}</span>}
+      <b className="text-price-lg leading-10 tracking-[-0.02em]">{price.text}</b>
+    </p>
+  )
+}
+
+/** Mode, price, steps, options, quantity and buttons. */
+function Decision({ price }: { price: ReactNode }) {
+  return (
+    <>
+      <Skeleton height="calc(var(--control) + 0.5rem)" />
+      {price ?? <Skeleton width="40%" height="2.5rem" />}
+      <div aria-hidden="true" className="grid gap-5">
+        <Skeleton height="5.5rem" />
+        <Skeleton width="65%" height="var(--control)" />
+        <Skeleton width="55%" height="var(--control)" />
+        <Skeleton height="var(--control-lg)" />
+      </div>
+    </>
   )
 }

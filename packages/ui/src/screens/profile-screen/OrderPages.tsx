@@ -66,7 +66,7 @@ export function OrderPages({ history, onPageChange, onShowAll, onReorder }: Orde
 function OrdersSkeleton() {
   const t = useWords(ordersWords)
   return (
-    <SkeletonGroup label={t('history.loading')}>
+    <SkeletonGroup of="page" label={t('history.loading')}>
       <div className="grid gap-px overflow-hidden rounded-lg border border-line">
         {Array.from({ length: PAGE_SIZE }, (_, row) => (
           <Skeleton key={row} height="4.0625rem" />

@@ -4,11 +4,15 @@ import { brand } from '@skafferi/brand'
 import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'
 import { ErrorState } from '../../components/error-state'
+import { CheckIcon } from '../../components/icon'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
 import { Stats } from '../../components/stat'
 import { useProblemText } from '../../commerce/problem-text'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
+
+/** The note about waiting orders has its place before anything is known: what stands below does not move for it. */
+const NOTE_PLACE = 'block min-h-21 md:min-h-13'
 
 export interface OrderSummaryProps {
   summary: Load<OrderSummaryView>
@@ -16,7 +20,7 @@ export interface OrderSummaryProps {
   waitingHref: string
 }
 
-/** Points, total and ongoing orders; where an order waits for the customer, what to do and the way to it. */
+/** Points, total and ongoing orders; whether an order waits for the customer, what to do then and the way to it. */
 export function OrderSummary(props: OrderSummaryProps) {
   const t = useWords(ordersWords)
   return (
@@ -37,7 +41,10 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
   if (summary.status === 'loading') {
     return (
       <SkeletonGroup label={t('summary.loading')}>
-        <Skeleton height="5.75rem" />
+        <span className="grid gap-3">
+          <Skeleton height="5.75rem" />
+          <span className={NOTE_PLACE} />
+        </span>
       </SkeletonGroup>
     )
   }
@@ -52,14 +59,21 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
           { label: t('summary.ongoing'), figure: ongoing },
         ]}
       />
-      {requiresAction > 0 && (
-        <BannerMessage
-          tone="caution"
-          action={<Link href={waitingHref}>{t('summary.show', { count: requiresAction })}</Link>}
-        >
-          <b>{t('summary.requiresAction', { count: requiresAction })}</b> {t('summary.whatToDo', { phone, email })}
-        </BannerMessage>
-      )}
+      <div className={NOTE_PLACE}>
+        {requiresAction > 0 ? (
+          <BannerMessage
+            tone="caution"
+            action={<Link href={waitingHref}>{t('summary.show', { count: requiresAction })}</Link>}
+          >
+            <b>{t('summary.requiresAction', { count: requiresAction })}</b> {t('summary.whatToDo', { phone, email })}
+          </BannerMessage>
+        ) : (
+          <p className="flex items-center gap-2 text-sm text-ink-muted">
+            <CheckIcon size="sm" />
+            {t('summary.nothingWaits')}
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -26,7 +26,7 @@ export function ProfileDetails({ profile, form: { edit, type, save, cancel, ...f
   }
   return (
     <SkeletonGroup label={t('details.loading')}>
-      <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="grid h-57.5 content-between rounded-lg border border-line bg-surface p-5">
         <Skeleton width="45%" height="1.5rem" />
         <Skeleton />
         <Skeleton width="90%" />

@@ -11,13 +11,20 @@ export interface PlacedOrderProps {
   order: OrderDetailView
 }
 
+/** It rises 8 px, once; under reduced motion it is there at once. */
+const receiptStyles =
+  'min-w-0 transition-[opacity,translate] duration-move motion-reduce:transition-none ' +
+  'starting:translate-y-2 starting:opacity-0'
+
 /** The order as a document; beside it what happens next, and where to go from here. */
 export function PlacedOrder({ order }: PlacedOrderProps) {
   const t = useWords(thanksWords)
   const paths = useShopPaths()
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)] print:block">
-      <OrderDocument order={order} head={<DocumentHead order={order} />} itemsHeading="hidden" />
+      <div data-receipt className={receiptStyles}>
+        <OrderDocument order={order} head={<DocumentHead order={order} />} itemsHeading="hidden" />
+      </div>
       <div className="grid gap-4 print:hidden">
         <NextSteps order={order} />
         <PrintButton variant="primary" width="full" />

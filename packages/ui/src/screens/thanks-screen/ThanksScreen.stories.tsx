@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { awkwardOrder } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
+import { expectBearable } from '../../internal/stories/bearable'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
 import { orderDetailOf, placedOrder } from '../../internal/stories/story-orders'
+import { storyWorld } from '../../internal/stories/story-world'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
 import { ThanksScreen } from './ThanksScreen'
 
@@ -26,6 +29,12 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order Details')
     await expect(canvas.getByRole('heading', { name: 'Thanks for Ordering' })).toBeVisible()
+
+    await step('the receipt rises once, and not under reduced motion', async () => {
+      const receipt = canvasElement.querySelector('[data-receipt]')!
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      await expect(getComputedStyle(receipt).transitionProperty).toBe(isStill ? 'none' : 'opacity, translate')
+    })
 
     await step('the number people say on the phone leads to the order', async () => {
       const number = canvas.getByRole('link', { name: `Order number ${order.displayId}` })
@@ -123,3 +132,10 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+/** Names, figures and addresses as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { order: ready(orderDetailOf(awkwardOrder(storyWorld))) },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}

@@ -36,7 +36,7 @@ export function ThanksScreen({ order }: ThanksScreenProps) {
 function Loading() {
   const t = useWords(thanksWords)
   return (
-    <SkeletonGroup label={t('loading')}>
+    <SkeletonGroup of="page" label={t('loading')}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]">
         <Skeleton height="40rem" />
         <Skeleton height="16rem" />

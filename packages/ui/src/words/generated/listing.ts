@@ -9,7 +9,10 @@ export interface ListingWords {
   loadingProducts: NoValues
   searchingProducts: NoValues
   noProducts: NoValues
-  noProductsHint: NoValues
+  noneOfWords: { filters: number; words: string }
+  noneOfFilters: { filters: number }
+  searchWithoutFilters: NoValues
+  nearby: NoValues
   clearAll: NoValues
   searchedFor: { words: string }
   clearSearch: NoValues
@@ -118,7 +121,10 @@ export const listingWords = /* @__PURE__ */ defineWords<ListingWords>('listing',
   loadingProducts: ["Loading products..."],
   searchingProducts: ["Searching products..."],
   noProducts: ["No products found."],
-  noProductsHint: ["Fewer filters or other words may find something."],
+  noneOfWords: [["filters","plural",{"0":["Nothing carries “",["words"],"”."],"one":["Nothing carries “",["words"],"” with this filter."],"other":["Nothing carries “",["words"],"” with these ","#"," filters."]}]," The cart is as it was."],
+  noneOfFilters: [["filters","plural",{"0":["There is nothing here."],"one":["Nothing fits this filter."],"other":["Nothing fits these ","#"," filters together."]}]," The cart is as it was."],
+  searchWithoutFilters: ["Search without filters"],
+  nearby: ["Near by:"],
   clearAll: ["Clear all"],
   searchedFor: ["Searched for “",["words"],"”"],
   clearSearch: ["Clear search"],

@@ -26,6 +26,7 @@ export interface OrdersWords {
   'summary.ongoing': NoValues
   'summary.loading': NoValues
   'summary.requiresAction': { count: number }
+  'summary.nothingWaits': NoValues
   'summary.whatToDo': { phone: string; email: string }
   'summary.show': { count: number }
   'action.order': { phone: string; email: string; number: string }
@@ -102,6 +103,7 @@ export const ordersWords = /* @__PURE__ */ defineWords<OrdersWords>('orders', {
   'summary.ongoing': ["Ongoing Orders"],
   'summary.loading': ["Loading order summary..."],
   'summary.requiresAction': [["count","plural",{"one":["#"," order requires action."],"other":["#"," orders require action."]}]],
+  'summary.nothingWaits': ["No order waits for you."],
   'summary.whatToDo': ["Please call ",["phone"]," or write to ",["email"],", and name the order’s number."],
   'summary.show': [["count","plural",{"one":["Show the order"],"other":["Show the orders"]}]],
   'action.order': ["This order waits for you. Please call ",["phone"]," or write to ",["email"],", and name order ",["number"],"."],

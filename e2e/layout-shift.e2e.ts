@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test'
+import { pages, type Page as ShopPage } from '../apps/web/src/pages'
+import { shiftsOf, watchShifts } from './support/shifts'
+import { signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+/** How long the store takes for each answer. */
+const delay = 1500
+
+/** The most that may move on a page, as the browser scores it; a good page stays below 0.1. */
+const most = 0.02
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+const product = 'prod_01saltfish'
+
+/** Where a page stands for this customer. */
+function addressOf({ route, path }: ShopPage, order: string): string {
+  if (route === 'thanks') return `${path}?order=${order}`
+  return path.replace('*', '/no/such/page').replace(':id', route === 'order' ? order : product)
+}
+
+/** Opens a page in a tab of its own with slow answers, and tells what has moved once all of them are there. */
+async function shiftsAt(context: BrowserContext, address: string, window: (typeof windows)[number]) {
+  const tab = await context.newPage()
+  await tab.setViewportSize(window)
+  await watchShifts(tab)
+  await tab.route(/\/(store|auth)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.continue()
+  })
+  await tab.goto(address)
+  await tab.waitForLoadState('networkidle')
+  const { score, causes } = await shiftsOf(tab)
+  await tab.close()
+  return score > most ? [`${address} at ${window.width}: ${score.toFixed(4)}`, ...causes.slice(0, 3)] : []
+}
+
+for (const [who, access] of [['visitor', 'guest'], ['customer', 'customer']] as const) {
+  test(`however late the store answers, nothing moves under a ${who}’s eyes`, async ({ page, context }) => {
+    let order = ''
+    if (access === 'customer') {
+      await signIn(page)
+      await page.goto('/profile')
+      const latest = page.locator('a[href^="/profile/order/"]').first()
+      order = (await latest.getAttribute('href'))!.split('/').at(-1)!
+    }
+    await page.close()
+    const reached = Object.values<ShopPage>(pages).filter((each) => each.access === access || each.access === 'open')
+    const moved: string[] = []
+    for (const each of reached) {
+      const address = addressOf(each, order)
+      await test.step(address, async () => {
+        const both = await Promise.all(windows.map((window) => shiftsAt(context, address, window)))
+        moved.push(...both.flat())
+      })
+    }
+    expect(moved).toEqual([])
+  })
+}

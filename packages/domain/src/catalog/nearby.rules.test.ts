@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { nearbyWords } from './nearby.rules'
+
+const tags = ['Sugar free', 'Mint', 'Vegan', 'Crispbread', 'Liquorice', 'Blueberry']
+
+it('A misspelt word leads to the one the shop uses', () => {
+  expect(nearbyWords('liqorice drops', tags)[0]).toBe('Liquorice')
+  expect(nearbyWords('blåbery', ['Blåbär', ...tags]).slice(0, 2)).toEqual(['Blueberry', 'Blåbär'])
+})
+
+it('Where nothing is alike the words used most are offered, four at most', () => {
+  expect(nearbyWords('xyz', tags)).toEqual(['Sugar free', 'Mint', 'Vegan', 'Crispbread'])
+  expect(nearbyWords('', ['Mint'])).toEqual(['Mint'])
+  expect(nearbyWords('mint', [])).toEqual([])
+})
