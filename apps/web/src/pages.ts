@@ -45,48 +45,48 @@ export interface Page {
 export const pages = {
   landing: {
     path: '/landing', route: 'landing',
-    access: 'open', frame: 'wide', foot: 'full', document: 'prerendered', maxKb: 117,
+    access: 'open', frame: 'wide', foot: 'full', document: 'prerendered', maxKb: 117.5,
   },
-  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 125.5 },
-  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 143.5 },
+  signIn: { path: '/sign-in', route: 'sign-in', access: 'guest', frame: 'bare', document: 'prerendered', maxKb: 127 },
+  signUp: { path: '/sign-up', route: 'sign-up', access: 'guest', frame: 'page', document: 'shell', maxKb: 145 },
   requestAccess: {
     path: '/request-access', route: 'request-access',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 131,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 132.5,
   },
   forgotPassword: {
     path: '/forgot-password', route: 'forgot-password',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 125,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 126.5,
   },
-  code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 128.5 },
-  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 113 },
+  code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 130 },
+  faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 114.5 },
   contact: {
     path: '/contact-us', route: 'contact',
-    access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 136,
+    access: 'open', frame: 'page', document: 'prerendered', dependsOn: ['contactFormUrl', 'locale'], maxKb: 137.5,
   },
-  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 113.5 },
-  terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 113 },
-  privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'prerendered', maxKb: 113 },
-  cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 113.5 },
+  about: { path: '/about', route: 'about', access: 'open', frame: 'page', document: 'prerendered', maxKb: 114.5 },
+  terms: { path: '/terms', route: 'terms', access: 'open', frame: 'page', document: 'prerendered', maxKb: 114 },
+  privacy: { path: '/privacy', route: 'privacy', access: 'open', frame: 'page', document: 'prerendered', maxKb: 114 },
+  cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 114.5 },
   home: {
     path: '/', route: 'home',
-    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'app', maxKb: 156,
+    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'app', maxKb: 159.5,
   },
   products: {
     path: '/products', route: 'products',
-    access: 'customer', frame: 'large', browses: true, document: 'app', maxKb: 163,
+    access: 'customer', frame: 'large', browses: true, document: 'app', maxKb: 169,
   },
   product: {
     path: '/products/:id', route: 'product',
-    access: 'open', frame: 'page', browses: true, document: 'app', maxKb: 163,
+    access: 'open', frame: 'page', browses: true, document: 'app', maxKb: 169.5,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'app', maxKb: 155 },
-  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'app', maxKb: 152.5 },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'app', maxKb: 144.5 },
-  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'app', maxKb: 155 },
-  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'app', maxKb: 147.5 },
-  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'app', maxKb: 144.5 },
-  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 130 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'app', maxKb: 157 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'app', maxKb: 154 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'app', maxKb: 146 },
+  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'app', maxKb: 160 },
+  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'app', maxKb: 149 },
+  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'app', maxKb: 146 },
+  notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 131.5 },
 } as const satisfies Record<string, Page>
 
 /** How much CSS a page may load, in kB of 1000 bytes, gzip. */
-export const maxStylesKb = 15.5
+export const maxStylesKb = 16.5

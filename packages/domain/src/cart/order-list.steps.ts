@@ -5,8 +5,8 @@ import { writeCart, type CartWriter } from './cart.writes'
 import { openOrderList, type KeptOrderList } from './order-list'
 import { settle, unanswered, type SentLines } from './order-list.rules'
 
-/** Another for each press; that it is hard to guess does not matter, the store looks for it within the company. */
-const newKey = () => `list-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`
+/** Another for each press. */
+const newKey = () => `list-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 type Line = SentLines['lines'][number]
 

@@ -3,7 +3,7 @@ import type { Shop } from '../shop-context'
 import { emptyOrderList, parseOrderList, type OrderList } from './order-list.rules'
 
 /** Which form it is: one list for all pages of all listings, in all tabs. */
-export const orderListForm = 'order-list'
+const orderListForm = 'order-list'
 
 /** The order list of one person. */
 export interface KeptOrderList {
