@@ -51,27 +51,28 @@ test('who has ordered before gets the order list, once the shop knows', async ({
 })
 
 test.describe('how much is in sight', () => {
-  for (const { width, height, bays, least } of [
-    { width: 1280, height: 900, bays: 4, least: 8 },
-    { width: 1680, height: 900, bays: 5, least: 10 },
-    { width: 1024, height: 900, bays: 3, least: 6 },
-    { width: 800, height: 900, bays: 2, least: 4 },
-  ]) {
-    test(`at ${width} × ${height}: ${bays} bays, ${least} whole products, no card over 300 px`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await signIn(page)
-      for (const number of [1, 2, 3]) {
+  test('eight whole products at 1280 × 900, no card over 300 px, and as many bays as the window has room for', async ({ page }) => {
+    await signIn(page)
+    for (const { width, bays, least } of [
+      { width: 800, bays: 2, least: 4 },
+      { width: 1024, bays: 3, least: 6 },
+      { width: 1280, bays: 4, least: 8 },
+      { width: 1680, bays: 5, least: 10 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const number of [1, 2]) {
         await page.goto(`/products?view=shelf&page=${number}`)
         await expect(page.getByRole('article')).toHaveCount(20)
         const cards = await page.getByRole('article').evaluateAll((all) =>
           all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
         )
-        expect(cards.filter(({ top }) => top === cards[0]!.top)).toHaveLength(bays)
-        expect(Math.max(...cards.map((card) => card.height))).toBeLessThanOrEqual(300)
-        if (number === 1) expect(cards.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(least)
+        const place = `${width} px, page ${number}`
+        expect(cards.filter(({ top }) => top === cards[0]!.top), place).toHaveLength(bays)
+        expect(Math.max(...cards.map((card) => card.height)), place).toBeLessThanOrEqual(300)
+        if (number === 1) expect(cards.filter(({ bottom }) => bottom <= 900).length, place).toBeGreaterThanOrEqual(least)
       }
-    })
-  }
+    }
+  })
 
   test('a phone’s header is at most 104 px, with the categories only where one browses', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -28,8 +28,8 @@ describe('the shop', () => {
   })
 
   it('uses the browser’s clock unless told otherwise', () => {
-    const { session } = createTestShop({}).shop
-    const shop = createShop({ baseUrl: '', publishableKey: 'pk_test', locale: 'en-GB', session })
+    const { session, appearance } = createTestShop({}).shop
+    const shop = createShop({ baseUrl: '', publishableKey: 'pk_test', locale: 'en-GB', session, appearance })
     expect(Math.abs(shop.now().getTime() - Date.now())).toBeLessThan(1000)
   })
 

@@ -45,7 +45,8 @@ describe('a banner shows', () => {
       action: { text: 'Shop Now', href: '/products' },
       pictures: [
         { src: '/assets/packshots/sony-controller.svg', fallback: '/own/1.svg' },
-        { src: '/own/2.svg', fallback: null },
+        { src: '/assets/packshots/bjorko-mix.svg', fallback: '/own/2.svg' },
+        { src: '/assets/packshots/saltan-fish.svg', fallback: null },
       ],
     })
   })
@@ -164,7 +165,7 @@ describe('the business values show', () => {
       location: 'Hamburg, Germany',
       description: 'Nordic sweets with article numbers and pictures ready for a shop window on the web.',
       action: { text: 'Sell online', href: '/sign-in' },
-      pictures: [],
+      pictures: ['/assets/packshots/saltan-case.svg'],
     })
   })
 

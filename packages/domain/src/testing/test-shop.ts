@@ -1,5 +1,7 @@
 import { ApiError, type FileRequest } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
+import { noAppearance } from '../appearance/appearance.environment'
+import { createAppearanceStore } from '../appearance/appearance.store'
 import { createQueryClient, createShop, type Shop } from '../shop-context'
 import { createSessionStore } from '../session/session.store'
 import type { TextStorage } from '../text-storage'
@@ -181,6 +183,7 @@ export function createTestShop(answers: Record<string, Answer>, user?: string, {
     session,
     storage: emptyStorages(),
     shared: () => shared,
+    appearance: createAppearanceStore(noAppearance()),
     otherTabs: others.tabs,
     fetch,
     sendFiles,

@@ -20,7 +20,7 @@ describe('the wishlist', () => {
     const { items } = toWishlistView(list([item]), { selected: [] }, locale)
     expect(items).toEqual([
       {
-        card: toProductCardView(first!, locale),
+        card: toProductCardView(item, locale),
         variantTitle: null,
         expires: '20 Dec 2026',
         lastBought: { date: '3 Nov 2026', quantity: 24 },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { CartNowView } from '@skafferi/domain/cart/views'
+import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
 import { onAPhone } from '../../internal/stories/on-a-phone'
 import { withToasts } from '../../internal/stories/with-toasts'
@@ -65,6 +66,21 @@ export const NeverFree: Story = {
   },
 }
 
+/** The way to the cart comes first, then the way to close it. */
+export const ByKeyboard: Story = {
+  ...behaviour,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: 'View cart' })
+    await userEvent.tab()
+    await expect(way).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(way).not.toBeInTheDocument())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Narrow: Story = { ...onAPhone }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
