@@ -143,7 +143,7 @@ export const Adding: Story = {
   tags: ['reaches'],
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
-    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
     await expect(await card.findByText('Item added to cart')).toBeVisible()
   },
 }
@@ -153,7 +153,7 @@ export const OutOfStock: Story = {
   parameters: network(outOfStockOnAdd()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
-    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
     await expect(await card.findByText('Out of stock')).toBeVisible()
   },
 }
@@ -163,7 +163,7 @@ export const AddingRefused: Story = {
   parameters: network(failingCartChanges()),
   play: async ({ canvasElement }) => {
     const card = await findCard(canvasElement, buyable.title)
-    await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
     await expect(await card.findByText('Something went wrong on our side.')).toBeVisible()
   },
 }

@@ -20,7 +20,7 @@ export interface FaqListProps {
 /** Questions and answers as cards, by subject: each answer is in sight, so that the browser's own search finds it. */
 export function FaqList({ groups }: FaqListProps) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere">
       {groups.map(({ id, title, entries }) => (
         <section key={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className="mb-4 border-b-2 border-shelf pb-2">
@@ -31,7 +31,7 @@ export function FaqList({ groups }: FaqListProps) {
               <li
                 key={entry.id}
                 id={entry.id}
-                className="rounded-lg border border-line bg-surface p-5 wrap-anywhere"
+                className="rounded-lg border border-line bg-surface p-5"
               >
                 <h3 className="mb-1.5 text-lg">{entry.question}</h3>
                 <p className="text-ink-muted">{entry.answer}</p>

@@ -18,11 +18,11 @@ export function Legal() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
       <span>{t('footer.rights', { brand: brand.name })}</span>
-      <span className="min-h-control-sm">
+      <div className="min-h-control-sm">
         <Suspense>
           <AppearanceSwitchesLater place="line" />
         </Suspense>
-      </span>
+      </div>
       <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-2 md:ms-auto">
         {links.map(({ href, label }) => (
           <Link key={label} href={href} variant="muted">

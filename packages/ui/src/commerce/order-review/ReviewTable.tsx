@@ -73,7 +73,10 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
     <tr data-changed={isChanged || undefined} className={rowStyles({ changed: isChanged })}>
       <th scope="row" className={cellStyles({ align: 'start' })}>
         <span className="flex items-center gap-3">
-          <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+          {/* On the narrowest windows twelve digits need its room. */}
+          <span className="flex-none max-[22rem]:hidden">
+            <ShelfImage src={picture.src ?? undefined} alt="" size="thumb" />
+          </span>
           <span className="min-w-0 font-medium wrap-anywhere">
             {isChanged && (
               <span className="me-1.5 inline-block align-text-bottom text-caution">
@@ -89,7 +92,7 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
               </span>
             )}
             <span className="num block text-xs font-regular text-ink-muted md:hidden">
-              {sku} · {t('review.pieces', { quantity, price: line.unitPrice })}
+              {sku} · <span className="wrap-normal">{t('review.pieces', { quantity, price: line.unitPrice })}</span>
             </span>
           </span>
         </span>

@@ -99,7 +99,7 @@ function Buying({ product, variantId, state, quantity, titleId, messageId, more,
             <span className="flex-none @max-[12rem]:hidden">
               {state === 'added' ? <CheckIcon size="sm" /> : <CartIcon size="sm" />}
             </span>
-            {t('addToCartButton')}
+            {t('addToCart')}
           </Button>
         </span>
       </Row>

@@ -32,7 +32,7 @@ export function BayHead({ product, titleId, href, headingLevel = 2, news }: BayH
         id={titleId}
         title={title}
         className={
-          'line-clamp-2 flex-none rounded-xs text-sm leading-4.5 tracking-[-0.012em] wrap-anywhere ' +
+          '-my-0.75 line-clamp-2 flex-none py-0.75 [&>a]:py-0.75 rounded-xs text-sm leading-4.5 tracking-[-0.012em] wrap-anywhere ' +
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
         }
       >

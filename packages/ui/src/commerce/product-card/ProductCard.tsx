@@ -26,7 +26,7 @@ import { WishlistHeart } from './WishlistHeart'
 export interface ProductCardProps extends CardEvents {
   product: ProductCardView
   /**
-   * `full`: quantity, Buy Now and the cart, as in a listing; lies down on phones. `brief`: Add to cart alone, as on the
+   * `full`: quantity, Buy Now and the cart, as in a listing; lies down on phones. `brief`: Add to Cart alone, as on the
    * home page (Specification (accounts), home product card); stands at every width. `full` by default: at most 300 px high,
    * with a name of at most two lines.
    */

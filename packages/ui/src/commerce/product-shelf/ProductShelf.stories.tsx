@@ -104,31 +104,30 @@ export const FourAcross: Story = {
   },
 }
 
-/** On a phone two stand side by side, and the shelf of an odd one runs on beside it. */
+/** On a phone they are one row, which scrolls in itself: two and the beginning of a third are in sight. */
 export const FourAcrossOnAPhone: Story = {
   args: { across: 'four', children: briefCards(5) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const shelf = canvas.getByRole('list', { name: 'Products' })
-    await expect(shelves(shelf)).toEqual([2, 2, 2])
-    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    await expect(new Set(shelfLines(shelf))).toHaveProperty('size', 1)
+    const [first, second, third] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
     await expect(second!.left).toBe(first!.right)
     await expect(second!.width).toBe(first!.width)
-    await expectNoRoomBelow(shelf)
-    await expect([...shelf.children].map(hasLineAbove)).toEqual([false, false, true, true, true, true, false, false, false])
+    await expect(third!.left).toBeLessThan(shelf.getBoundingClientRect().right)
+    await expect(shelf.scrollWidth).toBeGreaterThan(shelf.clientWidth)
   },
 }
 
-/** The same on the narrowest phone: 144 px a card are enough. */
+/** The same on the narrowest phone: a card keeps its room, and the page does not scroll sideways. */
 export const FourAcrossNarrowest: Story = {
   args: { across: 'four', children: briefCards(6) },
   globals: { viewport: { value: 'narrowest' } },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="px-gutter">{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(shelves(canvas.getByRole('list', { name: 'Products' }))).toEqual([2, 2, 2])
+    await expect(new Set(shelfLines(canvas.getByRole('list', { name: 'Products' })))).toHaveProperty('size', 1)
     for (const card of canvas.getAllByRole('article')) {
-      await expect(Math.round(card.clientWidth)).toBe(143)
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
@@ -158,7 +157,7 @@ export const FourAcrossLoadingOnAPhone: Story = {
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvas }) => {
     await expectSameNiche(canvas.getByTestId('awaited'), canvas.getByRole('list'))
-    await expect(shelves(canvas.getByTestId('awaited'))).toEqual([2, 2, 2, 2])
+    await expect(new Set(shelfLines(canvas.getByTestId('awaited')))).toHaveProperty('size', 1)
   },
 }
 

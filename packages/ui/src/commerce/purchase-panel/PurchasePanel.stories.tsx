@@ -158,7 +158,7 @@ export const UnitOrderAtBulkPrice: Story = { args: { purchase: pageOf(mint, { op
 export const NothingChosen: Story = {
   args: { purchase: pageOf(mint) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('from')).toBeVisible()
+    await expect(canvas.getAllByText('from')[0]!).toBeVisible()
     await expect(canvas.queryByText('Total amount')).toBeNull()
   },
 }

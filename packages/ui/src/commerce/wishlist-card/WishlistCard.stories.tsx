@@ -74,7 +74,7 @@ export const OneOfSeveral: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`Saved as: ${oneOfSeveral.variantTitle}`)).toBeVisible()
     await expect(canvas.getByText('Last bought: 1,200 on 3 Nov 2026')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   },
 }
 
@@ -112,7 +112,7 @@ export const ActsFromHere: Story = {
       await expect(args.onSelect).toHaveBeenCalledWith({ productId: card.id, selected: true })
     })
     await step('and bought from here', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
       await expect(args.onAddToCart).toHaveBeenCalledWith({
         productId: card.id,
         variantId: card.variantId,

@@ -70,7 +70,7 @@ export const Sells: Story = {
   play: async ({ args, canvas, step }) => {
     await step('a card sells', async () => {
       const card = within(canvas.getByRole('article', { name: buyable.title }))
-      await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+      await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
       const purchase = { productId: buyable.id, variantId: buyable.variantId, quantity: 1 }
       await expect(args.onAddToCart).toHaveBeenCalledWith(purchase)
       await userEvent.click(card.getByRole('button', { name: 'Buy Now' }))
@@ -142,7 +142,7 @@ export const WholeSells: Story = {
     await step('the cart takes one', async () => {
       const shelf = within(canvas.getByRole('region', { name: 'Best Selling Products' }))
       const card = within(shelf.getByRole('article', { name: buyable.title }))
-      await userEvent.click(card.getByRole('button', { name: 'Add to cart' }))
+      await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
       const purchase = { productId: buyable.id, variantId: buyable.variantId, quantity: 1 }
       await expect(args.onAddToCart).toHaveBeenCalledWith(purchase)
     })

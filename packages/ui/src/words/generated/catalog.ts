@@ -32,7 +32,6 @@ export interface CatalogWords {
   selectVariant: NoValues
   buyNow: NoValues
   addToCart: NoValues
-  addToCartButton: NoValues
   adding: NoValues
   itemAdded: NoValues
   cartNow: { lines: number; goods: string }
@@ -84,8 +83,7 @@ export const catalogWords = /* @__PURE__ */ defineWords<CatalogWords>('catalog',
   keptOut: [["variants","select",{"all":["Not for delivery to ",["country"]],"other":["Some not for delivery to ",["country"]]}]],
   selectVariant: ["Select Variant"],
   buyNow: ["Buy Now"],
-  addToCart: ["Add to cart"],
-  addToCartButton: ["Add to Cart"],
+  addToCart: ["Add to Cart"],
   adding: ["Adding..."],
   itemAdded: ["Item added to cart"],
   cartNow: [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}]," · ",["goods"]],
