@@ -287,7 +287,7 @@ export const OrderPadAndBack: Story = {
     await OrderPad.play!(context)
     const { canvas, canvasElement } = context
     await userEvent.click(canvas.getByRole('radio', { name: 'Shelf' }))
-    await expectAddress(canvasElement, '/products?q=mint')
+    await expectAddress(canvasElement, '/products?q=mint&view=shelf')
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
   },
 }

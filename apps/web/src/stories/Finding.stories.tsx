@@ -26,18 +26,23 @@ export const Default: Story = {
       await expect(await found()).toBeVisible()
     })
 
+    await step('looks at shelves in place of the order list, which is for who has ordered before', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Shelf' }))
+      await expectAddress(canvasElement, '/products?q=mint&view=shelf')
+    })
+
     await step('narrows it down', async () => {
       const all = (await found()).textContent
       await userEvent.click(await canvas.findByRole('radio', { name: /^Nicotine Pouches/ }))
-      await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches')
+      await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches&view=shelf')
       await waitFor(async () => expect((await found()).textContent).not.toBe(all))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Price Low to High')
-      await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches&sort=price_asc')
+      await expectAddress(canvasElement, '/products?q=mint&category=Nicotine+Pouches&sort=price_asc&view=shelf')
     })
 
     await step('and widens it again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove Nicotine Pouches' }))
-      await expectAddress(canvasElement, '/products?q=mint&sort=price_asc')
+      await expectAddress(canvasElement, '/products?q=mint&sort=price_asc&view=shelf')
     })
   },
 }

@@ -82,7 +82,7 @@ export const Default: Story = {
     })
 
     await step('takes sixty bags in bulk', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '400 g' }))
+      await userEvent.click(await canvas.findByRole('radio', { name: '400 g' }))
       await userEvent.click(canvas.getByRole('radio', { name: 'Bulk Order' }))
       const quantity = canvas.getByRole('spinbutton', { name: /^Quantity/ })
       await userEvent.clear(quantity)
