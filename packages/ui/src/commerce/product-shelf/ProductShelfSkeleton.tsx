@@ -25,8 +25,8 @@ export interface ProductShelfSkeletonProps {
 export function ProductShelfSkeleton({ label, across = 'bays' }: ProductShelfSkeletonProps) {
   const shelf = across === 'row' ? 'four' : across
   return (
-    // Shelves of three are what a page is about: its foot comes with them.
-    <div data-waiting={across === 'three' || undefined}>
+    // Shelves that are not a row among others are what a page is about: its foot comes with them.
+    <div data-waiting={across === 'bays' || across === 'three' || undefined}>
       <ShelfLoading label={label} />
       <ul aria-hidden="true" className={shelfStyles({ across: shelf })}>
         {Array.from({ length: CARDS[across] }, (_, index) => (
