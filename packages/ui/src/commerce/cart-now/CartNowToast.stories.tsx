@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 /** Lines, goods and free delivery, and the way to the cart. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 lines · €412.60 · free delivery reached')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('3 lines · €412.60 · free delivery reached')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
   },
 }
@@ -62,7 +62,7 @@ export const Missing: Story = {
 export const NeverFree: Story = {
   args: { cart: { ...reached, freeDelivery: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 lines · €412.60')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('3 lines · €412.60')).toBeVisible())
   },
 }
 
