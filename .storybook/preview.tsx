@@ -19,6 +19,13 @@ import './preview.css'
 // Plays wait for what happens, on a busy machine as long as it takes.
 configure({ asyncUtilTimeout: 90_000 })
 
+// A test looks at what a transition leads to: without one, what opens is in sight from its first frame on.
+if ('__vitest_browser__' in globalThis) {
+  const still = document.createElement('style')
+  still.textContent = "[class*='transition-']:not([style]) { transition-duration: 0s !important }"
+  document.head.append(still)
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],

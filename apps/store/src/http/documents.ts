@@ -90,8 +90,8 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
 }
 
 /**
- * The documents of the built web app with the shop's settings filled in, each in the look that its reader has chosen. They are read when they are first asked for,
- * and again after another build.
+ * The documents of the built web app with the shop's settings filled in, each in the look that its reader has chosen. They
+ * are read when they are first asked for, and again after another build.
  */
 export function documentsIn(folder: string, settings: ShopSettings): FindDocument {
   const list = join(folder, '.vite/pages.json')
