@@ -12,9 +12,14 @@ import { useProblemText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 import { UsualArticle, type UsualArticleEvents } from './UsualArticle'
 
+/** As high as a bay whose product's name takes two lines, before the bays are there and after. */
+const height = 'min-h-83 lg:min-h-80'
+
+const placeStyles = cva(`grid ${height}`)
+
 /** On narrow windows the row scrolls inside itself. */
 const rowStyles = cva(
-  'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface [&>li]:border-line [&>li+li]:border-s ' +
+  `${height} flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface [&>li]:border-line [&>li+li]:border-s ` +
     '*:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
 )
 
@@ -49,7 +54,9 @@ function Bays({ articles, purchases, alarm, onAdd }: UsualArticlesProps) {
   if (articles.status === 'loading') {
     return (
       <SkeletonGroup label={t('usual.loading')}>
-        <Skeleton height="19rem" />
+        <div className={placeStyles()}>
+          <Skeleton height="100%" />
+        </div>
       </SkeletonGroup>
     )
   }
