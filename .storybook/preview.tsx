@@ -16,8 +16,12 @@ import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
 import { viewports } from './viewports'
 import './preview.css'
 
-// Plays wait for what happens, on a busy machine as long as it takes.
-configure({ asyncUtilTimeout: 90_000 })
+// Plays wait for what happens, on a busy machine as long as it takes. What is not there yet is said in one sentence: by
+// default the whole document is printed each time a play looks, and of a page that takes longer than the looking.
+configure({
+  asyncUtilTimeout: 90_000,
+  getElementError: (message, { textContent }) => new Error(`${message}\n\n${textContent?.slice(0, 2000)}`),
+})
 
 // A test looks at what a transition leads to: without one, what opens is in sight from its first frame on.
 if ('__vitest_browser__' in globalThis) {
