@@ -47,12 +47,20 @@ export interface TestShop {
   close: () => Promise<void>
 }
 
+let templateFile: Promise<Blob> | undefined
+
+/** The embedded database's template, which a process reads once. */
+function readTemplate(file: string): Promise<Blob> {
+  templateFile ??= readFile(file).then((bytes) => new Blob([bytes]))
+  return templateFile
+}
+
 type OnStatement = (statement: string) => void
 
 async function copyTemplate(onStatement: OnStatement): Promise<{ database: OpenDatabase; remove: () => Promise<void> }> {
   const template = inject('template')
   if ('file' in template) {
-    const copyOf = new Blob([await readFile(template.file)])
+    const copyOf = await readTemplate(template.file)
     return { database: await openPglite({ copyOf }, { onStatement }), remove: async () => undefined }
   }
   const { url, drop } = await freshDatabase(template.url, template.name)
