@@ -66,8 +66,14 @@ function check(validate: ValidateFunction, data: unknown): { value: unknown } | 
   return { error: invalidFields({ [unstorable]: 'has characters that cannot be kept' }) }
 }
 
-/** Compiles the contract's schemas to checks that answer a `StoreError`. */
+/**
+ * Compiles the contract's schemas to checks that answer a `StoreError`. Each with the first request that needs it: all of
+ * them would be a good part of the store's start.
+ */
 export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  const validate = validatorFor(schema, httpPart).compile(schema)
-  return (data: unknown) => check(validate, data)
+  let validate: ValidateFunction | undefined
+  return (data: unknown) => {
+    validate ??= validatorFor(schema, httpPart).compile(schema)
+    return check(validate, data)
+  }
 }
