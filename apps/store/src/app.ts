@@ -28,7 +28,9 @@ import { addRequestLog, requestId } from './http/logging'
 import { serveMetrics } from './http/metrics'
 import { registerOperations } from './http/operations'
 import { readableAddress } from './http/readable-address'
-import { refuseOverload } from './http/overload'
+import { connectionsPerNetwork, limitConnections } from './http/connections'
+import { addressesIn } from './http/network'
+import { refuseOverload, usualLimits } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
 import { deviceCookie } from './http/device-cookie'
 import { sessionCookies } from './http/session-cookies'
@@ -54,11 +56,11 @@ export interface AppDependencies {
 /** More than the largest cart needs, and too little to keep the store busy with one request. */
 const maxBodyBytes = 256 * 1024
 
-/** Requests under way; more would only make each other slower. */
-const maxRequestsAtOnce = 250
+/** Whoever takes longer than this to send the headers of a request, or a body without files, is cut off. */
+const maxRequestMilliseconds = 10_000
 
-/** Whoever sends a request more slowly than this is cut off, unless it carries files. */
-const maxRequestMilliseconds = 30_000
+/** How often slow headers are looked for; by default so rarely that they would have three times as long. */
+const checkingMilliseconds = 2_000
 
 /** Ten pictures over a phone's connection take their time. */
 const maxUploadMilliseconds = 300_000
@@ -68,13 +70,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
   const context = createContext(config, { db: database.db, files, now })
+  const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,
     bodyLimit: maxBodyBytes,
     requestTimeout: maxUploadMilliseconds,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    http: { headersTimeout: maxRequestMilliseconds },
-    ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
+    http: { headersTimeout: maxRequestMilliseconds, connectionsCheckingInterval: checkingMilliseconds },
+    ...(config.trustedProxies.length > 0 && { trustProxy: isProxy }),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -85,7 +88,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.decorateRequest('passwordToken', undefined)
   app.setErrorHandler(answerError)
   addRequestLog(app)
-  refuseOverload(app, maxRequestsAtOnce)
+  limitConnections(app.server, connectionsPerNetwork, isProxy)
+  refuseOverload(app, usualLimits)
   serveMetrics(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)

@@ -6,7 +6,7 @@ import type { StoreError } from '../../http/errors'
 import { fileFailure, refuseTooManyFailures } from './auth.failures'
 import { newToken, sha256 } from './auth.tokens'
 import { expiredCode, unreadTry, usedCode, wrongCode } from './code-refusals'
-import { networkOf, refuseTry, tryWindow, type CodeTry } from './code-tries'
+import { refuseTry, tryWindow, type CodeTry } from './code-tries'
 import { findWrongCodes, insertWrongCode } from './code-tries.repo'
 import { openDevice, readDevice, withProof } from './devices'
 import { hashCode, isSameHash } from './reset.codes'
@@ -55,8 +55,7 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
     await repo.lockCodes(tx, accountHash)
     const newest = await repo.findNewestCode(tx, accountHash)
     const { id, isKnown } = readDevice(codeKey, device, email)
-    const networkHash = sha256(networkOf(address))
-    const attempt: CodeTry = { codeId: newest?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
+    const attempt: CodeTry = { codeId: newest?.id ?? null, deviceHash: sha256(id), networkHash: addressHash, isKnown }
     const since = new Date(moment.getTime() - tryWindow)
     const unread = refuseTry(await findWrongCodes(tx, accountHash, since), attempt)
     if (unread) return unreadTry(unread, moment)

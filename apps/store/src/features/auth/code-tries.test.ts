@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, refuseTry, tryLimits, type WrongCode } from './code-tries'
+import { networkOf } from '../../http/network'
+import { refuseTry, tryLimits, type WrongCode } from './code-tries'
 
 const day = 24 * 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 20, 12)

@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net'
-
 const day = 24 * 60 * 60 * 1000
 
 /** Wrong codes are counted for so many milliseconds. */
@@ -44,15 +42,4 @@ export function refuseTry(wrong: readonly WrongCode[], attempt: CodeTry): TryRef
   }
   const here = wrong.filter(({ codeId, deviceHash }) => codeId === attempt.codeId && deviceHash === attempt.deviceHash)
   return here.length >= tryLimits.device ? { reason: 'device' } : undefined
-}
-
-/** The network of an address: a household has one IPv4 address, and of IPv6 the first half of one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^.*:/, '')
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
-  const all = address.includes('::') ? [...groups, ...zeros, ...after] : groups
-  return all.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')
 }
