@@ -44,6 +44,8 @@ export interface AppDependencies {
   files: FileStore
   /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */
   codeKey?: string
+  /** How long a checkout waits for its turn, in ms; the usual time by default. */
+  patience?: number
   /** The clock; the real one by default. */
   now?: () => Date
   logger?: FastifyServerOptions['logger']
@@ -69,7 +71,7 @@ const maxUploadMilliseconds = 300_000
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
-  const context = createContext(config, { db: database.db, files, now })
+  const context = createContext(config, { db: database.db, files, now, patience: dependencies.patience })
   const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,

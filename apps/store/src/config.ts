@@ -51,6 +51,8 @@ export interface Config extends ShopSettings {
   dataFolder: string
   /** A PostgreSQL address; the embedded database where left out. */
   databaseUrl: string | undefined
+  /** Connections to PostgreSQL that calls share. */
+  poolSize: number
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
@@ -96,6 +98,12 @@ function parsePort(text: string): number {
     throw new StartError(`PORT must be a whole number from 0 to 65535, but it is "${text}".`)
   }
   return port
+}
+
+function parsePoolSize(text: string | undefined): number {
+  if (text === undefined) return usualPoolSize
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+  throw new StartError(`DATABASE_POOL_SIZE must be a number of connections from 1 to 999, but it is "${text}".`)
 }
 
 function parseTimeZone(name: string): string {
@@ -180,6 +188,9 @@ function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
   throw new StartError(`${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`)
 }
 
+/** More than one processor core of a database keeps busy. */
+const usualPoolSize = 10
+
 type Read = (name: string) => string | undefined
 
 /** The demo's own number must never stand on somebody else's orders. */
@@ -239,6 +250,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
+    poolSize: parsePoolSize(read('DATABASE_POOL_SIZE')),
     seedDemo,
     production,
     publishableKey,

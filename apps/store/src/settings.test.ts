@@ -167,6 +167,10 @@ const settings: Record<string, () => Promise<void> | void> = {
     const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere' })
     expect(failure).toContain('The database at 127.0.0.1:1/elsewhere cannot be used')
   },
+  DATABASE_POOL_SIZE: () => {
+    expect(readConfig({ DATABASE_POOL_SIZE: '25' }).poolSize).toBe(25)
+    expect(() => readConfig({ DATABASE_POOL_SIZE: 'many' })).toThrow('DATABASE_POOL_SIZE must be a number of connections')
+  },
   SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
   PUBLISHABLE_KEY: async () => {
     expect(await (await fetch(url)).text()).toContain('pk_other')

@@ -46,7 +46,7 @@ async function prepare(database: OpenDatabase, config: Config, print: (line: str
   await step('The tables cannot be brought up to date', () => database.migrate(config.folders.migrations))
   if (!config.seedDemo || !(await isEmpty(database.db))) return
   print('Filling the empty shop with the demo world …')
-  await step('The demo world cannot be put into the database', () => seedDemo(database.db, new Date()))
+  await step('The demo world cannot be put into the database', () => seedDemo(database.aside, new Date()))
 }
 
 function listenFailure(error: unknown, { host, port }: Config): StartError {
@@ -99,7 +99,7 @@ async function openOperatorSocket(
 }
 
 /** Sends the outbox where there is a mail server; without one it stays for the operator to read. */
-function startMailer({ db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
+function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
   if (smtpUrl === undefined) return () => undefined
   const mailer = createMailer({ db, now: () => new Date(), smtpUrl, from: mailFrom, log })
   mailer.start()
@@ -107,7 +107,7 @@ function startMailer({ db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: F
 }
 
 /** Asks the register about VAT numbers, where it is named. */
-function startChecker({ db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
+function startChecker({ aside: db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
   if (viesUrl === undefined) return () => undefined
   return startVatIdChecker({ db, now: () => new Date(), viesUrl, log })
 }
@@ -125,7 +125,7 @@ export async function startStore(config: Config, print: (line: string) => void):
   const signal = { stopping: false }
   try {
     print('Opening the database …')
-    const { database, close } = await openStoreDatabase(config)
+    const { database, close } = await openStoreDatabase(config, { serving: true })
     cleanups.push(close)
     await database.exclusively(() => prepare(database, config, print))
     const logger = logTo(config.production ? 'info' : 'warn')
@@ -135,7 +135,7 @@ export async function startStore(config: Config, print: (line: string) => void):
     cleanups.push(await openOperatorSocket(database, config, files, print))
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))
-    cleanups.push(startSweeper({ db: database.db, files, now: () => new Date() }, app.log))
+    cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     print(`Ready: ${await listen(app, config)}`)
     await printDemo(database, config, print)
