@@ -12,7 +12,7 @@ import { pdf, toForm } from '../testing/uploads'
 function writeWebApp(): string {
   const web = mkdtempSync(join(tmpdir(), 'skafferi-slow-'))
   mkdirSync(join(web, '.vite'))
-  const pages = [{ path: '*', file: 'landing.html' }]
+  const pages = [{ path: '/', file: 'landing.html' }]
   writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'landing.html', pages }))
   writeFileSync(join(web, 'landing.html'), '<title>The landing page</title>')
   return web
