@@ -25,10 +25,12 @@ import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
 import { addSecurityHeaders } from './http/headers'
 import { addRequestLog, requestId } from './http/logging'
-import { serveMetrics } from './http/metrics'
+import { takeReports } from './http/csp-reports'
+import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
 import { readableAddress } from './http/readable-address'
 import { connectionsPerNetwork, limitConnections } from './http/connections'
+import { warnOfUntrustedProxies } from './http/forwarded'
 import { addressesIn } from './http/network'
 import { refuseOverload, usualLimits } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
@@ -44,6 +46,8 @@ export interface AppDependencies {
   files: FileStore
   /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */
   codeKey?: string
+  /** What is counted; figures of its own that nobody reads by default. */
+  metrics?: Metrics
   /** How long a checkout waits for its turn, in ms; the usual time by default. */
   patience?: number
   /** The clock; the real one by default. */
@@ -90,9 +94,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.decorateRequest('passwordToken', undefined)
   app.setErrorHandler(answerError)
   addRequestLog(app)
+  warnOfUntrustedProxies(app, isProxy)
   limitConnections(app.server, connectionsPerNetwork, isProxy)
   refuseOverload(app, usualLimits)
-  serveMetrics(app)
+  const metrics = dependencies.metrics ?? createMetrics()
+  metrics.observe(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)
   await addSecurityHeaders(app, config)
@@ -131,6 +137,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...healthRoutes({ signal, ping: database.ping }),
     },
   })
+  takeReports(app, metrics)
   serveContract(app)
   servePictures(app, files)
   await serveWebApp(app, config.folders, config, cookies)

@@ -47,6 +47,8 @@ export interface Config extends ShopSettings {
   host: string
   /** 0 takes any free port. */
   port: number
+  /** Where figures for Prometheus are, on this machine only; undefined serves none. */
+  metricsPort: number | undefined
   /** Absolute. Holds the embedded database and its lock, uploads and the operator's socket. */
   dataFolder: string
   /** A PostgreSQL address; the embedded database where left out. */
@@ -92,10 +94,10 @@ function storeFolder(): string {
   return folder
 }
 
-function parsePort(text: string): number {
+function parsePort(text: string, name = 'PORT'): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartError(`PORT must be a whole number from 0 to 65535, but it is "${text}".`)
+    throw new StartError(`${name} must be a whole number from 0 to 65535, but it is "${text}".`)
   }
   return port
 }
@@ -240,6 +242,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const databaseUrl = read('DATABASE_URL')
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')
+  const metricsPort = read('METRICS_PORT')
   const smtpUrl = read('SMTP_URL')
   const viesUrl = read('VIES_URL')
   // Known passwords must never get into somebody's own database by themselves.
@@ -248,6 +251,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
+    metricsPort: metricsPort === undefined ? undefined : parsePort(metricsPort, 'METRICS_PORT'),
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
     poolSize: parsePoolSize(read('DATABASE_POOL_SIZE')),

@@ -12,6 +12,7 @@ import { openFileStore } from './files'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import type { FileStore } from './files/file-store'
 import { logTo } from './http/logging'
+import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
 import { createMailer } from './mail'
 import { openStoreDatabase, reasonOf } from './open-database'
 import { createOperatorActions, isSocketPathShort, serveOperator, socketPathIn } from './operator'
@@ -98,6 +99,15 @@ async function openOperatorSocket(
   return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database })))
 }
 
+async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<Cleanup> {
+  if (metricsPort === undefined) return () => undefined
+  const server = await step(`The figures cannot be served on port ${metricsPort}`, () => serveMetrics(metrics, metricsPort))
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
 /** Sends the outbox where there is a mail server; without one it stays for the operator to read. */
 function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
   if (smtpUrl === undefined) return () => undefined
@@ -131,7 +141,9 @@ export async function startStore(config: Config, print: (line: string) => void):
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
     const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
-    const app = await createApp({ database, config, files, codeKey, logger, signal })
+    const metrics = createMetrics()
+    const app = await createApp({ database, config, files, codeKey, logger, signal, metrics })
+    cleanups.push(await openMetrics(metrics, config))
     cleanups.push(await openOperatorSocket(database, config, files, print))
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))

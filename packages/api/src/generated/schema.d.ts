@@ -97,7 +97,7 @@ export interface paths {
          * Change a code for a token to choose a password with
          * @description A code works wherever it was asked for. Wrong, replaced and unknown ones are refused with `invalid_code`, in the same
          *     words; only who has the right one reads `code_used` or `code_expired`. After 5 tries of one code on a device it is
-         *     `code_tries_used`. After 20 wrong codes for one account from one network in a day, or 100 from all, it is
+         *     `code_tries_used`. After 15 wrong codes for one account from one network in a day, or 25 from all, it is
          *     `codes_closed` (429): browsers on which the account's owner has signed in or shown a right code are counted by
          *     themselves. They are known by a cookie. Failures of one network address are limited together with failed sign-ins.
          */

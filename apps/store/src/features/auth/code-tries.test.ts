@@ -24,7 +24,7 @@ describe('tries of one code', () => {
 describe('tries of one account in a day', () => {
   const ofNetworks = (index: number) => ({ deviceHash: `device ${index}`, networkHash: `network ${index % 10}` })
 
-  it('are twenty from a network that the owner is not known on', () => {
+  it('are fifteen from a network that the owner is not known on', () => {
     const many = wrongCodes(tryLimits.network, (index) => ({ deviceHash: `device ${index}` }))
     const first = many.at(-1)!.triedAt.getTime()
     expect(refuseTry(many, { ...stranger, deviceHash: 'new' })).toEqual({ reason: 'day', freeAt: new Date(first + day) })
@@ -32,7 +32,7 @@ describe('tries of one account in a day', () => {
     expect(refuseTry(many.slice(1), { ...stranger, deviceHash: 'new' })).toBeUndefined()
   })
 
-  it('are a hundred from all devices that the owner is not known on', () => {
+  it('are twenty-five from all devices that the owner is not known on', () => {
     const all = wrongCodes(tryLimits.account, ofNetworks)
     const first = all.at(-1)!.triedAt.getTime()
     const elsewhere = { ...stranger, deviceHash: 'new', networkHash: 'new' }

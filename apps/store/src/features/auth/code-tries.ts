@@ -7,7 +7,7 @@ export const tryWindow = day
  * How many wrong codes there may be for one account: of one code on one device; in a day from one network that the
  * account's owner is not known on; in a day from all such networks, and as many from all devices the owner is known on.
  */
-export const tryLimits = { device: 5, network: 20, account: 100 } as const
+export const tryLimits = { device: 5, network: 15, account: 25 } as const
 
 /** A try of a code. */
 export interface CodeTry {
