@@ -92,10 +92,14 @@ export function createAuthService(context: Context, codeKey: string) {
       return token
     },
 
-    /** The session of a token, whose use is noted; undefined where the token is unknown, revoked or has ended. */
+    /**
+     * The session of a token, whose use is noted; undefined where the token is unknown, revoked or has ended. One that was
+     * replaced, and is used all the same once it has ended, ends all that followed from its sign-in.
+     */
     async findSession(token: string): Promise<Session | undefined> {
       const moment = now()
       const session = await repo.findSession(db, sha256(token), moment)
+      if (!session) await repo.endReusedSignIn(db, sha256(token), moment)
       if (session && moment.getTime() - session.lastUsedAt.getTime() >= usedStep) {
         await repo.updateLastUsed(db, session.tokenHash, moment)
       }
