@@ -74,9 +74,9 @@ const matrix: Record<OperationId, Row> = {
   bulkAddCartItems: customer,
   setCartItemQuantity: { access: 'customer', foreign: 404 },
   adjustCartItem: { access: 'customer', foreign: 404 },
-  // Lines of somebody else are unknown lines: reported as skipped, or passed over.
+  // Lines of somebody else are unknown lines: reported as skipped, or not found.
   bulkSetCartItems: { access: 'customer', foreign: 200 },
-  removeCartItems: { access: 'customer', foreign: 200 },
+  removeCartItems: { access: 'customer', foreign: 404 },
   getCheckout: customer,
   listPromoCodes: customer,
   addPromoCodes: customer,

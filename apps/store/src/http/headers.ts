@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { reportPath } from './csp-reports'
 
 const permissionsPolicy = [
   'accelerometer=()',
@@ -37,6 +38,10 @@ export async function addSecurityHeaders(app: FastifyInstance, { linkHosts, cont
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
+        // No text becomes part of a page as markup or as a script's address.
+        'require-trusted-types-for': ["'script'"],
+        'report-uri': [reportPath],
+        'report-to': ['csp'],
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -46,5 +51,6 @@ export async function addSecurityHeaders(app: FastifyInstance, { linkHosts, cont
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy)
+    reply.header('reporting-endpoints', `csp="${reportPath}"`)
   })
 }

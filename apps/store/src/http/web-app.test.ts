@@ -19,6 +19,7 @@ const pages = [
   { path: '/themed', file: 'themed.html' },
   { path: '/profile/order/:id', file: 'order.html' },
   { path: '/contact-us', file: 'contact.html', dependsOn: ['contactFormUrl', 'linkHosts'] },
+  ...['/', '/products', '/products/:id', '/cart'].map((path) => ({ path, file: 'app.html' })),
   { path: '*', file: 'app.html' },
 ]
 
@@ -64,11 +65,21 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('a page', () => {
-  it.each(['/', '/products', '/products/prod_1', '/profile/order/', '/profile/order/1/2', '/no-such-page', '/landing/', '/cart?x=1.5'])(
-    'at %s is the shell: the app knows its own pages',
-    async (url) => {
+  it.each([
+    ['/', 200],
+    ['/products', 200],
+    ['/products/prod_1', 200],
+    ['/landing/', 200],
+    ['/cart?x=1.5', 200],
+    ['/profile/order/', 404],
+    ['/profile/order/1/2', 404],
+    ['/no-such-page', 404],
+  ])(
+    'at %s is the shell, which knows its own pages, with status %i',
+    async (url, status) => {
       const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
+      expect(answer.statusCode).toBe(status)
+      expect((await get(url, { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).statusCode).toBe(status)
       expect(answer.body).toBe('the shell')
       expect(answer.headers['content-type']).toContain('text/html')
       expect(answer.headers['cache-control']).toBe('no-cache')

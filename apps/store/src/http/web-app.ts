@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Folders } from '../config'
-import { documentsIn, encodingFor, type Document } from './documents'
+import { documentsIn, encodingFor, type FoundDocument } from './documents'
 import { unknownAddress } from './errors'
 import type { SessionCookies } from './session-cookies'
 
@@ -30,13 +30,16 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, document: Document | undefined): Promise<FastifyReply> {
+async function answerPage(request: FastifyRequest, reply: FastifyReply, found: FoundDocument | undefined): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-  if (!document) return reply.code(503).header('retry-after', '60').send(notBuilt)
+  if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
+  const { document, isPage } = found
+  // What somebody typed wrong looks like the app's own page of nothing, and is nothing to a program too.
+  if (!isPage) reply.code(404)
   const encoding = encodingFor(request.headers['accept-encoding'])
   const tag = `"${document.tag}-${encoding}"`
   reply.header('vary', 'accept-encoding, cookie').header('etag', tag)
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  if (isPage && request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await document.as(encoding))
 }

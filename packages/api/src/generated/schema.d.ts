@@ -97,7 +97,7 @@ export interface paths {
          * Change a code for a token to choose a password with
          * @description A code works wherever it was asked for. Wrong, replaced and unknown ones are refused with `invalid_code`, in the same
          *     words; only who has the right one reads `code_used` or `code_expired`. After 5 tries of one code on a device it is
-         *     `code_tries_used`. After 20 wrong codes for one account from one network in a day, or 100 from all, it is
+         *     `code_tries_used`. After 15 wrong codes for one account from one network in a day, or 25 from all, it is
          *     `codes_closed` (429): browsers on which the account's owner has signed in or shown a right code are counted by
          *     themselves. They are known by a cookie. Failures of one network address are limited together with failed sign-ins.
          */
@@ -1019,7 +1019,7 @@ export interface paths {
         post?: never;
         /**
          * Remove lines
-         * @description Lines that are gone already are passed over.
+         * @description Lines that are gone already are passed over; where none of them is in the cart, nothing is removed.
          */
         delete: operations["removeCartItems"];
         options?: never;
@@ -2559,8 +2559,6 @@ export interface components {
                 name: string;
                 value: string;
             }[];
-            /** @description The first bulk tier's quantity; null where there is no bulk price. */
-            bulk_min_quantity: number | null;
             has_multiple_variants: boolean;
             /** @description First published within 30 days. */
             is_new: boolean;
@@ -2675,6 +2673,8 @@ export interface components {
         Product: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: true;
+            /** @description The first bulk tier's quantity; null where there is no bulk price. */
+            bulk_min_quantity: number | null;
             /**
              * @description The laws that keep it out of countries, those that do not hold yet and those that hold no more included. It may
              *     be delivered to every other country.
@@ -3088,6 +3088,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is not of the type that the call takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "unsupported_media_type",
+                 *       "message": "The body must be JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many failed tries; `Retry-After` says how many seconds to wait. */
         RateLimited: {
             headers: {
@@ -3312,6 +3328,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3382,6 +3399,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3410,6 +3428,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3437,6 +3456,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listSessions: {
@@ -3526,6 +3546,7 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3544,6 +3565,7 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3563,6 +3585,7 @@ export interface operations {
             200: components["responses"]["uploaded"];
             400: components["responses"]["InvalidData"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3614,6 +3637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     getCompany: {
@@ -3664,6 +3688,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     changePassword: {
@@ -3691,6 +3716,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3742,6 +3768,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     uploadPictures: {
@@ -3762,6 +3789,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3811,6 +3839,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     setWishlistNote: {
@@ -3832,6 +3861,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkAddToWishlist: {
@@ -3853,6 +3883,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkRemoveFromWishlist: {
@@ -3872,6 +3903,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     toggleWishlist: {
@@ -3893,6 +3925,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     removeFromWishlist: {
@@ -3912,6 +3945,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     clearWishlist: {
@@ -4241,6 +4275,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listReviews: {
@@ -4373,6 +4408,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -4439,6 +4475,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkAddCartItems: {
@@ -4469,6 +4506,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
         };
     };
@@ -4500,6 +4538,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     adjustCartItem: {
@@ -4527,6 +4566,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkSetCartItems: {
@@ -4555,6 +4595,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     removeCartItems: {
@@ -4574,6 +4615,8 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     getCheckout: {
@@ -4611,6 +4654,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     setBillingAddress: {
@@ -4626,6 +4670,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listPromoCodes: {
@@ -4665,6 +4710,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -4681,6 +4727,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     setCartReferences: {
@@ -4700,6 +4747,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     getShippingDate: {
@@ -4754,6 +4802,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
         };
     };

@@ -190,7 +190,9 @@ export async function updateLine(tx: Database, itemId: string, quantity: number)
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
 }
 
-/** Removes lines of a cart; others' lines are left alone. */
-export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<void> {
-  await tx.delete(cartItems).where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds])))
+/** Removes lines of a cart; others' lines are left alone. Answers how many there were. */
+export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<number> {
+  const which = and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds]))
+  const removed = await tx.delete(cartItems).where(which).returning({ id: cartItems.id })
+  return removed.length
 }

@@ -51,6 +51,7 @@ describe('a refusal that the kit has words for', () => {
     ['cart_changed', 'The cart has changed since you looked. Nothing has been ordered.', {}],
     ['variant_not_found', 'This product is not for sale any more.', {}],
     ['overloaded', 'The store is very busy. Please try again in a moment.', {}],
+    ['busy', 'The store is very busy. Please try again in a moment.', {}],
     ['database_unavailable', 'The store cannot reach its database. Please try again.', {}],
   ])('%s is said in English as the store says it: %s', (code, message, params) => {
     expect(formatRefusal(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)
