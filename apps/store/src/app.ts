@@ -21,6 +21,7 @@ import { createWishlistService, wishlistRoutes } from './features/wishlist'
 import type { FileStore } from './files/file-store'
 import { servePictures } from './files/files.routes'
 import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
+import { compressAnswers } from './http/compression'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
 import { addSecurityHeaders } from './http/headers'
@@ -90,6 +91,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)
   await addSecurityHeaders(app, config)
+  compressAnswers(app)
   app.addHook('onRequest', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })
@@ -127,6 +129,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   serveContract(app)
   servePictures(app, files)
-  await serveWebApp(app, config.folders, config, cookies)
+  serveWebApp(app, config.folders, config, cookies)
   return app
 }
