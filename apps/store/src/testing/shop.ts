@@ -94,7 +94,7 @@ export async function openShop(dependencies: Partial<AppDependencies> = {}): Pro
   const clock = createClock()
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-files-'))
   const files = createFolderStore(folder)
-  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, ...dependencies })
+  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, catalogueFreshFor: 0, ...dependencies })
   const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
     createShopClient({
       baseUrl: 'http://store.test',

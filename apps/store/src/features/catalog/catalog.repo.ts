@@ -81,29 +81,25 @@ export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 /** What a product's page shows. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** Categories with how many products for sale each has. */
-function categoriesWithCounts(db: Database, now: Date) {
-  const listed = db.$count(listedProducts, and(eq(listedProducts.categoryId, categories.id), isOut(now)))
+/** All categories in the shop's order, with how many products for sale each has. */
+export function findCategories(db: Database, now: Date) {
+  const listed = db
+    .select({ categoryId: listedProducts.categoryId, products: count().as('products') })
+    .from(listedProducts)
+    .where(isOut(now))
+    .groupBy(listedProducts.categoryId)
+    .as('listed')
   return db
     .select({
       id: categories.id,
       name: categories.name,
       handle: categories.handle,
       description: categories.description,
-      productCount: sql<number>`${listed}`.mapWith(Number),
+      productCount: sql<number>`coalesce(${listed.products}, 0)`.mapWith(Number),
     })
     .from(categories)
-}
-
-/** All categories in the shop's order. */
-export function findCategories(db: Database, now: Date) {
-  return categoriesWithCounts(db, now).orderBy(asc(categories.position))
-}
-
-/** One category. */
-export async function findCategory(db: Database, id: string, now: Date) {
-  const [found] = await categoriesWithCounts(db, now).where(eq(categories.id, id))
-  return found
+    .leftJoin(listed, eq(listed.categoryId, categories.id))
+    .orderBy(asc(categories.position))
 }
 
 /** A category with how many products for sale it has. */
@@ -125,11 +121,7 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
  * One page of something of everything: the newest product of each category in turn, in the shop's order, then the
  * second newest of each, and so on. Of each category only as many are read as the page could reach.
  */
-export async function findPerCategory(
-  db: Database,
-  { limit, offset }: Page,
-  now: Date,
-): Promise<{ ids: string[]; count: number }> {
+export async function findPerCategory(db: Database, { limit, offset }: Page, now: Date): Promise<string[]> {
   const { productId, categoryId } = listedProducts
   const shelf = db
     .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
@@ -141,9 +133,6 @@ export async function findPerCategory(
     select product_id from ${categories} cross join lateral (${shelf}) as shelf
     order by round, ${categories.position} limit ${limit} offset ${offset}
   `
-  const all = db.$count(listedProducts, isOut(now))
-  const [found] = await db
-    .select({ count: sql<number>`count`.mapWith(Number), ids: sql<string[]>`ids` })
-    .from(sql`(select ${all} as count, array(${page}) as ids) as found`)
-  return { ids: found?.ids ?? [], count: found?.count ?? 0 }
+  const [found] = await db.select({ ids: sql<string[]>`ids` }).from(sql`(select array(${page}) as ids) as found`)
+  return found?.ids ?? []
 }

@@ -15,6 +15,8 @@ export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {
   /** Undefined for all products. */
   text?: SearchedText
   sort: ListingSort
+  /** Whether to count all pages; 0 otherwise. */
+  withCount: boolean
   /** Whether to count what the filter could be changed to. */
   withFacets: boolean
 }
@@ -71,7 +73,7 @@ export function productsStatement(db: Database, search: ProductSearch, now: Date
   return sql`
     with ${saleTable(db, now)}, ${searchTables(search, now)}
     select
-      (select count(*) from matching) as count,
+      ${search.withCount ? sql`(select count(*) from matching)` : sql`0`} as count,
       array(${idsOnPage(db, search.sort, search, now)}) as ids,
       ${search.withFacets ? countFacets : sql`null`} as facets
   `
