@@ -51,6 +51,8 @@ export interface Config extends ShopSettings {
   dataFolder: string
   /** A PostgreSQL address; the embedded database where left out. */
   databaseUrl: string | undefined
+  /** Whether statements that are repeated have names in PostgreSQL; some poolers cannot keep those apart. */
+  databasePrepared: boolean
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
@@ -152,6 +154,12 @@ function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
   return text === 'demo'
 }
 
+function parsePrepared(text: string | undefined): boolean {
+  if (text === undefined || text === 'on') return true
+  if (text === 'off') return false
+  throw new StartError(`DATABASE_PREPARED must be "on" or "off", but it is "${text}".`)
+}
+
 function checkAddress(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !protocols.includes(url.protocol)) {
@@ -239,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
+    databasePrepared: parsePrepared(read('DATABASE_PREPARED')),
     seedDemo,
     production,
     publishableKey,

@@ -46,10 +46,10 @@ export interface OpenedDatabase {
  * folder lose rows. Only the engine that is used is loaded.
  * @throws StartError where the folder is in use or the database cannot be opened
  */
-export async function openStoreDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenedDatabase> {
+export async function openStoreDatabase({ databaseUrl, databasePrepared, dataFolder }: Config): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./db/postgres')
-    const database = await openPostgres(databaseUrl)
+    const database = await openPostgres(databaseUrl, { prepared: databasePrepared })
     return { database, close: () => database.close() }
   }
   const release = lockFolder(dataFolder)

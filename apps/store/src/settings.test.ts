@@ -167,6 +167,10 @@ const settings: Record<string, () => Promise<void> | void> = {
     const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere' })
     expect(failure).toContain('The database at 127.0.0.1:1/elsewhere cannot be used')
   },
+  DATABASE_PREPARED: async () => {
+    expect(await startInVain({ DATABASE_PREPARED: 'perhaps' })).toContain('DATABASE_PREPARED must be "on" or "off"')
+    expect([readConfig({}), readConfig({ DATABASE_PREPARED: 'off' })].map((read) => read.databasePrepared)).toEqual([true, false])
+  },
   SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
   PUBLISHABLE_KEY: async () => {
     expect(await (await fetch(url)).text()).toContain('pk_other')

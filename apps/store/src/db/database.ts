@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   onStatement?: (sql: string) => void
   /** How long to wait for a connection, in ms, where the database has a server: 5,000 by default. */
   patience?: number
+  /** Whether a server plans repeated statements once for each connection, as it does unless told; see `DATABASE_PREPARED`. */
+  prepared?: boolean
 }
 
 /** Drizzle's options. The schema says `createdAt`, the database `created_at`. */

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, type ClientBase } from 'pg'
+import { Client, Pool, type ClientBase } from 'pg'
 import { StartError } from '../start-error'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+import { createStatementNames, namingClient } from './statement-names'
 
 /** Any number that no other program on the same database uses for its own locks. */
 const exclusiveLock = 7_252_533_417
@@ -47,8 +48,14 @@ async function withoutCompiler(client: ClientBase): Promise<void> {
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const name = nameOf(url)
-  const { patience = 5_000 } = options
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: patience, onConnect: withoutCompiler })
+  const { patience = 5_000, prepared = true } = options
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    onConnect: withoutCompiler,
+    Client: prepared ? namingClient(createStatementNames()) : Client,
+  })
   // A connection that breaks fails its own query; without listeners the same event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, or, sql, type Placeholder } from 'drizzle-orm'
+import type { CountryCode } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import { lastOrderOf } from '../../db/last-order'
 import { countryOfDelivery, limitsOfProduct } from '../../db/markets'
+import { prepared } from '../../db/prepared'
 import { salePercent } from '../../db/sales'
 import { categories, listedProducts, orderItems, products } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -11,9 +13,8 @@ import { newest } from './catalog.order.repo'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 
-/** What cards show a company of products. */
-export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
-  return db
+const cardsOf = prepared(['ids', 'companyId', 'now'], (db, { ids, companyId, now }) =>
+  db
     .select({
       id: products.id,
       title: products.title,
@@ -33,16 +34,25 @@ export function findCards(db: Database, ids: readonly string[], companyId: strin
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, [...ids]))
+    // One text, however many there are.
+    .where(sql`${products.id} = any(${ids})`),
+)
+
+/** What cards show a company of products. */
+export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
+  return cardsOf(db, { ids: [...ids], companyId, now })
 }
 
-/**
- * A product for sale with all that its page shows a company, or visitors where there is none.
- * @param name its id or its handle; an id goes before another product's handle
- */
-export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
+interface ProductPlaces {
+  name: Placeholder
+  /** Undefined for visitors. */
+  companyId?: Placeholder
+  now: Placeholder
+}
+
+function productStatement(db: Database, { name, companyId, now }: ProductPlaces) {
   const isId = eq(products.id, name)
-  const [product] = await db
+  return db
     .select({
       id: products.id,
       title: products.title,
@@ -57,7 +67,7 @@ export async function findProduct(db: Database, name: string, companyId: string 
       deposit: products.deposit,
       ingredients: products.ingredients,
       limits: limitsOfProduct,
-      country: companyId === undefined ? sql<null>`null` : countryOfDelivery(db, companyId),
+      country: companyId === undefined ? sql<CountryCode | null>`null` : countryOfDelivery(db, companyId),
       specification: products.specification,
       publishedAt: products.publishedAt,
       category,
@@ -73,8 +83,20 @@ export async function findProduct(db: Database, name: string, companyId: string 
     .where(and(or(isId, eq(products.handle, name)), isPublished(now)))
     .orderBy(desc(isId))
     .limit(1)
-  return product
 }
+
+const productOfCompany = prepared(['name', 'companyId', 'now'], productStatement)
+const productOfVisitors = prepared(['name', 'now'], productStatement)
+
+/**
+ * A product for sale with all that its page shows a company, or visitors where there is none.
+ * @param name its id or its handle; an id goes before another product's handle
+ */
+export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
+  const found = companyId === undefined ? productOfVisitors(db, { name, now }) : productOfCompany(db, { name, companyId, now })
+  return (await found)[0]
+}
+
 
 /** What cards show of a product. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]

@@ -204,7 +204,7 @@ describe('a list of products', () => {
     // The first statement finds the session.
     for (const query of queries) expect(await shop.statementsOf(() => search(query))).toHaveLength(3)
     // Lists of all ask besides whether the catalogue has changed: stores do so twice a second at most, tests each time.
-    await search(ofAll[0])
+    await search({})
     for (const query of ofAll) expect(await shop.statementsOf(() => search(query))).toHaveLength(4)
     expect(await shop.statementsOf(() => search({ offset: 100_000 }))).toHaveLength(3)
   })
