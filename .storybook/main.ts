@@ -1,6 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
@@ -13,11 +11,7 @@ const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 const packshots = path('packages/fixtures/packshots')
 mkdirSync(packshots, { recursive: true })
 
-const fonts = dirname(
-  createRequire(path('packages/ui/package.json')).resolve(
-    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  ),
-)
+const fonts = path('packages/ui/src/theme/fonts')
 
 /** Leaves out what hides the rest: `"use client"` in libraries means nothing here, and each file says so. */
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, show) => {

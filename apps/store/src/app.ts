@@ -6,7 +6,7 @@ import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
-import { catalogRoutes, createCatalogService } from './features/catalog'
+import { catalogRoutes, createCatalogService, createCatalogueFacts } from './features/catalog'
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
 import { createCompanyService, createProfileService, customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
@@ -16,13 +16,16 @@ import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoute
 import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './features/promotions'
 import { createRegistrationsService, registrationsRoutes } from './features/registrations'
 import { createReviewsService, reviewsRoutes } from './features/reviews'
+import { shellRoutes } from './features/shell'
 import { createUploadsService, uploadsRoutes } from './features/uploads'
 import { createWishlistService, wishlistRoutes } from './features/wishlist'
 import type { FileStore } from './files/file-store'
 import { servePictures } from './files/files.routes'
 import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
+import { compressAnswers } from './http/compression'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
+import { tagCatalogue } from './http/etags'
 import { addSecurityHeaders } from './http/headers'
 import { addRequestLog, requestId } from './http/logging'
 import { takeReports } from './http/csp-reports'
@@ -55,6 +58,8 @@ export interface AppDependencies {
   logger?: FastifyServerOptions['logger']
   /** Set when the store is about to stop. */
   signal?: StopSignal
+  /** How long a change of the catalogue may stay unseen, in ms; half a second by default. */
+  catalogueFreshFor?: number
   /** Turns every answer that breaks the contract into a fault; for tests. */
   checkAnswers?: boolean
 }
@@ -102,10 +107,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)
   await addSecurityHeaders(app, config)
+  tagCatalogue(app)
+  compressAnswers(app)
   app.addHook('onRequest', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })
 
+  const catalog = createCatalogService(context, createCatalogueFacts(context, dependencies.catalogueFreshFor))
+  const carts = createCartService(context)
   const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
   const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
@@ -122,8 +131,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     handlers: {
       ...authRoutes(auth),
       ...customersRoutes(createCompanyService(context), createProfileService(context)),
-      ...catalogRoutes(createCatalogService(context)),
-      ...cartRoutes(createCartService(context)),
+      ...shellRoutes(catalog, carts),
+      ...catalogRoutes(catalog),
+      ...cartRoutes(carts),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
       ...buyAgainRoutes(createBuyAgainService(context)),
@@ -140,6 +150,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   takeReports(app, metrics)
   serveContract(app)
   servePictures(app, files)
-  await serveWebApp(app, config.folders, config, cookies)
+  serveWebApp(app, config.folders, config, cookies)
   return app
 }

@@ -55,6 +55,8 @@ export interface Config extends ShopSettings {
   databaseUrl: string | undefined
   /** Connections to PostgreSQL that calls share. */
   poolSize: number
+  /** Whether statements that are repeated have names in PostgreSQL; some poolers cannot keep those apart. */
+  databasePrepared: boolean
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
@@ -162,6 +164,12 @@ function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
   return text === 'demo'
 }
 
+function parsePrepared(text: string | undefined): boolean {
+  if (text === undefined || text === 'on') return true
+  if (text === 'off') return false
+  throw new StartError(`DATABASE_PREPARED must be "on" or "off", but it is "${text}".`)
+}
+
 function checkAddress(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !protocols.includes(url.protocol)) {
@@ -255,6 +263,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
     poolSize: parsePoolSize(read('DATABASE_POOL_SIZE')),
+    databasePrepared: parsePrepared(read('DATABASE_PREPARED')),
     seedDemo,
     production,
     publishableKey,

@@ -48,12 +48,12 @@ export interface OpenedDatabase {
  * @throws StartError where the folder is in use or the database cannot be opened
  */
 export async function openStoreDatabase(
-  { databaseUrl, dataFolder, poolSize }: Config,
+  { databaseUrl, databasePrepared, dataFolder, poolSize }: Config,
   { serving = false } = {},
 ): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./db/postgres')
-    const database = await openPostgres(databaseUrl, { poolSize, serving })
+    const database = await openPostgres(databaseUrl, { poolSize, prepared: databasePrepared, serving })
     return { database, close: () => database.close() }
   }
   const release = lockFolder(dataFolder)

@@ -176,6 +176,10 @@ const settings: Record<string, () => Promise<void> | void> = {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200)
     expect((await fetch(`${url}/metrics`)).status).toBe(404)
   },
+  DATABASE_PREPARED: async () => {
+    expect(await startInVain({ DATABASE_PREPARED: 'perhaps' })).toContain('DATABASE_PREPARED must be "on" or "off"')
+    expect([readConfig({}), readConfig({ DATABASE_PREPARED: 'off' })].map((read) => read.databasePrepared)).toEqual([true, false])
+  },
   SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
   PUBLISHABLE_KEY: async () => {
     expect(await (await fetch(url)).text()).toContain('pk_other')

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
 import { startSweeper } from './features/uploads'
 import { openFileStore } from './files'
+import { isMigrated } from './db/migrated'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import type { FileStore } from './files/file-store'
 import { logTo } from './http/logging'
@@ -43,8 +44,10 @@ async function step<Result>(failure: string, work: () => Promise<Result> | Resul
 }
 
 async function prepare(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
-  print('Bringing the tables up to date …')
-  await step('The tables cannot be brought up to date', () => database.migrate(config.folders.migrations))
+  if (!(await isMigrated(database.db, config.folders.migrations))) {
+    print('Bringing the tables up to date …')
+    await step('The tables cannot be brought up to date', () => database.migrate(config.folders.migrations))
+  }
   if (!config.seedDemo || !(await isEmpty(database.db))) return
   print('Filling the empty shop with the demo world …')
   await step('The demo world cannot be put into the database', () => seedDemo(database.aside, new Date()))

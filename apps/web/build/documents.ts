@@ -6,6 +6,8 @@ interface ManifestChunk {
   name?: string
   imports?: string[]
   css?: string[]
+  /** Other files that it, or its styles, name. */
+  assets?: string[]
 }
 
 /** Vite's manifest: built scripts by their source modules. */
@@ -66,8 +68,11 @@ export function documentOf(template: string, manifest: Manifest, content: string
   const scripts = scriptsOf(manifest, [entry, own ?? frame])
   const [first, ...others] = scripts.map(({ file }) => file)
   const styles = new Set(scripts.flatMap(({ css = [] }) => css))
+  const fonts = new Set(scripts.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2')))
   const head = [
     title,
+    // Otherwise it would be asked for only once styles and page are there and text waits for it.
+    ...[...fonts].map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
     `<script type="module" crossorigin src="/${first}"></script>`,
     ...others.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
     ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),

@@ -34,6 +34,7 @@ const matrix: Record<OperationId, Row> = {
   uploadPictures: customer,
   getCustomer: customer,
   getCompany: customer,
+  getShell: customer,
   setCompanyVatId: customer,
   // It is the own name that another person changes, and it is not what the request says it is.
   updateCustomer: { access: 'customer', foreign: 409 },

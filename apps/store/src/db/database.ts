@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   poolSize?: number
   /** Ends what takes a call's connection for too long. For a store that serves: a backup takes as long as it takes. */
   serving?: boolean
+  /** Whether a server plans repeated statements once for each connection, as it does unless told; see `DATABASE_PREPARED`. */
+  prepared?: boolean
 }
 
 /** Drizzle's options. The schema says `createdAt`, the database `created_at`. */

@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, type ClientBase, type PoolConfig } from 'pg'
+import { Client, Pool, type ClientBase, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+import { createStatementNames, namingClient } from './statement-names'
 
 /** Any number that no other program on the same database uses for its own locks. */
 const exclusiveLock = 7_252_533_417
@@ -49,7 +50,7 @@ async function withDeadlines(client: ClientBase): Promise<void> {
 /** Connections beside the calls: for readiness, the mailer, the checker of VAT numbers, the sweeper and migrations. */
 const asideSize = 4
 
-function openPool(url: string, settings: Pick<PoolConfig, 'max' | 'connectionTimeoutMillis' | 'onConnect'>): Pool {
+function openPool(url: string, settings: Pick<PoolConfig, 'max' | 'connectionTimeoutMillis' | 'onConnect' | 'Client'>): Pool {
   const pool = new Pool({ connectionString: url, ...settings })
   // A connection that breaks fails its own query; without listeners the same event would end the process.
   pool.on('error', () => undefined)
@@ -74,8 +75,13 @@ function together(work: () => Promise<void>): () => Promise<void> {
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const name = nameOf(url)
-  const { patience: connectionTimeoutMillis = 5_000, poolSize: max = 10, serving = false } = options
-  const pool = openPool(url, { max, connectionTimeoutMillis, onConnect: serving ? withDeadlines : withoutCompiler })
+  const { patience: connectionTimeoutMillis = 5_000, poolSize: max = 10, serving = false, prepared = true } = options
+  const pool = openPool(url, {
+    max,
+    connectionTimeoutMillis,
+    onConnect: serving ? withDeadlines : withoutCompiler,
+    Client: prepared ? namingClient(createStatementNames()) : Client,
+  })
   const asidePool = openPool(url, { max: asideSize, connectionTimeoutMillis, onConnect: withoutCompiler })
   const close = async () => {
     await pool.end()

@@ -22,7 +22,10 @@ export interface OtherSites {
   contactFormUrl: string | undefined
 }
 
-/** Headers that keep browsers from doing more with the shop's answers than it needs. */
+/**
+ * Headers that keep browsers from doing more with the shop's answers than it needs. Scripts, styles and pictures, whose
+ * routes have `helmet: false`, obey the page that names them, and say for themselves what they need.
+ */
 export async function addSecurityHeaders(app: FastifyInstance, { linkHosts, contactFormUrl }: OtherSites): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -49,7 +52,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { linkHosts, cont
     // Says nothing about other servers under the same domain.
     hsts: { maxAge: 31_536_000, includeSubDomains: false },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if ((routeOptions.config as { helmet?: { skipRoute?: boolean } }).helmet?.skipRoute) return
     reply.header('permissions-policy', permissionsPolicy)
     reply.header('reporting-endpoints', `csp="${reportPath}"`)
   })

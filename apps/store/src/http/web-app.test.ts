@@ -47,10 +47,11 @@ beforeAll(async () => {
   write('web/order.html', 'the page of one order, <!--settings-->')
   write('web/contact.html', 'the contact page')
   write('web/icon.svg', '<svg/>')
-  write('web/assets/app-1a2b.js', script)
-  write('web/assets/app-1a2b.js.br', brotliCompressSync(script))
-  write('web/assets/app-1a2b.js.gz', gzipSync(script))
-  write('web/assets/plain-3c4d.css', 'body{}')
+  write('web/assets/mark.svg', '<svg/>')
+  write('web/assets/app-1a2b3c4d.js', script)
+  write('web/assets/app-1a2b3c4d.js.br', brotliCompressSync(script))
+  write('web/assets/app-1a2b3c4d.js.gz', gzipSync(script))
+  write('web/assets/plain-3c4d5e6f.css', 'body{}')
   write('packshots/mint.svg', '<svg/>')
   write('secret.txt', 'secret')
   app = await serve(join(folder, 'web'))
@@ -180,20 +181,43 @@ describe('a page', () => {
 
 describe('a file of the app', () => {
   it('is kept for ever by browsers, since its name changes with its content', async () => {
-    const answer = await get('/assets/plain-3c4d.css')
+    const answer = await get('/assets/plain-3c4d5e6f.css')
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-type']).toContain('text/css')
   })
 
   it('is sent as small as the browser can read it', async () => {
     const encodings = ['br, gzip', 'gzip', 'identity']
-    const answers = await Promise.all(encodings.map((encoding) => get('/assets/app-1a2b.js', { 'accept-encoding': encoding })))
+    const answers = await Promise.all(encodings.map((encoding) => get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })))
     expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
     for (const { headers } of answers) {
       expect(headers['content-type']).toContain('javascript')
       expect(headers.vary).toContain('accept-encoding')
     }
     expect(answers[2]?.body).toBe(script)
+  })
+
+  it('is not sent again to a browser that has it, and each copy is another file', async () => {
+    const tags = new Set<string>()
+    for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+      const { etag } = (await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })).headers
+      const again = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding, 'if-none-match': String(etag) })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+      tags.add(String(etag))
+    }
+    expect(tags.size).toBe(3)
+  })
+
+  it('is told of without being sent', async () => {
+    const told = await app.inject({ method: 'HEAD', url: '/assets/app-1a2b3c4d.js', headers: { 'accept-encoding': 'br' } })
+    const { headers } = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' })
+    expect([told.statusCode, told.body, told.headers['content-length']]).toEqual([200, '', headers['content-length']])
+  })
+
+  it('is asked about again after a day where its name stays the same', async () => {
+    const { headers } = await get('/assets/mark.svg')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+    expect(headers['content-security-policy']).toContain('sandbox')
   })
 
   it('that does not exist is not found, and never a page', async () => {

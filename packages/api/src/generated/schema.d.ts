@@ -265,6 +265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/store/shell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands around every page
+         * @description Who is signed in, how many lines the cart has, the first ten categories and the twenty most used tags: what the calls for each of them answer, in one.
+         */
+        get: operations["getShell"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store/customers/me/company": {
         parameters: {
             query?: never;
@@ -1908,6 +1928,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "pcat_01food",
+         *       "name": "Food & Candy",
+         *       "handle": "food-candy",
+         *       "description": "Pantry goods and sweets.",
+         *       "product_count": 24
+         *     }
+         */
+        Category: {
+            id: string;
+            name: string;
+            handle: string;
+            description: string;
+            /** @description Published products in it. */
+            product_count: number;
+        };
+        Shell: {
+            customer: components["schemas"]["Customer"];
+            /** @description Lines in the cart. */
+            cart_count: number;
+            /** @description In their order. */
+            product_categories: components["schemas"]["Category"][];
+            /** @description Names, most used first. */
+            tags: string[];
+        };
+        /**
+         * @example {
          *       "id": "comp_01kiosk",
          *       "name": "Kiosk & Co AB",
          *       "vat_id": "SE559000000001",
@@ -2369,23 +2415,6 @@ export interface components {
         UsualArticles: {
             /** @description Those ordered most often first, lately ordered ones before others. */
             articles: components["schemas"]["UsualArticle"][];
-        };
-        /**
-         * @example {
-         *       "id": "pcat_01food",
-         *       "name": "Food & Candy",
-         *       "handle": "food-candy",
-         *       "description": "Pantry goods and sweets.",
-         *       "product_count": 24
-         *     }
-         */
-        Category: {
-            id: string;
-            name: string;
-            handle: string;
-            description: string;
-            /** @description Published products in it. */
-            product_count: number;
         };
         CategoryList: {
             product_categories: components["schemas"]["Category"][];
@@ -3218,6 +3247,13 @@ export interface components {
                 "application/json": components["schemas"]["WishlistChanged"];
             };
         };
+        /** @description What the caller named in `If-None-Match` is still what would be answered. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Done; the cart as it is now. */
         "changed-2": {
             headers: {
@@ -3638,6 +3674,28 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getShell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Head and foot of a customer's page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shell"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     getCompany: {
@@ -4093,6 +4151,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
         };
     };
@@ -4117,6 +4176,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
             404: components["responses"]["NotFound"];
         };
@@ -4144,6 +4204,7 @@ export interface operations {
                     "application/json": components["schemas"]["TagList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
         };
     };
@@ -4333,6 +4394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

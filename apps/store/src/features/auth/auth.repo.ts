@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { prepared } from '../../db/prepared'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
 
@@ -48,9 +49,8 @@ export async function lockLogin(tx: Database, { customerId, passwordHash }: Logi
   return held.length > 0
 }
 
-/** Finds the session of a token that has not ended. */
-export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
-  const [session] = await db
+const sessionOf = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
+  db
     .select({
       signInId: sessions.signInId,
       tokenHash: sessions.tokenHash,
@@ -83,7 +83,12 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), canSignIn))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), canSignIn)),
+)
+
+/** Finds the session of a token that has not ended. */
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
+  const [session] = await sessionOf(db, { tokenHash, now })
   return session
 }
 
