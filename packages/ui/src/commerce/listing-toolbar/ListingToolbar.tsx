@@ -62,7 +62,7 @@ export function ListingToolbar({
         <h1 tabIndex={-1} className="num min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
           {title}
         </h1>
-        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && t('pad.exclVat')}</span>
+        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && t('exclVat')}</span>
         {onLayoutChange && (
           <div className="flex-none md:order-1">
             <SegmentedControl
