@@ -37,6 +37,8 @@ export interface ListingToolbarProps {
    * while there is nothing to filter by: then the button is off.
    */
   onFiltersOpen?: () => void
+  /** A pointer or the focus has come to the Filters button: what it opens can be fetched. */
+  onFiltersNear?: () => void
 }
 
 /**
@@ -52,6 +54,7 @@ export function ListingToolbar({
   onSortChange,
   onLayoutChange,
   onFiltersOpen,
+  onFiltersNear,
 }: ListingToolbarProps) {
   const t = useWords(listingWords)
   const sortId = useId()
@@ -83,7 +86,7 @@ export function ListingToolbar({
           <DensitySwitch density={appearance.density} onChange={appearance.onChange} />
         </div>
       )}
-      <span className={filterButtonStyles({ layout })}>
+      <span className={filterButtonStyles({ layout })} onPointerEnter={onFiltersNear} onFocus={onFiltersNear}>
         <Button variant="secondary" aria-haspopup="dialog" disabled={!onFiltersOpen} onPress={onFiltersOpen}>
           <FilterIcon />
           {t('filters')}

@@ -402,7 +402,7 @@ export const PhoneFilters: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the filters are a sheet behind a button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters 8' }))
-      const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
+      const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }))
       await userEvent.click(sheet.getByRole('radio', { name: 'All Category' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...chosen.filter, category: null } })
     })
