@@ -3,7 +3,7 @@ import type { AddOrderList, OrderListView } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icon'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 
 export interface OrderBarProps extends Pick<AddOrderList, 'adding' | 'onAdd'> {
   view: OrderListView
@@ -14,7 +14,7 @@ export interface OrderBarProps extends Pick<AddOrderList, 'adding' | 'onAdd'> {
 
 /** What the list comes to, and the one press that adds it. Dark in every scheme, so that yellow holds. */
 export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: OrderBarProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const [asking, setAsking] = useState(false)
   const { lines, pieces, total, saved, elsewhere, pictures } = view
   return (

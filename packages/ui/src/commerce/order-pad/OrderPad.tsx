@@ -5,6 +5,7 @@ import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { OrderPadHead } from './OrderPadHead'
 import { OrderPadLine, type OrderPadLineProps } from './OrderPadLine'
 import { PadFoot } from './PadFoot'
@@ -39,7 +40,8 @@ export interface OrderPadProps extends Pick<OrderPadLineProps, 'onSelectVariant'
  * press for all of them. What is typed stays until it is in the cart, also on pages that are not shown.
  */
 export function OrderPad({ label, products, state = 'settled', list, add, paste, onSelectVariant }: OrderPadProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
+  const listing = useWords(listingWords)
   const frame = useRef<HTMLDivElement>(null)
   const [before] = useState(list.view)
   // What was typed and is no quantity stands in its field alone: another round empties it.
@@ -88,7 +90,7 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
         </table>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
-        <span>{t('pad.exclVat')}</span>
+        <span>{listing('exclVat')}</span>
         <span className="max-md:hidden print:hidden">{t('pad.keys')}</span>
       </p>
       <PadFoot

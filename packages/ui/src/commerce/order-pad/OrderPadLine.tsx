@@ -7,7 +7,7 @@ import { NumberInput } from '../../components/number-stepper'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { MOST_PIECES } from '../quantity-stepper'
 import { StockLabel } from '../stock-label'
 import { padGrid, wideOnly } from './pad-grid'
@@ -37,7 +37,7 @@ export interface OrderPadLineProps {
 
 /** One product of the list: what it costs, how much was ordered last, how much is wanted and what that comes to. */
 export function OrderPadLine({ product, list, onEnter, onSelectVariant }: OrderPadLineProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const catalog = useWords(catalogWords)
   const titleId = useId()
   const messageId = `${titleId}-message`

@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'View All Products' })).toHaveAttribute('href', '/products')
 
     await step('the best sellers stand in the order of the store', async () => {
-      const shelf = within(canvas.getByRole('list', { name: 'Best Selling Products' }))
+      const shelf = within(await canvas.findByRole('list', { name: 'Best Selling Products' }))
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
       await expect(titles).toEqual(cards.map(({ title }) => title))
     })
@@ -69,7 +69,7 @@ export const Sells: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('a card sells', async () => {
-      const card = within(canvas.getByRole('article', { name: buyable.title }))
+      const card = within(await canvas.findByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
       const purchase = { productId: buyable.id, variantId: buyable.variantId, quantity: 1 }
       await expect(args.onAddToCart).toHaveBeenCalledWith(purchase)
@@ -78,7 +78,7 @@ export const Sells: Story = {
     })
 
     await step('several variants are chosen from', async () => {
-      const card = within(canvas.getByRole('article', { name: many.title }))
+      const card = within(await canvas.findByRole('article', { name: many.title }))
       await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))
       await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: many.id })
     })
@@ -339,7 +339,7 @@ export const FailedTriesAgain: Story = {
 export const Refreshing: Story = {
   args: { bestSellers: ready(cards, true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Best Selling Products' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('list', { name: 'Best Selling Products' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -361,7 +361,7 @@ export const Buying: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: buyable.title }))
+    const card = within(await canvas.findByRole('article', { name: buyable.title }))
     await expect(card.getByRole('status')).toHaveTextContent('Item added to cart')
     await expect(canvas.getAllByText('Item added to cart')).toHaveLength(1)
   },
@@ -378,7 +378,7 @@ export const OutOfStock: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: buyable.title }))
+    const card = within(await canvas.findByRole('article', { name: buyable.title }))
     await expect(card.getByRole('status')).toHaveTextContent('Out of stock')
   },
 }

@@ -13,6 +13,9 @@ import { HomeCard, type HomeCardEvents } from './HomeCard'
 /** The row of best sellers, fetched with the first page that has one. */
 const CarouselLater = lazyAgain(() => import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })))
 
+/** Shelves with full cards, fetched with the first page that has some. */
+const FullShelvesLater = lazyAgain(() => import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })))
+
 /** Cards in sight when the page opens. */
 const IN_SIGHT = 3
 
@@ -57,11 +60,18 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   if (products.view.length === 0) return <EmptyState variant="panel" title={empty} headingLevel={3} />
+  const state = products.refreshing ? 'refreshing' : 'settled'
+  if (variant === 'shelves') {
+    return (
+      <Suspense fallback={skeleton}>
+        <FullShelvesLater {...cards} label={title} state={state} products={products.view} inSight={IN_SIGHT} />
+      </Suspense>
+    )
+  }
   const shown = products.view.map((product, index) => (
     <HomeCard
       key={product.id}
       product={product}
-      buy={variant === 'shelves' ? 'full' : 'brief'}
       loading={variant !== 'grid' && index < IN_SIGHT ? 'eager' : 'lazy'}
       {...cards}
     />
@@ -76,11 +86,7 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
     )
   }
   return (
-    <ProductShelf
-      label={title}
-      state={products.refreshing ? 'refreshing' : 'settled'}
-      across={ACROSS[variant]}
-    >
+    <ProductShelf label={title} state={state} across={ACROSS[variant]}>
       {shown}
     </ProductShelf>
   )

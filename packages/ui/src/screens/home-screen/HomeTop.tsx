@@ -65,7 +65,7 @@ export function HomeTop({
             onEnd={onFlashSaleEnd}
           >
             {flashSale.view.cards.map((product) => (
-              <HomeCard key={product.id} product={product} buy="brief" {...cards} />
+              <HomeCard key={product.id} product={product} {...cards} />
             ))}
           </FlashSale>
         </div>
