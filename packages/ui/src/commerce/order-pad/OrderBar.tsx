@@ -23,7 +23,7 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
       aria-label={t('bar.label')}
       data-scheme="dark"
       className={
-        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-1.5 text-ink shadow-float md:rounded-lg ' +
+        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-1.5 text-ink shadow-float in-data-[density=compact]:py-1 md:rounded-lg ' +
         'max-md:-mx-gutter max-md:px-gutter max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]'
       }
     >
