@@ -90,7 +90,7 @@ export function ProductCard({
       niche={
         <>
           <LinkElement href={href} tabIndex={-1} aria-hidden="true" className="grid">
-            <ShelfImage src={picture.src ?? undefined} alt="" size={buy === 'full' ? 'bay' : 'card'} loading={loading} />
+            <ShelfImage src={picture.src ?? undefined} alt="" size={buy === 'full' ? 'bay' : 'brief'} loading={loading} />
           </LinkElement>
           <ProductMarks isNew={product.isNew} salePercent={product.sale?.percent} />
           {onWishlistToggle && (
@@ -116,7 +116,7 @@ export function ProductCard({
               headingLevel={headingLevel}
               news={news}
             />
-            {colors.length > 0 && <ColorDots place="niche" names={colors} />}
+            {colors.length > 0 && <ColorDots names={colors} />}
             <div className="mt-auto pb-1.5">
               <CardPrice product={product} vat={vat} flow="bay" />
             </div>
@@ -124,7 +124,7 @@ export function ProductCard({
         ) : (
           <>
             <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
-            {colors.length > 0 && <ColorDots place="label" names={colors} />}
+            {colors.length > 0 && <ColorDots names={colors} />}
             <BriefFoot product={product} href={href}>
               <CardStatus {...news}>
                 <PackLine product={product} />
