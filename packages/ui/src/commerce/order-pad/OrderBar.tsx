@@ -42,11 +42,6 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
           {t('bar.saved', { amount: saved })}
         </span>
       )}
-      {elsewhere.length > 0 && (
-        <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShowElsewhere}>
-          {t('bar.elsewhere', { count: elsewhere.length })}
-        </Button>
-      )}
       <span className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1">
         {asking ? (
           <>
@@ -66,6 +61,11 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
           </>
         ) : (
           <>
+            {elsewhere.length > 0 && (
+              <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShowElsewhere}>
+                {t('bar.elsewhere', { count: elsewhere.length })}
+              </Button>
+            )}
             <Button variant="quiet" disabled={adding} onPress={() => setAsking(true)}>
               {t('bar.clear')}
             </Button>
