@@ -18,7 +18,7 @@ const CarouselLater = lazyAgain(() => import('../../components/carousel').then((
 const IN_SIGHT = 3
 
 /** A row has its buttons at the end of its heading's line. */
-const headStyles = cva('mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2', {
+const headStyles = cva('mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center', {
   variants: { variant: { shelves: '', grid: '', row: 'md:pe-24' } },
 })
 

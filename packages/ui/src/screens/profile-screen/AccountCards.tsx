@@ -31,7 +31,7 @@ export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
           <Password {...password} />
         </Suspense>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-rows-[1fr_auto]">
+      <div className="flex min-w-0 flex-col gap-6 *:first:flex-1">
         <Suspense fallback={<Skeleton height="12rem" />}>
           <Sessions {...sessions} />
         </Suspense>
