@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ProfileForm } from '@skafferi/domain/account/views'
 import type { CustomerView } from '@skafferi/domain/session/views'
 import { DescriptionList } from '../../components/description-list'
 import { AccountCard } from '../../internal/account-card'
+import { lazyAgain } from '../../internal/lazy-again'
 import { useWords } from '../../words'
 import { ordersWords } from '../../words/generated/orders'
 import type { ProfileFieldsProps } from './ProfileFields'
@@ -14,7 +15,7 @@ export interface ProfileCardProps extends ProfileFieldsProps, Pick<ProfileForm, 
 }
 
 /** The form, fetched when it is first asked for: names change rarely. */
-const ProfileFieldsLater = lazy(() => import('./ProfileFields').then(({ ProfileFields }) => ({ default: ProfileFields })))
+const ProfileFieldsLater = lazyAgain(() => import('./ProfileFields').then(({ ProfileFields }) => ({ default: ProfileFields })))
 
 /** Who is signed in, and for which company; and the form that changes what is theirs to change. */
 export function ProfileCard({ customer, editing, onEdit, ...fields }: ProfileCardProps) {
