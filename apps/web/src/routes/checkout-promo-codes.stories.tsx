@@ -195,7 +195,7 @@ export const ApplyUnanswered: Story = {
 export const Unknown: Story = {
   tags: ['reaches'],
   parameters: network(promoCodeUnknown()),
-  play: refused('There is no promo code SPRING5. Please check how it is written.'),
+  play: refused('There is no promo code SPRING5.'),
 }
 
 export const Ended: Story = {

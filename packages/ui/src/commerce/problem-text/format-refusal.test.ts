@@ -24,7 +24,7 @@ describe('a refusal that the kit has words for', () => {
     [shortage.code, shortage.message, shortage.params],
     ['not_deliverable', 'Tjärn cannot be delivered to Germany.', { title: 'Tjärn', country: 'de' }],
     ['product_unavailable', 'Tjärn is not for sale any more.', { title: 'Tjärn' }],
-    ['unknown_promo_code', 'There is no promo code HELLO. Please check how it is written.', { code: 'HELLO' }],
+    ['unknown_promo_code', 'There is no promo code HELLO.', { code: 'HELLO' }],
     ['promo_code_ended', 'The promo code HELLO has ended.', { code: 'HELLO' }],
     ['promo_code_used_up', 'The promo code HELLO is used up.', { code: 'HELLO', by: 'all' }],
     [

@@ -50,7 +50,7 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   addresses_required: ["Please add both delivery and billing addresses before placing the order."],
   po_number_required: ["Your company orders with a purchase order number. Please add it."],
   order_minimum: ["We take orders from ",["minimum"]," of goods: ",["missing"]," is missing."],
-  unknown_promo_code: ["There is no promo code ",["code"],". Please check how it is written."],
+  unknown_promo_code: ["There is no promo code ",["code"],"."],
   promo_code_ended: ["The promo code ",["code"]," has ended."],
   promo_code_used_up: ["The promo code ",["code"]," is used up",["by","select",{"company":[": your company has ordered with it before"],"other":[]}],"."],
   promo_code_minimum: ["The promo code ",["code"]," needs goods of ",["minimum"],": ",["missing"]," is missing."],
