@@ -1,5 +1,6 @@
 import { useBestSellers, useExplore } from '@skafferi/domain/catalog'
 import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSale } from '@skafferi/domain/content'
+import { useOwnCategories } from '@skafferi/domain/orders'
 import { useCustomer } from '@skafferi/domain/session'
 import { useShop } from '@skafferi/domain/shop-context'
 import { useSavedItems } from '@skafferi/domain/wishlist'
@@ -14,18 +15,19 @@ const says = { messageDuration: 3000 }
 export default function HomeRoute() {
   const customer = useCustomer()
   const savedItems = useSavedItems(says)
+  const own = useOwnCategories()
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
       promo={useBanner('banner_promo', { fallback: promoBanner, hosts: settings.linkHosts })}
       side={useBanner('banner_side', { fallback: sideBanner, hosts: settings.linkHosts })}
-      {...useFlashSale()}
+      {...useFlashSale(own)}
       bays={useCategoryBays(bayPictures)}
       currentBay={startCategory}
       bestSellers={useBestSellers()}
       variant="row"
       arrivals={arrivalTiles}
-      explore={useExplore()}
+      explore={useExplore(own)}
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}

@@ -2399,6 +2399,7 @@ export interface components {
             subtitle: string | null;
             variant_sku: string | null;
             thumbnail: string | null;
+            category: components["schemas"]["CategoryReference"];
             currency_code: string;
             last_quantity: number;
             /** Format: date-time */

@@ -16,7 +16,7 @@ import { PadPrices } from './PadPrices'
 import { PadProduct } from './PadProduct'
 import { useRowEntry } from './use-row-entry'
 
-const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 @max-[38rem]:py-1.5 pointer-coarse:py-1'], {
+const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px @max-[38rem]:py-1.5 pointer-coarse:py-1'], {
   variants: {
     state: {
       empty: 'hover:bg-well',

@@ -31,7 +31,7 @@ export function BayCard({ headingLevel, vat, quantity: heldQuantity, ...card }: 
       text={
         <>
           <BayHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} news={news} />
-          {product.colors.length > 0 && <ColorDots place="niche" names={product.colors} />}
+          {product.colors.length > 0 && <ColorDots names={product.colors} />}
           <div className="mt-auto pb-1.5">
             <CardPrice product={product} vat={vat} flow="bay" />
           </div>

@@ -22,11 +22,11 @@ export function BriefCard({ headingLevel, ...card }: CardProps) {
       buy="brief"
       aria-labelledby={titleId}
       data-state={state}
-      niche={<CardNiche {...card} href={href} titleId={titleId} size="card" />}
+      niche={<CardNiche {...card} href={href} titleId={titleId} size="brief" />}
       text={
         <>
           <CardHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} />
-          {product.colors.length > 0 && <ColorDots place="label" names={product.colors} />}
+          {product.colors.length > 0 && <ColorDots names={product.colors} />}
           <BriefFoot product={product} href={href}>
             <CardStatus {...news}>
               <PackLine product={product} />

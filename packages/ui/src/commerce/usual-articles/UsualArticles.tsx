@@ -39,7 +39,7 @@ export function UsualArticles({ articles, purchases, alarm = 'own', onAdd }: Usu
   if (articles.status === 'ready' && articles.view.length === 0) return null
   return (
     <section className="pt-4 md:pt-6">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
         <h2>{t('usual.title')}</h2>
         <Link href={paths.profile}>{t('usual.history')}</Link>
       </div>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { awkwardProduct, hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { expectBearable } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -415,3 +416,36 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+const awkward = cardOf(toListItem(awkwardProduct()))
+const awkwardShelf = ready([awkward, ...cards.slice(0, 3)])
+const awkwardArticle = {
+  ...storyUsualArticles[0]!,
+  title: awkward.title,
+  subtitle: awkward.title.slice(0, 60),
+  picture: awkward.picture,
+  price: '€9,876,543.21',
+  quantity: 100_000,
+  left: null,
+}
+
+/** Names and figures as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  args: {
+    ...whole,
+    firstName: awkward.title.slice(0, 60),
+    usual: { ...whole.usual, articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]) },
+    promo: settled({ ...storyBanners.promo, title: awkward.title, price: '€9,876,543.21', background: '#777777' }),
+    side: settled({ ...storyBanners.side, title: awkward.title.slice(0, 80), badge: '100%', background: '#ffffff' }),
+    flashSale: ready({ ...storySale!, cards: [awkward] }),
+    bestSellers: awkwardShelf,
+    explore: awkwardShelf,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { clock },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list', { name: 'Explore Our Products' })
+    await canvas.findByRole('region', { name: 'Best Selling Products' })
+    await expectBearable(canvasElement)
+  },
+}

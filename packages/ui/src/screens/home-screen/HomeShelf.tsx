@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { EmptyState } from '../../components/empty-state'
@@ -18,6 +19,11 @@ const FullShelvesLater = lazyAgain(() => import('./FullShelves').then(({ FullShe
 
 /** Cards in sight when the page opens. */
 const IN_SIGHT = 3
+
+/** A row has its buttons at the end of its heading's line. */
+const headStyles = cva('mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center', {
+  variants: { variant: { shelves: '', grid: '', row: 'md:pe-24' } },
+})
 
 export interface HomeShelfProps extends HomeCardEvents {
   title: string
@@ -41,7 +47,7 @@ export function HomeShelf({ title, all, loading, empty, products, variant, ...ca
   const paths = useShopPaths()
   return (
     <section className="pt-6 md:pt-10">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+      <div className={headStyles({ variant })}>
         <h2>{title}</h2>
         <Link href={paths.products()}>{all}</Link>
       </div>
@@ -79,7 +85,7 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
   if (variant === 'row') {
     return (
       <Suspense fallback={skeleton}>
-        <CarouselLater label={title} itemWidth="card">
+        <CarouselLater label={title} itemWidth="card" buttons="heading">
           {shown}
         </CarouselLater>
       </Suspense>
