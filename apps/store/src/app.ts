@@ -19,7 +19,7 @@ import { createReviewsService, reviewsRoutes } from './features/reviews'
 import { createUploadsService, uploadsRoutes } from './features/uploads'
 import { createWishlistService, wishlistRoutes } from './features/wishlist'
 import type { FileStore } from './files/file-store'
-import { servePictures } from './files/files.routes'
+import { serveProductPictures, servePictures } from './files/files.routes'
 import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
@@ -127,6 +127,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   })
   serveContract(app)
   servePictures(app, files)
+  serveProductPictures(app, files)
   await serveWebApp(app, config.folders, config, cookies)
   return app
 }

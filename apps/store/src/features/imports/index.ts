@@ -1,0 +1,3 @@
+export { templateColumns } from './columns'
+export { createImportsOperator } from './imports.operator'
+export { templateFile } from './template'
