@@ -39,7 +39,7 @@ export interface RunningReport {
 
 const mostFailures = 1000
 /** The heading of what is wrong with a row; an import leaves it out again. */
-export const problemColumn = 'problem'
+const problemColumn = 'problem'
 
 const sentenceOf = ({ column, problem }: CellFault) => `${column} ${problem}`
 

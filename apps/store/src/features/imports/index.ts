@@ -1,3 +1,1 @@
-export { templateColumns } from './columns'
 export { createImportsOperator } from './imports.operator'
-export { templateFile } from './template'
