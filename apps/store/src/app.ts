@@ -20,7 +20,7 @@ import { shellRoutes } from './features/shell'
 import { createUploadsService, uploadsRoutes } from './features/uploads'
 import { createWishlistService, wishlistRoutes } from './features/wishlist'
 import type { FileStore } from './files/file-store'
-import { servePictures } from './files/files.routes'
+import { serveProductPictures, servePictures } from './files/files.routes'
 import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
 import { compressAnswers } from './http/compression'
 import { serveContract } from './http/docs/routes'
@@ -150,6 +150,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   takeReports(app, metrics)
   serveContract(app)
   servePictures(app, files)
+  serveProductPictures(app, files)
   serveWebApp(app, config.folders, config, cookies)
   return app
 }
