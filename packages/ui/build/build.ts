@@ -1,7 +1,7 @@
 /** `npm run build -w @skafferi/ui`: writes `dist/`, all that is packed besides the papers. */
-import { rmSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { entries } from './entries'
-import { target } from './folders'
+import { source, target } from './folders'
 import { buildScripts } from './scripts'
 import { judgeSizes } from './sizes'
 import { buildStyles } from './styles'
@@ -13,6 +13,7 @@ const all = entries()
 const scripts = await buildScripts(all)
 await buildStyles(all, scripts)
 buildTypes(all)
+copyFileSync(`${source}theme/tokens.json`, `${target}tokens.json`)
 const problems = judgeSizes(all, scripts)
 problems.forEach((problem) => console.error(problem))
 process.exitCode = problems.length === 0 ? 0 : 1
