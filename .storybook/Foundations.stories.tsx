@@ -125,7 +125,7 @@ export const Space: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'p-4 gap-4 16 px' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^p-4 gap-4 .*16 px$/ })).toBeVisible()
     await expect(canvas.getByText('rounded-lg')).toBeVisible()
   },
 }
