@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
-import { mergeConfig, type Rolldown } from 'vite'
+import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite'
 import { managerHead } from './manager-head.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
@@ -32,7 +32,13 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }, { from: fonts, to: '/assets/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + managerHead(),
-  viteFinal: (base) => mergeConfig(base, { plugins: [tailwind()], build: { rolldownOptions: { onLog } } }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [tailwind()],
+      // The kit as it is written, not as it is packed.
+      resolve: { conditions: ['skafferi-source', ...defaultClientConditions] },
+      build: { rolldownOptions: { onLog } },
+    }),
 }
 
 export default config

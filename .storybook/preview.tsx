@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { chooseRules, everyRule } from './audit'
+import { chooseModes } from './choose-modes'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
@@ -35,6 +36,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [chooseModes],
   beforeEach: [
     chooseRules,
     rememberPicture,
@@ -66,16 +68,6 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: everyRule,
-    },
-    // Chromatic takes a picture of every story in each of these.
-    chromatic: {
-      modes: {
-        light: { scheme: 'light' },
-        dark: { scheme: 'dark' },
-        contrast: { contrast: 'more' },
-        phone: { viewport: 390 },
-        rtl: { direction: 'rtl' },
-      },
     },
     options: {
       // Read without being run: literals only.

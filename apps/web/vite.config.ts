@@ -1,7 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 
@@ -24,7 +24,12 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [] },
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [],
+    // The kit as it is written, not as it is packed.
+    conditions: ['skafferi-source', ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: ['skafferi-source', ...defaultServerConditions] } },
   plugins: [react(), tailwind()],
   envPrefix: ['VITE_', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL', 'PRIVACY_SHA256', 'TERMS_SHA256'],
   server: {
