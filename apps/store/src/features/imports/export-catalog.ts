@@ -1,11 +1,10 @@
 import { toMajor } from '@skafferi/domain/format/money.rules'
 import type { Database } from '../../db/database'
-import { countryCode } from '../../db/schema'
 import type { ProductState, StoredProduct, VariantState } from './catalog-state'
 import { guardFormula } from './cells'
 import { priceColumn, templateColumns } from './columns'
 import { stringify } from './csv'
-import { findProductIds, loadProducts } from './imports.repo'
+import { countryCodes, findProductIds, loadProducts } from './imports.repo'
 
 const productsAtOnce = 500
 
@@ -27,7 +26,7 @@ function optionCells({ options }: ProductState, { values }: VariantState): Recor
 
 function countriesOf({ notSoldIn }: ProductState): string {
   if (notSoldIn.length === 0) return ''
-  return countryCode.enumValues.filter((country) => !notSoldIn.includes(country)).join(';')
+  return countryCodes.filter((country) => !notSoldIn.includes(country)).join(';')
 }
 
 function cellsOf(product: ProductState, variant: VariantState): Record<string, string> {

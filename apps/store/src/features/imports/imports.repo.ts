@@ -7,6 +7,11 @@ import type { Known } from './group-rows'
 const { categories, marketLimits, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
   schema
 
+/** What a file may say of a product, as the database knows it. */
+export const countryCodes = schema.countryCode.enumValues
+export const taxClasses = schema.taxClass.enumValues
+export const flavourClasses = schema.flavourClass.enumValues
+
 /** What of a file is looked up. */
 export interface Names {
   skus: readonly string[]

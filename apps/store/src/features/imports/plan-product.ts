@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { countryCode } from '../../db/schema'
 import type { ProductState, StoredProduct, VariantState } from './catalog-state'
 import type { ImportRow, ProductCells } from './import-row'
+import { countryCodes } from './imports.repo'
 import { RowRefusal } from './row-refusal'
 
 /** What becomes of one product. */
@@ -61,7 +61,7 @@ function newVariant(sku: string): VariantState {
 function notSoldIn(countries: ProductCells['countries'], before: ProductState['notSoldIn']): ProductState['notSoldIn'] {
   if (countries === undefined) return before
   if (countries === null) return []
-  return countryCode.enumValues.filter((country) => !countries.includes(country)).sort()
+  return countryCodes.filter((country) => !countries.includes(country)).sort()
 }
 
 function publishedAt(cell: ProductCells['published'], before: Date | null, now: Date): Date | null {

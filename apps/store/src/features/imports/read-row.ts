@@ -1,8 +1,8 @@
-import { taxClass, flavourClass, countryCode } from '../../db/schema'
-import { readMoment } from '../promotions/promotions.moments'
+import { readMoment } from '../promotions'
 import { CellProblem, readAmount, readChoice, readCount, readDecimal, readGtin, readList, readText, unguardFormula } from './cells'
 import type { Column, Columns } from './columns'
 import type { Cell, CellFault, ImportRow, OptionCell } from './import-row'
+import { countryCodes, flavourClasses, taxClasses } from './imports.repo'
 
 /** Empties what stands in the shop. */
 const clear = '-'
@@ -52,7 +52,7 @@ function readHandle(text: string): string {
 }
 
 function readCountries(text: string) {
-  return readList(text).map((country) => readChoice(country, countryCode.enumValues))
+  return readList(text).map((country) => readChoice(country, countryCodes))
 }
 
 function readImages(text: string): string[] {
@@ -126,9 +126,9 @@ export function readRow({ columns, timeZone }: RowContext, { row, cells }: { row
       description: read('description', (text) => readText(text)),
       tags: read('tags', (text) => readList(nameOf(text))),
       weight_g: read('weight_g', (text) => readCount(text)),
-      tax_class: readSet('tax_class', (text) => readChoice(text, taxClass.enumValues)),
+      tax_class: readSet('tax_class', (text) => readChoice(text, taxClasses)),
       age_limit: read('age_limit', (text) => readCount(text, 1)),
-      flavour_class: read('flavour_class', (text) => readChoice(text, flavourClass.enumValues)),
+      flavour_class: read('flavour_class', (text) => readChoice(text, flavourClasses)),
       countries: read('countries', readCountries),
       images: read('images', readImages),
       published: read('published', readPublished(timeZone)),
