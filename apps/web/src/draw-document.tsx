@@ -1,7 +1,7 @@
 import { StrictMode, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { answersIn, askForWhatIsShown, createRequestShop, serializePageData, type RequestShopOptions } from '@skafferi/domain/rendering'
+import { answering, answersIn, createRequestShop, serializePageData, type RequestShopOptions } from '@skafferi/domain/rendering'
 import { createQueryClient } from '@skafferi/domain/shop-context'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
@@ -73,9 +73,9 @@ export async function drawDocument({ address, cookies, settings, isWide, templat
       </StaticRouter>
     </StrictMode>
   )
-  const refused = new Set<string>()
+  const { ask } = answering(queryClient)
   let content = await toHtml(page, signal)
-  for (let round = 1; round < mostRounds && (await askForWhatIsShown(queryClient, refused)); round++) {
+  for (let round = 1; round < mostRounds && (await ask()); round++) {
     content = await toHtml(page, signal)
   }
   const record = shop.session.getSession()

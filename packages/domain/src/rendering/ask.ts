@@ -1,37 +1,53 @@
 import { ApiError } from '@skafferi/api'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { PageData } from './page-data'
-
-/** Whether a page waits for an answer: it was drawn without, and nobody has asked yet. */
-function isWanted({ state, options }: Query): boolean {
-  const { enabled } = options as { enabled?: unknown }
-  return state.status === 'pending' && enabled !== false && typeof options.queryFn === 'function'
-}
 
 /** As it arrives in a browser: what a text does not hold, the server draws without too. */
 const asSent = (data: unknown): unknown => (data === undefined ? undefined : JSON.parse(JSON.stringify(data)))
 
+/** Answers what a page asks for that is drawn on the server. */
+export interface Answering {
+  /**
+   * Asks for everything that the page which was just drawn asks for and has no answer to. What the store refuses is left to
+   * the browser, which asks for it by itself.
+   * @returns whether there is something new to draw
+   * @throws what is no refusal of the store
+   */
+  ask: () => Promise<boolean>
+}
+
 /**
- * Asks for everything that the page which was just drawn would ask for itself.
- * @param refused names of what was not answered, which grows: the browser asks for that once more, by itself
- * @returns whether there is something new to draw
- * @throws what is no refusal of the store
+ * Watches what is asked of a cache. On the server nothing else tells: no part of a page stands there, and of several that name
+ * a query the last one's options are what is kept, also where it would not ask.
  */
-export async function askForWhatIsShown(queryClient: QueryClient, refused: Set<string>): Promise<boolean> {
+export function answering(queryClient: QueryClient): Answering {
   const cache = queryClient.getQueryCache()
-  const wanted = cache.getAll().filter((query) => isWanted(query) && !refused.has(query.queryHash))
-  async function ask(query: Query): Promise<void> {
+  const asked = new Map<string, FetchQueryOptions>()
+  const refused = new Set<string>()
+  const build: typeof cache.build = cache.build.bind(cache)
+  cache.build = (client, options, state) => {
+    const { enabled, queryFn, queryHash } = options as typeof options & { enabled?: unknown }
+    if (enabled !== false && typeof queryFn === 'function' && queryHash) asked.set(queryHash, options as FetchQueryOptions)
+    return build(client, options, state)
+  }
+
+  async function answer(hash: string, options: FetchQueryOptions): Promise<void> {
     try {
-      const data = await queryClient.fetchQuery({ ...query.options, queryKey: query.queryKey, retry: false })
-      queryClient.setQueryData(query.queryKey, asSent(data))
+      queryClient.setQueryData(options.queryKey, asSent(await queryClient.fetchQuery({ ...options, retry: false })))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      refused.add(query.queryHash)
-      cache.remove(query)
+      refused.add(hash)
+      queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
     }
   }
-  await Promise.all(wanted.map(ask))
-  return wanted.some(({ queryHash }) => !refused.has(queryHash))
+
+  return {
+    async ask() {
+      const wanted = [...asked].filter(([hash]) => !refused.has(hash) && cache.get(hash)?.state.status === 'pending')
+      await Promise.all(wanted.map(([hash, options]) => answer(hash, options)))
+      return wanted.some(([hash]) => !refused.has(hash))
+    },
+  }
 }
 
 /** All that the cache has been answered. */
