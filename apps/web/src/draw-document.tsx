@@ -10,7 +10,7 @@ import { SettingsContext } from './app/use-settings'
 import { pageDataId } from './drawn-page'
 
 /** Whose page is asked for, and where. */
-export interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
+interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch'> {
   /** Path and query. */
   address: string
   settings: ShopSettings
@@ -23,7 +23,7 @@ export interface PageRequest extends Pick<RequestShopOptions, 'cookies' | 'fetch
 }
 
 /** A document with the page in it. */
-export interface DrawnDocument {
+interface DrawnDocument {
   html: string
   /** What stands in its `style` attributes: figures such as how far a star is filled. */
   styles: readonly string[]

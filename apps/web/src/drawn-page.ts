@@ -6,7 +6,7 @@ import { createQueryClient } from '@skafferi/domain/shop-context'
 export const pageDataId = 'page-data'
 
 /** What a document says of the page that it holds. */
-export interface DrawnPage {
+interface DrawnPage {
   /** It holds content to go on from. */
   isDrawn: boolean
   /** What it was drawn with; null where it was written ahead of time, and is the same for everybody. */

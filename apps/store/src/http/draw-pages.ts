@@ -10,7 +10,7 @@ import { ownFetchOf } from './own-fetch'
 import type { SessionCookies } from './session-cookies'
 
 /** Pages that are drawn at the same time; whoever comes then gets the document that draws itself in the browser. */
-const mostAtOnce = 4
+const mostAtOnce = 3
 
 /** A page that is not drawn by then, the browser draws sooner, in milliseconds. */
 const patience = 1500
@@ -19,10 +19,10 @@ const patience = 1500
 const mostStyles = 40
 
 /** Answers a request for a page with the page itself; false where the plain document is to be sent. */
-export type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
+type AnswerDrawn = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<boolean>
 
 /** What drawing for a store needs. */
-export interface DrawingOptions {
+interface DrawingOptions {
   /** Where the built app is. */
   folder: string
   settings: ShopSettings
@@ -87,6 +87,7 @@ export function drawPages(app: FastifyInstance, { folder, settings, cookies, pat
       fetch: own.fetch,
       signal: AbortSignal.timeout(patienceMs),
     })
+    own.assertSound()
     if (drawn && own.cookies().length > 0) reply.header('set-cookie', own.cookies())
     return drawn && drawn.styles.length <= mostStyles ? drawn : null
   }

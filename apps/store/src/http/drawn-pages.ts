@@ -5,7 +5,7 @@ import { withSettings, type ShopSettings } from '@skafferi/domain/shop-settings.
 import { patternOf } from './documents'
 
 /** What drawing a page takes; `apps/web/src/draw-document.tsx` says what each means. */
-export interface DrawingRequest {
+interface DrawingRequest {
   address: string
   cookies: string
   settings: ShopSettings
@@ -23,10 +23,10 @@ export interface DrawnDocument {
 }
 
 /** Draws a page into its document; null where nobody is signed in. */
-export type Draw = (request: DrawingRequest) => Promise<DrawnDocument | null>
+type Draw = (request: DrawingRequest) => Promise<DrawnDocument | null>
 
 /** A page that can be drawn. */
-export interface DrawablePage {
+interface DrawablePage {
   /** Its document without the page. */
   template: string
   load: () => Promise<Draw>

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A way to call the store from within, as the browser of one request. */
-export interface OwnFetch {
+interface OwnFetch {
   fetch: (request: Request) => Promise<Response>
+  /** @throws what went wrong with any call: the page that was drawn without its answer is not to be sent */
+  assertSound: () => void
   /** The cookies that its answers set last, such as a session's that was prolonged. */
   cookies: () => string[]
 }
@@ -13,11 +15,19 @@ export interface OwnFetch {
  */
 export function ownFetchOf(app: FastifyInstance, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): OwnFetch {
   let cookies: string[] = []
+  const faults: Error[] = []
+  function fail(fault: string): never {
+    faults.push(new Error(fault))
+    throw faults[0]
+  }
   return {
+    assertSound() {
+      if (faults[0]) throw faults[0]
+    },
     cookies: () => cookies,
     async fetch(request) {
-      if (request.method !== 'GET') throw new Error(`A page that is drawn changes nothing: ${request.method} ${request.url}`)
       const { pathname, search } = new URL(request.url)
+      if (request.method !== 'GET') fail(`A page that is drawn changes nothing, and asked for ${request.method} ${pathname}.`)
       const answer = await app.inject({
         method: 'GET',
         url: pathname + search,
@@ -29,7 +39,7 @@ export function ownFetchOf(app: FastifyInstance, { headers, ip }: Pick<FastifyRe
           ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
         },
       })
-      if (answer.statusCode >= 500) throw new Error(`${pathname} answered ${answer.statusCode} to a page that is drawn.`)
+      if (answer.statusCode >= 500) fail(`${pathname} answered ${answer.statusCode} to a page that is drawn.`)
       cookies = [answer.headers['set-cookie'] ?? cookies].flat()
       const type = String(answer.headers['content-type'] ?? '')
       return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })

@@ -11,7 +11,7 @@ import { RouterLink } from './RouterLink'
 import { useHistoryWayBack } from './use-history-way-back'
 import { useTakeOver } from './use-take-over'
 
-export interface AppProps {
+interface AppProps {
   shop: Shop
   /** The cache, where the document has brought something for it; an empty one by default. */
   answered?: ShopProviderProps['queryClient']

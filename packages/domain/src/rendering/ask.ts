@@ -6,7 +6,7 @@ import type { PageData } from './page-data'
 const asSent = (data: unknown): unknown => (data === undefined ? undefined : JSON.parse(JSON.stringify(data)))
 
 /** Answers what a page asks for that is drawn on the server. */
-export interface Answering {
+interface Answering {
   /**
    * Asks for everything that the page which was just drawn asks for and has no answer to. What the store refuses is left to
    * the browser, which asks for it by itself.
