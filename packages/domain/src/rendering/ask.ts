@@ -28,7 +28,8 @@ export function answering(queryClient: QueryClient): Answering {
   cache.build = (client, options, state) => {
     const { enabled, queryFn, queryHash } = options as typeof options & { enabled?: unknown }
     if (enabled !== false && typeof queryFn === 'function' && queryHash) asked.set(queryHash, options as FetchQueryOptions)
-    return build(client, options, state)
+    // Until the page is drawn nothing is forgotten, though nobody looks.
+    return build(client, { ...options, gcTime: Infinity }, state)
   }
 
   async function answer(hash: string, options: FetchQueryOptions): Promise<void> {
