@@ -4,7 +4,9 @@ import { BrowserRouter } from 'react-router-dom'
 import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
+import { fetchAhead } from './app/Pages'
 import { answeredCache, readDrawnPage } from './drawn-page'
+import { rememberPresses } from './early-presses'
 import { browserShop } from './shop'
 
 const container = document.getElementById('app')!
@@ -20,5 +22,15 @@ const page = (
 )
 
 // Public pages arrive with their content, and so do customers' from a store that has drawn them; others are an empty shell.
-if (isDrawn) hydrateRoot(container, page)
-else createRoot(container).render(page)
+async function begin(): Promise<void> {
+  if (!isDrawn) {
+    createRoot(container).render(page)
+    return
+  }
+  const pressAgain = rememberPresses(container)
+  if (data) await fetchAhead(location.pathname)
+  hydrateRoot(container, page)
+  pressAgain()
+}
+
+void begin()

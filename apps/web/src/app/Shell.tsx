@@ -10,7 +10,8 @@ import { RouteErrorBoundary } from './RouteErrorBoundary'
 import type { ShellProps } from './shell-props'
 import { useReturnTo } from './use-return-to'
 
-const CustomerShell = lazyAgain(() => import('./CustomerShell'))
+/** Head and foot of customers' pages. */
+export const CustomerShell = lazyAgain(() => import('./CustomerShell'))
 
 // Asking the store for anything costs a script more than a visitor's page does.
 const VisitorTags = lazyAgain(() => import('./VisitorTags'))
