@@ -18,7 +18,8 @@ export type Frame = 'page' | 'large' | 'wide' | 'checkout' | 'bare'
  * - `prerendered`: a document of its own with the content as a visitor sees it, written by the build;
  * - `shell`: a document of its own that names the page's scripts, whose content waits for them;
  * - `app`: the document of all customers' pages, empty, which names the scripts of their head and foot;
- * - `rendered`: written by the server for each customer; it gets the `app` document as long as the server cannot.
+ * - `rendered`: drawn by the store for each customer, with what it shows; it gets the `app` document where the store cannot
+ *   draw it.
  */
 export type PageDocument = 'prerendered' | 'shell' | 'app' | 'rendered'
 
@@ -69,22 +70,22 @@ export const pages = {
   cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 114.5 },
   home: {
     path: '/', route: 'home',
-    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'app', maxKb: 154.5,
+    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', maxKb: 154.5,
   },
   products: {
     path: '/products', route: 'products',
-    access: 'customer', frame: 'large', browses: true, document: 'app', maxKb: 167.5,
+    access: 'customer', frame: 'large', browses: true, document: 'rendered', maxKb: 167.5,
   },
   product: {
     path: '/products/:id', route: 'product',
-    access: 'open', frame: 'page', browses: true, document: 'app', maxKb: 168,
+    access: 'open', frame: 'page', browses: true, document: 'rendered', maxKb: 168,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'app', maxKb: 155 },
-  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'app', maxKb: 151 },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'app', maxKb: 144 },
-  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'app', maxKb: 161 },
-  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'app', maxKb: 147.5 },
-  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'app', maxKb: 145.5 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 155 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 151 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 144 },
+  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 161 },
+  profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'rendered', maxKb: 147.5 },
+  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 145.5 },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 128 },
 } as const satisfies Record<string, Page>
 

@@ -72,7 +72,7 @@ function looksOf(html: string): (cookies: string) => Document {
 }
 
 /** Whether an address is one of a page's: `:id` stands for one part, `*` for everything. */
-function patternOf(path: string): RegExp {
+export function patternOf(path: string): RegExp {
   return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }
 

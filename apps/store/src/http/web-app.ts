@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Folders } from '../config'
 import { documentsIn, encodingFor, type FoundDocument } from './documents'
+import { drawPages } from './draw-pages'
 import { unknownAddress } from './errors'
 import type { SessionCookies } from './session-cookies'
 import { sendFile } from './static-files'
@@ -68,11 +69,13 @@ export function serveWebApp(
   })
 
   const find = documentsIn(folders.web, settings)
-  app.setNotFoundHandler((request, reply) => {
+  const answerDrawn = drawPages(app, { folder: folders.web, settings, cookies })
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
+      if (await answerDrawn(request, reply, path)) return reply
       const reader = { signedIn: cookies.read(request).record, cookies: request.headers.cookie ?? '' }
       return answerPage(request, reply, find(path, reader))
     }

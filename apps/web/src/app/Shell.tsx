@@ -11,7 +11,8 @@ import type { ShellProps } from './shell-props'
 import { useReaderIsHere } from './use-reader-is-here'
 import { useReturnTo } from './use-return-to'
 
-const CustomerShell = lazyAgain(() => import('./CustomerShell'))
+/** Head and foot of customers' pages. */
+export const CustomerShell = lazyAgain(() => import('./CustomerShell'))
 
 // Asking the store for anything costs a script more than a visitor's page does; the foot is out of sight at first.
 const VisitorTags = lazyAgain(() => import('./VisitorTags'))

@@ -6,8 +6,8 @@ import { useShop } from '@skafferi/domain/shop-context'
 import { useSavedItems } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useHomePurchases } from '../app/use-home-purchases'
+import { useSettings } from '../app/use-settings'
 import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
-import { settings } from '../settings'
 
 /** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
 const says = { messageDuration: 3000 }
@@ -15,12 +15,13 @@ const says = { messageDuration: 3000 }
 export default function HomeRoute() {
   const customer = useCustomer()
   const savedItems = useSavedItems(says)
+  const { linkHosts: hosts } = useSettings()
   const own = useOwnCategories()
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
-      promo={useBanner('banner_promo', { fallback: promoBanner, hosts: settings.linkHosts })}
-      side={useBanner('banner_side', { fallback: sideBanner, hosts: settings.linkHosts })}
+      promo={useBanner('banner_promo', { fallback: promoBanner, hosts })}
+      side={useBanner('banner_side', { fallback: sideBanner, hosts })}
       {...useFlashSale(own)}
       bays={useCategoryBays(bayPictures)}
       currentBay={startCategory}
