@@ -58,9 +58,20 @@ function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[
   return changes.slice(changes.indexOf(change) + 1).filter(({ lineId }) => lineId === change.lineId)
 }
 
+/** Takes a line out. What a colleague, another tab or a call whose answer was lost has taken out already is out. */
+async function removeLine({ client }: Shop, lineId: string) {
+  try {
+    return await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } }))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'item_not_found') throw error
+    return unwrap(client.GET('/store/cart/info'))
+  }
+}
+
 /** @param present what the line has in the store, as far as the buyer knows */
-async function sendChange({ client }: Shop, { lineId, shown, quantity, relative }: LineChange, present: number) {
-  if (quantity === 0) return unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } }))
+async function sendChange(shop: Shop, { lineId, shown, quantity, relative }: LineChange, present: number) {
+  if (quantity === 0) return removeLine(shop, lineId)
+  const { client } = shop
   const path = { id: lineId }
   const answer = await unwrap(
     relative
