@@ -260,7 +260,10 @@ test('what is missing is named after the press, once, at its place', async ({ pa
     const { cart } = (await answer.json()) as CartAnswer
     await route.fulfill({ response: answer, json: { cart: { ...cart, billing_address: null } } })
   })
-  await page.goto('/checkout')
+  // The answer is another one only where the browser asks for it: a document of its own would bring the store's.
+  await page.goto('/cart')
+  await button(page, 'Proceed to Checkout').filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
   const text = page.getByText('Please add a billing address before placing the order.')
 
   await test.step('nothing is said before', async () => {

@@ -12,46 +12,51 @@ interface CartAnswer {
 
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: `Quantity of ${fishTitle}` })
 
-for (const [place, width] of [['at the desk', 1280], ['on a phone', 390]] as const) {
-  test(`a line’s quantity is typed, and stepped by the carton and to the next price, ${place}`, async ({ page, store }) => {
-    const anna = await Caller.of(store)
-    await anna.add(fish, 30)
-    const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity
-    await page.setViewportSize({ width, height: 900 })
-    await signIn(page)
-    await page.goto('/cart')
-    const stock = page.getByRole('group', { name: `Stock Amount of ${fishTitle}` })
+const phone = 'Mozilla/5.0 (Linux; Android 16) Mobile'
 
-    await test.step('what is typed is what the cart has', async () => {
-      await quantityOf(page).fill('26')
-      await quantityOf(page).press('Enter')
-      await expect.poll(pieces).toBe(26)
-      await expectNoAxeViolations(page)
-    })
+for (const [place, width, userAgent] of [['at the desk', 1280, undefined], ['on a phone', 390, phone]] as const) {
+  test.describe(place, () => {
+  test.use({ viewport: { width, height: 900 }, userAgent })
 
-    await test.step('a carton at a time, and back', async () => {
-      await stock.getByLabel('Step').selectOption('carton')
-      await stock.getByRole('button', { name: 'Add 24' }).click()
-      await expect(quantityOf(page)).toHaveValue('50')
-      await expect.poll(pieces).toBe(50)
-      await stock.getByRole('button', { name: 'Subtract 24' }).click()
-      await expect.poll(pieces).toBe(26)
-    })
+    test(`a line’s quantity is typed, and stepped by the carton and to the next price`, async ({ page, store }) => {
+      const anna = await Caller.of(store)
+      await anna.add(fish, 30)
+      const pieces = async () => (await anna.get<CartAnswer>('/store/cart/info')).cart.items[0]?.quantity
+      await signIn(page)
+      await page.goto('/cart')
+      const stock = page.getByRole('group', { name: `Stock Amount of ${fishTitle}` })
 
-    await test.step('to where the next price begins', async () => {
-      await stock.getByLabel('Step').selectOption('tier')
-      await stock.getByRole('button', { name: 'Add up to 50' }).click()
-      await expect(quantityOf(page)).toHaveValue('50')
-      await expect.poll(pieces).toBe(50)
-    })
+      await test.step('what is typed is what the cart has', async () => {
+        await quantityOf(page).fill('26')
+        await quantityOf(page).press('Enter')
+        await expect.poll(pieces).toBe(26)
+        await expectNoAxeViolations(page)
+      })
 
-    await test.step('a wrong quantity stays, is named, and no press buys with it', async () => {
-      await quantityOf(page).fill('2.5')
-      await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
-      await expect(page.getByText('Please select a valid quantity.')).toBeVisible()
-      await expect(quantityOf(page)).toHaveValue('2.5')
-      await expect(page).toHaveURL(/\/cart$/)
-      expect(await pieces()).toBe(50)
+      await test.step('a carton at a time, and back', async () => {
+        await stock.getByLabel('Step').selectOption('carton')
+        await stock.getByRole('button', { name: 'Add 24' }).click()
+        await expect(quantityOf(page)).toHaveValue('50')
+        await expect.poll(pieces).toBe(50)
+        await stock.getByRole('button', { name: 'Subtract 24' }).click()
+        await expect.poll(pieces).toBe(26)
+      })
+
+      await test.step('to where the next price begins', async () => {
+        await stock.getByLabel('Step').selectOption('tier')
+        await stock.getByRole('button', { name: 'Add up to 50' }).click()
+        await expect(quantityOf(page)).toHaveValue('50')
+        await expect.poll(pieces).toBe(50)
+      })
+
+      await test.step('a wrong quantity stays, is named, and no press buys with it', async () => {
+        await quantityOf(page).fill('2.5')
+        await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
+        await expect(page.getByText('Please select a valid quantity.')).toBeVisible()
+        await expect(quantityOf(page)).toHaveValue('2.5')
+        await expect(page).toHaveURL(/\/cart$/)
+        expect(await pieces()).toBe(50)
+      })
     })
   })
 }

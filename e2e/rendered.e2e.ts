@@ -104,3 +104,24 @@ test('a page that was drawn for somebody who has left since is not shown', async
   await page.goto('/profile')
   await expect.poll(() => heard.calls).toContain('GET /store/shell')
 })
+
+test('what is typed and pressed before any script is there is done once they are', async ({ page, store }) => {
+  const caller = await Caller.of(store)
+  await caller.add(fish, 60)
+  await signIn(page)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await page.getByRole('spinbutton', { name: /^Quantity of/ }).fill('26')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
+  arrive()
+  await expect(page).toHaveURL(/\/checkout$/)
+  const { cart } = await caller.get<{ cart: { items: { quantity: number }[] } }>('/store/cart/info')
+  expect(cart.items.map(({ quantity }) => quantity)).toEqual([26])
+})

@@ -6,7 +6,7 @@ import '@skafferi/ui/styles.css'
 import { App } from './app/App'
 import { fetchAhead } from './app/Pages'
 import { answeredCache, readDrawnPage } from './drawn-page'
-import { rememberPresses } from './early-presses'
+import { rememberEntries } from './early-entries'
 import { browserShop } from './shop'
 
 const container = document.getElementById('app')!
@@ -27,10 +27,10 @@ async function begin(): Promise<void> {
     createRoot(container).render(page)
     return
   }
-  const pressAgain = rememberPresses(container)
+  const enterAgain = rememberEntries(container)
   if (data) await fetchAhead(location.pathname)
   hydrateRoot(container, page)
-  pressAgain()
+  enterAgain()
 }
 
 void begin()

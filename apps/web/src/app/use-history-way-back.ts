@@ -13,7 +13,7 @@ export function useHistoryWayBack(): WayBack {
   const shown = useRef(location)
   useEffect(() => {
     // What the first page begins with is not gone back from.
-    wayBack.arrive(shown.current === location ? 'REPLACE' : type)
+    wayBack.arrive(shown.current === location ? 'REPLACE' : type, location.key)
     shown.current = location
   }, [wayBack, location, type])
   return wayBack.add

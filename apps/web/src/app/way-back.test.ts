@@ -1,5 +1,5 @@
 import type { Location, To } from 'react-router-dom'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createWayBack, type RouterHistory } from './way-back'
 
 /** A browser's history, and the hand that presses Back and Forward. */
@@ -7,14 +7,14 @@ function openHistory() {
   const entries: Location[] = []
   let index = -1
   let made = 0
-  let arrive = (_type: 'POP' | 'PUSH') => {}
+  let arrive = (_type: 'POP' | 'PUSH', _key: string) => {}
   const go = (steps: number) => {
     index += steps
-    arrive('POP')
+    arrive('POP', entries[index]!.key)
   }
   const push = (to: To, state?: unknown) => {
     entries.splice(++index, Infinity, { ...(to as Location), key: `entry-${made++}`, state })
-    arrive('PUSH')
+    arrive('PUSH', entries[index]!.key)
   }
   const history = { get location() { return entries[index]! }, push, go } as unknown as RouterHistory
   push({ pathname: '/profile' })
@@ -54,6 +54,7 @@ let wayBack: ReturnType<typeof createWayBack>
 beforeEach(() => {
   browser = openHistory()
   wayBack = createWayBack(browser.history)
+  wayBack.arrive('REPLACE', browser.history.location.key)
   browser.follow(wayBack.arrive)
 })
 
@@ -142,16 +143,43 @@ it('what stays open while the address changes under it is still closed first', a
   expect([sheet.isOpen, browser.at()]).toEqual([false, '/order?filtered'])
 })
 
+/** Has the page learn late of where the browser is. */
+function lag() {
+  const late: Parameters<typeof wayBack.arrive>[] = []
+  browser.follow((...arrival) => late.push(arrival))
+  return () => {
+    browser.follow(wayBack.arrive)
+    late.forEach((arrival) => wayBack.arrive(...arrival))
+  }
+}
+
 it('what opens at the moment at which the page learns of entries that were left stays open', async () => {
   const closed = [open(wayBack), open(wayBack)]
   await settled()
-  const shown: Parameters<typeof wayBack.arrive>[0][] = []
-  browser.follow((type) => shown.push(type))
+  const catchUp = lag()
   closed.forEach(({ close }) => close())
   await settled()
-  browser.follow(wayBack.arrive)
-  shown.forEach(wayBack.arrive)
+  catchUp()
   const next = open(wayBack)
   await settled()
   expect([next.isOpen, browser.entries()]).toEqual([true, ['/profile', '/order', '/order']])
+})
+
+it('Back that is quicker than the page closes what has just opened', async () => {
+  const catchUp = lag()
+  const menu = open(wayBack)
+  await settled()
+  browser.back()
+  catchUp()
+  await settled()
+  expect([menu.isOpen, browser.at()]).toEqual([false, '/order'])
+})
+
+it('several that close at once are left in one step, however long the browser takes for it', async () => {
+  const closed = [open(wayBack), open(wayBack)]
+  await settled()
+  const go = vi.spyOn(browser.history, 'go').mockImplementation(() => {})
+  closed.forEach(({ close }) => close())
+  await settled()
+  expect(go.mock.calls).toEqual([[-2]])
 })

@@ -18,11 +18,14 @@ function depthIn({ state }: Location): number {
  */
 export function createWayBack(history: RouterHistory) {
   const undoes: (() => void)[] = []
-  /** An entry is being left of its own accord: until the one below it is shown, nothing else is changed. */
+  /** The entry that is shown. The history may be ahead of it: a page takes its time, and Back does not wait. */
+  let shown: string | null = null
+  /** An entry was left because its thing is gone: that the one below it is shown is nobody's Back. */
   let leaving = false
 
+  /** Waits for the history's entry to be shown: what it means for what stands over the page is known only then. */
   function settle(): void {
-    if (leaving) return
+    if (leaving || shown !== history.location.key) return
     const depth = depthIn(history.location)
     if (depth > undoes.length) {
       leaving = true
@@ -53,7 +56,9 @@ export function createWayBack(history: RouterHistory) {
   return {
     add,
     /** Another entry is shown. With Back it may be one below what stands over the page. */
-    arrive(type: `${NavigationType}`): void {
+    arrive(type: `${NavigationType}`, key: string): void {
+      shown = key
+      if (key !== history.location.key) return
       const isOwn = leaving
       leaving = false
       queueMicrotask(() => {

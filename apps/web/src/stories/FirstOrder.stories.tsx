@@ -65,7 +65,7 @@ export const Default: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), customer.email)
       await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
       await expectAddress(canvasElement, '/')
-      await expect(await canvas.findByText('Welcome, Anna Lindqvist')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('Welcome, Anna Lindqvist')).toBeVisible())
       await expect(canvas.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
     })
 
