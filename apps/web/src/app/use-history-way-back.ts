@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom'
 import type { WayBack } from '@skafferi/ui/components/page-layout'
 import { createWayBack, type RouterHistory } from './way-back'
@@ -10,11 +10,10 @@ export function useHistoryWayBack(): WayBack {
   const [wayBack] = useState(() => createWayBack(navigator as RouterHistory))
   const location = useLocation()
   const type = useNavigationType()
-  const shown = useRef(location)
   useEffect(() => {
-    // What the first page begins with is not gone back from.
-    wayBack.arrive(shown.current === location ? 'REPLACE' : type)
-    shown.current = location
-  }, [wayBack, location, type])
+    window.addEventListener('popstate', wayBack.pop)
+    return () => window.removeEventListener('popstate', wayBack.pop)
+  }, [wayBack])
+  useEffect(() => wayBack.draw(location, type), [wayBack, location, type])
   return wayBack.add
 }

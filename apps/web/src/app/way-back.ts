@@ -18,11 +18,16 @@ function depthIn({ state }: Location): number {
  */
 export function createWayBack(history: RouterHistory) {
   const undoes: (() => void)[] = []
-  /** An entry is being left of its own accord: until the one below it is shown, nothing else is changed. */
+  /** The page that is drawn. The history may be ahead of it: a page takes its time, and Back does not wait. */
+  let page: string | null = null
+  /** An entry was left because its thing is gone: that the history moves is nobody's Back. */
   let leaving = false
+  /** The entry that the browser has told of and that is not drawn yet: drawing it is no second Back. */
+  let told: string | null = null
 
+  /** Waits for the history's page to be drawn: what stands over it is known only then. */
   function settle(): void {
-    if (leaving) return
+    if (leaving || page !== history.location.pathname) return
     const depth = depthIn(history.location)
     if (depth > undoes.length) {
       leaving = true
@@ -41,6 +46,10 @@ export function createWayBack(history: RouterHistory) {
     return undoes.length < length
   }
 
+  function undoToDepth(): void {
+    while (undoes.length > depthIn(history.location) && undoOne());
+  }
+
   const add: WayBack = (undo) => {
     undoes.push(undo)
     queueMicrotask(settle)
@@ -52,12 +61,27 @@ export function createWayBack(history: RouterHistory) {
 
   return {
     add,
-    /** Another entry is shown. With Back it may be one below what stands over the page. */
-    arrive(type: `${NavigationType}`): void {
+    /**
+     * Back or Forward was pressed, or an entry has been left. On the page that is drawn this may be all that tells of it:
+     * an entry that was left before the router drew it is never drawn.
+     */
+    pop(): void {
       const isOwn = leaving
       leaving = false
+      if (page !== history.location.pathname) return
+      told = history.location.key
+      if (!isOwn) undoToDepth()
+      queueMicrotask(settle)
+    },
+    /** An entry was drawn, maybe before the browser said that it was gone back to. What the first one begins with stays. */
+    draw({ pathname, key }: Location, type: `${NavigationType}`): void {
+      const isFirst = page === null
+      page = pathname
+      if (key !== history.location.key) return
+      const mayUndo = type === 'POP' && !isFirst && key !== told
+      told = null
       queueMicrotask(() => {
-        if (type === 'POP' && !isOwn) while (undoes.length > depthIn(history.location) && undoOne());
+        if (mayUndo && !leaving) undoToDepth()
         settle()
       })
     },
