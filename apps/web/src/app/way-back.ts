@@ -22,8 +22,6 @@ export function createWayBack(history: RouterHistory) {
   let page: string | null = null
   /** An entry was left because its thing is gone: that the history moves is nobody's Back. */
   let leaving = false
-  /** The entry that the browser has told of and that is not drawn yet: drawing it is no second Back. */
-  let told: string | null = null
 
   /** Waits for the history's page to be drawn: what stands over it is known only then. */
   function settle(): void {
@@ -62,26 +60,23 @@ export function createWayBack(history: RouterHistory) {
   return {
     add,
     /**
-     * Back or Forward was pressed, or an entry has been left. On the page that is drawn this may be all that tells of it:
-     * an entry that was left before the router drew it is never drawn.
+     * Back or Forward was pressed, or an entry has been left. On the page that is drawn this is all that tells of it: an
+     * entry that was left before the router drew it is never drawn.
      */
     pop(): void {
       const isOwn = leaving
       leaving = false
       if (page !== history.location.pathname) return
-      told = history.location.key
       if (!isOwn) undoToDepth()
       queueMicrotask(settle)
     },
-    /** An entry was drawn, maybe before the browser said that it was gone back to. What the first one begins with stays. */
+    /** A page was drawn. With Back it may have fewer presses before it than stand over it. */
     draw({ pathname, key }: Location, type: `${NavigationType}`): void {
-      const isFirst = page === null
+      const isAnother = page !== null && page !== pathname
       page = pathname
       if (key !== history.location.key) return
-      const mayUndo = type === 'POP' && !isFirst && key !== told
-      told = null
       queueMicrotask(() => {
-        if (mayUndo && !leaving) undoToDepth()
+        if (isAnother && type === 'POP') undoToDepth()
         settle()
       })
     },
