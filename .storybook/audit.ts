@@ -21,7 +21,7 @@ export const everyRule = { resultTypes: ['violations'], preload: false, runOnly:
 /**
  * What axe is to look at in a story. Reading the colours of a whole page takes longer than all else a story does, so a
  * test looks for each fault where it would come from: for colours in the kit's pictures, each in every theme it has a
- * story for, for all else in every story but those which show another one once more.
+ * story for, for places in every picture, for all else in every story but those which show another one once more.
  */
 function rulesFor({ title, tags: marks, globals }: StoryContext): object {
   const { scheme, contrast, direction } = globals as Toolbar
@@ -29,8 +29,9 @@ function rulesFor({ title, tags: marks, globals }: StoryContext): object {
     return { ...everyRule, runOnly: { type: 'rule', values: colourRules } }
   }
   if (direction !== initialGlobals.direction) return { ...everyRule, runOnly: { type: 'rule', values: placeRules } }
-  const showsNoColours = marks.includes('behaviour') || ofTheApp.test(title)
-  return showsNoColours ? { ...everyRule, rules: { 'color-contrast': { enabled: false } } } : everyRule
+  const isBehaviour = marks.includes('behaviour')
+  const left = [...(isBehaviour || ofTheApp.test(title) ? colourRules : []), ...(isBehaviour ? placeRules : [])]
+  return { ...everyRule, rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) }
 }
 
 /** Tells the accessibility addon, before a story is tested, what to look at in it. */

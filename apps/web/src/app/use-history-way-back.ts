@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom'
 import type { WayBack } from '@skafferi/ui/components/page-layout'
 import { createWayBack, type RouterHistory } from './way-back'
@@ -10,11 +10,11 @@ export function useHistoryWayBack(): WayBack {
   const [wayBack] = useState(() => createWayBack(navigator as RouterHistory))
   const location = useLocation()
   const type = useNavigationType()
-  const shown = useRef(location)
-  useEffect(() => {
-    // What the first page begins with is not gone back from.
-    wayBack.arrive(shown.current === location ? 'REPLACE' : type, location.key)
-    shown.current = location
-  }, [wayBack, location, type])
+  // A layout effect, as the router's own above it: so this hears of Back first, and what it closes is gone when the router draws.
+  useLayoutEffect(() => {
+    window.addEventListener('popstate', wayBack.pop)
+    return () => window.removeEventListener('popstate', wayBack.pop)
+  }, [wayBack])
+  useEffect(() => wayBack.draw(location, type), [wayBack, location, type])
   return wayBack.add
 }

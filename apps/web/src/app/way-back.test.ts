@@ -2,30 +2,33 @@ import type { Location, To } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createWayBack, type RouterHistory } from './way-back'
 
-/** A browser's history, and the hand that presses Back and Forward. */
+type Tell = Pick<ReturnType<typeof createWayBack>, 'pop' | 'draw'>
+
+/** A browser's history, the hand that presses Back and Forward, and a router that draws what it is told at once. */
 function openHistory() {
   const entries: Location[] = []
   let index = -1
   let made = 0
-  let arrive = (_type: 'POP' | 'PUSH', _key: string) => {}
+  let tell: Tell = { pop: () => {}, draw: () => {} }
   const go = (steps: number) => {
     index += steps
-    arrive('POP', entries[index]!.key)
+    tell.pop()
+    tell.draw(entries[index]!, 'POP')
   }
   const push = (to: To, state?: unknown) => {
     entries.splice(++index, Infinity, { ...(to as Location), key: `entry-${made++}`, state })
-    arrive('PUSH', entries[index]!.key)
+    tell.draw(entries[index]!, 'PUSH')
   }
   const history = { get location() { return entries[index]! }, push, go } as unknown as RouterHistory
-  push({ pathname: '/profile' })
-  push({ pathname: '/order' }, { ended: 'anna' })
+  push({ pathname: '/profile', search: '' })
+  push({ pathname: '/order', search: '' }, { ended: 'anna' })
   return {
     history,
-    follow: (next: typeof arrive) => void (arrive = next),
-    visit: (pathname: string) => push({ pathname }),
-    back: () => go(-1),
+    follow: (next: Tell) => void (tell = next),
+    visit: (pathname: string, search = '') => push({ pathname, search }),
+    back: (steps = 1) => go(-steps),
     forward: () => go(1),
-    at: () => history.location.pathname,
+    at: () => history.location.pathname + history.location.search,
     entries: () => entries.map(({ pathname }) => pathname),
     state: () => history.location.state as unknown,
   }
@@ -54,8 +57,8 @@ let wayBack: ReturnType<typeof createWayBack>
 beforeEach(() => {
   browser = openHistory()
   wayBack = createWayBack(browser.history)
-  wayBack.arrive('REPLACE', browser.history.location.key)
-  browser.follow(wayBack.arrive)
+  wayBack.draw(browser.history.location, 'POP')
+  browser.follow(wayBack)
 })
 
 it('Back closes what is open and stays on the page; the next Back leaves it', async () => {
@@ -136,20 +139,21 @@ it('Back from a page that a menu led to arrives on the page below it, at once', 
 it('what stays open while the address changes under it is still closed first', async () => {
   const sheet = open(wayBack)
   await settled()
-  browser.visit('/order?filtered')
+  browser.visit('/order', '?filtered')
   await settled()
   browser.back()
   await settled()
   expect([sheet.isOpen, browser.at()]).toEqual([false, '/order?filtered'])
 })
 
-/** Has the page learn late of where the browser is. */
+/** Has the router draw late: of all that happened meanwhile only the last, and that only if it is not drawn yet. */
 function lag() {
-  const late: Parameters<typeof wayBack.arrive>[] = []
-  browser.follow((...arrival) => late.push(arrival))
+  const drawn = browser.history.location
+  let last: Parameters<typeof wayBack.draw> | undefined
+  browser.follow({ pop: wayBack.pop, draw: (...now) => void (last = now) })
   return () => {
-    browser.follow(wayBack.arrive)
-    late.forEach((arrival) => wayBack.arrive(...arrival))
+    browser.follow(wayBack)
+    if (last && last[0].key !== drawn.key) wayBack.draw(...last)
   }
 }
 
@@ -173,6 +177,22 @@ it('Back that is quicker than the page closes what has just opened', async () =>
   catchUp()
   await settled()
   expect([menu.isOpen, browser.at()]).toEqual([false, '/order'])
+})
+
+it('Back to another page asks nothing of what stands over the page that is left', async () => {
+  const menu = open(wayBack)
+  await settled()
+  menu.close()
+  browser.visit('/cart')
+  const form = open(wayBack)
+  await settled()
+  const catchUp = lag()
+  browser.back(2)
+  expect(form.asked).toBe(0)
+  form.close()
+  catchUp()
+  await settled()
+  expect(browser.at()).toBe('/order')
 })
 
 it('several that close at once are left in one step, however long the browser takes for it', async () => {

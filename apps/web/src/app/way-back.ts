@@ -18,14 +18,14 @@ function depthIn({ state }: Location): number {
  */
 export function createWayBack(history: RouterHistory) {
   const undoes: (() => void)[] = []
-  /** The entry that is shown. The history may be ahead of it: a page takes its time, and Back does not wait. */
-  let shown: string | null = null
-  /** An entry was left because its thing is gone: that the one below it is shown is nobody's Back. */
+  /** The page that is drawn. The history may be ahead of it: a page takes its time, and Back does not wait. */
+  let page: string | null = null
+  /** An entry was left because its thing is gone: that the history moves is nobody's Back. */
   let leaving = false
 
-  /** Waits for the history's entry to be shown: what it means for what stands over the page is known only then. */
+  /** Waits for the history's page to be drawn: what stands over it is known only then. */
   function settle(): void {
-    if (leaving || shown !== history.location.key) return
+    if (leaving || page !== history.location.pathname) return
     const depth = depthIn(history.location)
     if (depth > undoes.length) {
       leaving = true
@@ -44,6 +44,10 @@ export function createWayBack(history: RouterHistory) {
     return undoes.length < length
   }
 
+  function undoToDepth(): void {
+    while (undoes.length > depthIn(history.location) && undoOne());
+  }
+
   const add: WayBack = (undo) => {
     undoes.push(undo)
     queueMicrotask(settle)
@@ -55,14 +59,24 @@ export function createWayBack(history: RouterHistory) {
 
   return {
     add,
-    /** Another entry is shown. With Back it may be one below what stands over the page. */
-    arrive(type: `${NavigationType}`, key: string): void {
-      shown = key
-      if (key !== history.location.key) return
+    /**
+     * Back or Forward was pressed, or an entry has been left. On the page that is drawn this is all that tells of it: an
+     * entry that was left before the router drew it is never drawn.
+     */
+    pop(): void {
       const isOwn = leaving
       leaving = false
+      if (page !== history.location.pathname) return
+      if (!isOwn) undoToDepth()
+      queueMicrotask(settle)
+    },
+    /** A page was drawn. With Back it may have fewer presses before it than stand over it. */
+    draw({ pathname, key }: Location, type: `${NavigationType}`): void {
+      const isAnother = page !== null && page !== pathname
+      page = pathname
+      if (key !== history.location.key) return
       queueMicrotask(() => {
-        if (type === 'POP' && !isOwn) while (undoes.length > depthIn(history.location) && undoOne());
+        if (isAnother && type === 'POP') undoToDepth()
         settle()
       })
     },

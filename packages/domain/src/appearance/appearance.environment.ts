@@ -36,6 +36,22 @@ export function noAppearance(): AppearanceEnvironment {
   }
 }
 
+/** Browsers hand a cookie on to other tabs in their own time: who was told of it looks again this much later, in milliseconds. */
+const cookieDelay = 500
+
+/** The other tabs' choices of a look. */
+function otherLooks(): OtherTabs {
+  const { tell, listen } = openOtherTabs('appearance')
+  return {
+    tell,
+    listen: (look) =>
+      listen(() => {
+        look()
+        setTimeout(look, cookieDelay)
+      }),
+  }
+}
+
 /** The browser a page runs in; nothing is chosen while pages are prerendered. */
 export function browserAppearance(): AppearanceEnvironment {
   if (typeof window === 'undefined') return noAppearance()
@@ -49,7 +65,7 @@ export function browserAppearance(): AppearanceEnvironment {
         else document.documentElement.setAttribute(name, value)
       }
     },
-    otherTabs: openOtherTabs('appearance'),
+    otherTabs: otherLooks(),
     onShown(look) {
       window.addEventListener('pageshow', look)
       document.addEventListener('visibilitychange', look)

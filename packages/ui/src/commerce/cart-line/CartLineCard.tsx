@@ -21,7 +21,8 @@ const styles = cva([
   'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_7rem]',
 ])
 
-const totalStyles = cva('num ms-auto min-w-0 text-end text-sm font-bold wrap-anywhere', {
+// The room that the button before it keeps for fingers is its as well: a thousand stays on the line.
+const totalStyles = cva('num pointer-events-none -ms-3 min-w-0 grow text-end text-sm font-bold wrap-anywhere', {
   variants: { busy: { true: 'text-ink-muted', false: '' } },
 })
 

@@ -22,8 +22,10 @@ export function ItemLines({ items }: ItemLinesProps) {
         >
           <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
           <span className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-            <span className="flex flex-wrap justify-between gap-x-3">
-              <ItemTitle item={item} sku="shown" />
+            <span className="flex flex-wrap gap-x-3">
+              <span className="min-w-0 flex-1 basis-36">
+                <ItemTitle item={item} sku="shown" />
+              </span>
               <span className="num ms-auto min-w-0 text-sm font-bold wrap-anywhere">
                 <VisuallyHidden>{t('items.price')}</VisuallyHidden> {item.price ?? t('items.noPrice')}
               </span>

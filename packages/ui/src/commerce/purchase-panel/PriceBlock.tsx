@@ -28,20 +28,18 @@ export function PriceBlock({ purchase }: PriceBlockProps) {
   }
   const { text, from, better, unitPrice, perItem, sale } = price
   return (
-    <div className="num">
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
-        {from && <span className="text-ink-muted">{t('priceFrom')}</span>}
-        {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
-        <b className={priceStyles({ better: better || sale !== null })}>{text}</b>
-        <span>{t('perUnit', { unit: unit ?? 'other' })}</span>
-        {sale ? <BeforeSale sale={sale} /> : <UnitPrice price={unitPrice} />}
-      </p>
-      <p className="mt-1.5 text-xs text-ink-muted">
+    <p className="num flex flex-wrap items-baseline gap-x-2.5">
+      {from && <span className="text-ink-muted">{t('priceFrom')}</span>}
+      {sale && <VisuallyHidden>{t('salePrice')}</VisuallyHidden>}
+      <b className={priceStyles({ better: better || sale !== null })}>{text}</b>
+      <span>{t('perUnit', { unit: unit ?? 'other' })}</span>
+      {sale ? <BeforeSale sale={sale} /> : <UnitPrice price={unitPrice} />}
+      <span className="text-xs text-ink-muted">
         {perItem !== null && t('perItem', { price: perItem.text, count: perItem.count })}
         {perItem !== null && t('partSeparator')}
         {t('exclVat')}
-      </p>
-    </div>
+      </span>
+    </p>
   )
 }
 

@@ -16,7 +16,7 @@ export interface VariantPickerProps {
 export function VariantPicker({ options, state = 'settled', onChoose }: VariantPickerProps) {
   const t = useWords(productWords)
   const open = options.find(({ values }) => !values.some(({ selected }) => selected))
-  return options.map(({ id, title, values }) => {
+  const groups = options.map(({ id, title, values }) => {
     const chosen = values.find(({ selected }) => selected)?.value ?? null
     return (
       <RadioGroup
@@ -31,4 +31,6 @@ export function VariantPicker({ options, state = 'settled', onChoose }: VariantP
       />
     )
   })
+  // Beside each other where there is room: the button that buys is not pushed out of sight.
+  return groups.length > 0 && <div className="flex flex-wrap gap-x-10 gap-y-4.5">{groups}</div>
 }

@@ -82,7 +82,7 @@ export function SearchBox(props: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           value={text}
-          className={controlStyles({ start: 'icon', end: 'button' })}
+          className={controlStyles({ start: 'icon', end: 'button', className: 'text-ellipsis' })}
           onChange={(event) => type(event.currentTarget.value)}
         />
         {text !== '' && (

@@ -25,7 +25,11 @@ export function CartTools({ bulkUpload, wishlist }: CartToolsProps) {
           {t('bulkUpload')}
         </Button>
       )}
-      {wishlist && <SaveToWishlist {...wishlist} />}
+      {wishlist && (
+        <span className="-mx-2">
+          <SaveToWishlist {...wishlist} />
+        </span>
+      )}
       {bulkUpload && uploading && (
         <Suspense>
           <BulkUploadDialogLater
