@@ -105,7 +105,7 @@ test('a page that was drawn for somebody who has left since is not shown', async
   await expect.poll(() => heard.calls).toContain('GET /store/shell')
 })
 
-test('what is typed and pressed before any script is there is done once they are', async ({ page, store }) => {
+test('before its scripts are there a page can be read and left, and nothing can be typed or pressed in vain', async ({ page, store }) => {
   const caller = await Caller.of(store)
   await caller.add(fish, 60)
   await signIn(page)
@@ -118,10 +118,18 @@ test('what is typed and pressed before any script is there is done once they are
     await route.continue()
   })
   await page.goto('/cart', { waitUntil: 'commit' })
-  await page.getByRole('spinbutton', { name: /^Quantity of/ }).fill('26')
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true }).click()
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ })
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' }).filter({ visible: true })
+  await expect(quantity).toHaveValue('60')
+  await expect(quantity).toBeDisabled()
+  await expect(proceed).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Sältan Salt Liquorice Fish' })).toBeEnabled()
+
   arrive()
+  // Both wait until they are open.
+  await quantity.fill('26')
+  await proceed.click()
   await expect(page).toHaveURL(/\/checkout$/)
   const { cart } = await caller.get<{ cart: { items: { quantity: number }[] } }>('/store/cart/info')
-  expect(cart.items.map(({ quantity }) => quantity)).toEqual([26])
+  expect(cart.items.map((line) => line.quantity)).toEqual([26])
 })

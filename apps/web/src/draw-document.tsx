@@ -91,7 +91,8 @@ function toDocument(template: string, content: string, data: string): DrawnDocum
   const block = `<script type="application/json" id="${pageDataId}">${data}</script>`
   const html = template
     .replace('</head>', () => `${head}</head>`)
-    .replace('<!--page--></div>', () => `${content.slice(head.length)}</div>${block}`)
+    .replace('<!--page-->', () => content.slice(head.length))
+    .replace('</body>', () => `${block}</body>`)
   const styles = new Set(Array.from(content.matchAll(styleAttribute), ([, text = '']) => unescape(text)))
   return { html, styles: [...styles] }
 }

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
+import { openControls } from './app/Answering'
 import { App } from './app/App'
 import { fetchAhead } from './app/Pages'
 import { answeredCache, readDrawnPage } from './drawn-page'
-import { rememberEntries } from './early-entries'
 import { browserShop } from './shop'
 
 const container = document.getElementById('app')!
@@ -24,13 +24,12 @@ const page = (
 // Public pages arrive with their content, and so do customers' from a store that has drawn them; others are an empty shell.
 async function begin(): Promise<void> {
   if (!isDrawn) {
+    openControls()
     createRoot(container).render(page)
     return
   }
-  const enterAgain = rememberEntries(container)
   if (data) await fetchAhead(location.pathname)
   hydrateRoot(container, page)
-  enterAgain()
 }
 
 void begin()

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
+import { Answering } from './Answering'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
 import { CustomerShell, Shell } from './Shell'
@@ -35,6 +36,7 @@ const routes = Object.values<Page>(pages).map(({ path, access, frame, browses, f
         <RouteGuard access={access}>
           <Suspense fallback={<LoadingScreen />}>
             <Content />
+            <Answering />
           </Suspense>
         </RouteGuard>
       </PageBoundary>

@@ -1,5 +1,6 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react'
 import { ErrorScreen, MissingFileError } from '@skafferi/ui/screens/error-screen'
+import { Answering } from './Answering'
 import { MissingFile } from './MissingFile'
 
 interface RouteErrorBoundaryProps {
@@ -30,6 +31,7 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { cau
     return (
       <Around>
         <Screen onRetry={this.retry} />
+        <Answering />
       </Around>
     )
   }
