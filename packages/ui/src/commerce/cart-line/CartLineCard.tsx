@@ -15,11 +15,7 @@ import { StockAdjuster } from './StockAdjuster'
 import { UnitPrice } from './UnitPrice'
 import { useLineQuantity } from './use-line-quantity'
 
-const styles = cva([
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2',
-  // In a long cart a card out of sight keeps its place and costs nothing.
-  'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_7rem]',
-])
+const styles = cva('grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2')
 
 const totalStyles = cva('num ms-auto min-w-0 text-end text-sm font-bold wrap-anywhere', {
   variants: { busy: { true: 'text-ink-muted', false: '' } },
@@ -29,6 +25,7 @@ const totalStyles = cva('num ms-auto min-w-0 text-end text-sm font-bold wrap-any
 export function CartLineCard({
   line,
   maxQuantity,
+  place,
   presence = 'shown',
   ...events
 }: Omit<CartLineProps, 'variant'>) {
@@ -39,6 +36,7 @@ export function CartLineCard({
   const flag = flagOf(line)
   return (
     <li
+      {...place}
       data-line={lineId}
       data-purchase
       aria-busy={busy || undefined}
@@ -69,7 +67,7 @@ export function CartLineCard({
       </span>
       <span className="col-span-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 pe-2">
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
-        <StockAdjuster title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
+        <StockAdjuster lineId={lineId} title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
         <b className={totalStyles({ busy })}>{line.total}</b>
       </span>
       {flag && (

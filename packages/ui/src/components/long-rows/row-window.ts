@@ -1,0 +1,98 @@
+import { observeWindowRect, Virtualizer, type VirtualizerOptions } from '@tanstack/virtual-core'
+import type { RowSpan } from './standing-rows'
+
+/** Which rows of a long list the window shows, and how high those are that do not stand in the page. */
+export interface RowWindow {
+  /** Takes the ids of all rows, in their order. Heights stay with their ids. */
+  setRows: (ids: readonly string[]) => void
+  /** What the window shows now; null where it shows nothing. */
+  span: () => RowSpan | null
+  /** Height of the rows from one place to another, both included, in px: measured, or else the mean. */
+  heightOf: (span: RowSpan) => number
+  /** Measures the rows that stand in the page, and follows their heights. */
+  measure: () => void
+  /** Hears of every change; returns how to stop. */
+  watch: (onChange: () => void) => () => void
+  /** Another number after every change. */
+  version: () => number
+  /** Ends it. */
+  stop: () => void
+}
+
+type Options = VirtualizerOptions<Window, HTMLElement>
+
+const heightOfElement = (element: Element) => element.getBoundingClientRect().height
+
+/** How far the window's top is below the list's. Asked of the page itself, so that it holds whatever comes above. */
+const observeOffset = (list: Element): Options['observeElementOffset'] => (_, report) => {
+  const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
+  const around = new ResizeObserver(tell)
+  tell()
+  around.observe(document.body)
+  addEventListener('scroll', tell, { passive: true })
+  return () => {
+    around.disconnect()
+    removeEventListener('scroll', tell)
+  }
+}
+
+/**
+ * Follows the window over a list whose first rows stand in the page: they say how high a row is by and large.
+ * @param list the element whose children the rows are, each with its place in `data-index`
+ */
+export function openRowWindow(list: Element): RowWindow {
+  const standing = () => [...list.querySelectorAll<HTMLElement>(':scope > [data-index]:not([hidden])')]
+  const heights = standing().map(heightOfElement)
+  const mean = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length)
+  const watchers = new Set<() => void>()
+  let ids: readonly string[] = []
+  let version = 0
+
+  const optionsFor = (names: readonly string[]): Options => ({
+    count: names.length,
+    getItemKey: (index) => names[index] ?? index,
+    estimateSize: () => mean,
+    getScrollElement: () => window,
+    observeElementRect: observeWindowRect,
+    observeElementOffset: observeOffset(list),
+    measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? heightOfElement(element),
+    // The page scrolls by itself; only what grows above the window is made up for.
+    scrollToFn: (_, { adjustments = 0 }) => adjustments !== 0 && window.scrollBy(0, adjustments),
+    rangeExtractor: ({ startIndex, endIndex }) => [startIndex, endIndex],
+    onChange: () => {
+      version += 1
+      watchers.forEach((onChange) => onChange())
+    },
+  })
+
+  const rows = new Virtualizer<Window, HTMLElement>(optionsFor(ids))
+  // Browsers that hold what is in sight by themselves need no help; twice would be a jump.
+  rows.shouldAdjustScrollPositionOnItemSizeChange = CSS.supports('overflow-anchor', 'auto') ? () => false : undefined
+  // Named so by the library, and called by all of its own bindings to frameworks.
+  const { _didMount: begin, _willUpdate: attach } = rows
+  const leave = begin()
+  attach()
+
+  return {
+    setRows(next) {
+      if (next === ids) return
+      ids = next
+      rows.setOptions(optionsFor(next))
+    },
+    span() {
+      const [first, last] = rows.getVirtualIndexes()
+      return first === undefined || last === undefined ? null : { first, last }
+    },
+    heightOf: ({ first, last }) => (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
+    measure() {
+      rows.measureElement(null)
+      standing().forEach(rows.measureElement)
+    },
+    watch(onChange) {
+      watchers.add(onChange)
+      return () => void watchers.delete(onChange)
+    },
+    version: () => version,
+    stop: leave,
+  }
+}
