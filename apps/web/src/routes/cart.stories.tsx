@@ -177,7 +177,9 @@ export const Small: Story = {
   },
 }
 
-const thousand = aCartOf(storyWorld, 1000)
+const long = aCartOf(storyWorld, 1000)
+const named = { product_title: 'Sältan Sea Salt, the 777th', variant_sku: 'SEA-0777' }
+const thousand = { ...long, items: long.items.map((item, place) => (place === 776 ? { ...item, ...named } : item)) }
 const [single] = thousand.items
 const linesOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll<HTMLElement>('[data-line]:not([hidden])')
 const { item_total, discount_total, shipping_total, tax_total, tax, total } = thousand
@@ -199,7 +201,7 @@ export const AThousandLines: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, step }) => {
-    const nodes = () => document.querySelectorAll('#storybook-root *, [data-story] *').length || canvasElement.querySelectorAll('*').length
+    const nodes = () => canvasElement.querySelectorAll('*').length
     const table = await canvas.findByRole('table', { name: 'Lines in the cart' })
     await step('readers hear of all lines', () => expect(table).toHaveAttribute('aria-rowcount', '1001'))
     await step('a line is changed, and answered alone', async () => {
@@ -227,10 +229,9 @@ export const AThousandLines: Story = {
     })
     await step('and lines are found', async () => {
       await userEvent.click(canvas.getByPlaceholderText('Product name or SKU'))
-      await userEvent.paste(thousand.items[776]!.variant_sku!)
-      const same = thousand.items.filter(({ variant_sku }) => variant_sku === thousand.items[776]!.variant_sku)
-      await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', String(same.length + 1)))
-      await expect(canvas.getByText(`${same.length} of 1,000 lines`)).toBeVisible()
+      await userEvent.paste('sea-0777')
+      await expect(await canvas.findByText('1 of 1,000 lines')).toBeVisible()
+      await expect(canvas.getByRole('row', { name: /the 777th/ })).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '1001'))
     })

@@ -68,10 +68,10 @@ export function LongRows<Row extends { id: string }>({ rows, shown, as: Tag, hei
     })
   }
 
-  /** In the place of rows that are away. */
+  /** In the place of rows that are away. The browser may not hold on to it: it is another one once rows have come. */
   function gapOf({ first, last }: RowSpan, rowWindow: RowWindow | null): ReactNode {
     const blockSize = rowWindow ? rowWindow.heightOf({ first, last }) : `${(last - first + 1) * height}rem`
-    return <Tag key={`before ${ids[last + 1]}`} aria-hidden="true" className="block" style={{ blockSize }} />
+    return <Tag key={`before ${ids[last + 1]}`} aria-hidden="true" className="block [overflow-anchor:none]" style={{ blockSize }} />
   }
 
   function placeOf(id: string, index: number): RowPlace {

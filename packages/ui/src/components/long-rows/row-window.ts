@@ -23,17 +23,23 @@ type Options = VirtualizerOptions<Window, HTMLElement>
 
 const heightOfElement = (element: Element) => element.getBoundingClientRect().height
 
-/** How far the window's top is below the list's. Asked of the page itself, so that it holds whatever comes above. */
+/**
+ * Whether the browser itself holds what is in sight while something above grows; doing it twice would be a jump. None does
+ * inside of what scrolls by itself, such as a wide table.
+ */
+function holdsItself(list: Element): boolean {
+  for (let around: Element | null = list; around && around !== document.body; around = around.parentElement) {
+    if (/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) return false
+  }
+  return CSS.supports('overflow-anchor', 'auto')
+}
+
+/** How far the window's top is below the list's. Asked of the page each time, so that it holds whatever comes above. */
 const observeOffset = (list: Element): Options['observeElementOffset'] => (_, report) => {
   const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
-  const around = new ResizeObserver(tell)
   tell()
-  around.observe(document.body)
   addEventListener('scroll', tell, { passive: true })
-  return () => {
-    around.disconnect()
-    removeEventListener('scroll', tell)
-  }
+  return () => removeEventListener('scroll', tell)
 }
 
 /**
@@ -66,8 +72,7 @@ export function openRowWindow(list: Element): RowWindow {
   })
 
   const rows = new Virtualizer<Window, HTMLElement>(optionsFor(ids))
-  // Browsers that hold what is in sight by themselves need no help; twice would be a jump.
-  rows.shouldAdjustScrollPositionOnItemSizeChange = CSS.supports('overflow-anchor', 'auto') ? () => false : undefined
+  rows.shouldAdjustScrollPositionOnItemSizeChange = holdsItself(list) ? () => false : undefined
   // Named so by the library, and called by all of its own bindings to frameworks.
   const { _didMount: begin, _willUpdate: attach } = rows
   const leave = begin()
