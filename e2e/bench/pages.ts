@@ -134,6 +134,8 @@ const browser = await chromium.launch(chromiumLaunch())
 try {
   const context = await browser.newContext({ baseURL: store.url, viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   const page = await context.newPage()
+  // What compiles this file names functions by a helper of its own, which the page does not have.
+  await page.addInitScript({ content: 'globalThis.__name = (it) => it' })
   await page.addInitScript(noteEvents)
   const slow = await context.newCDPSession(page)
   const press = (name: string) => (at: number) => page.getByRole('button', { name, exact: true }).nth(2 + (at % 4)).click()
