@@ -249,7 +249,7 @@ export default {
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+      conditionNames: ['skafferi-source', 'import', 'types', 'node', 'default'],
       mainFields: ['module', 'main', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts', '.css'],
     },

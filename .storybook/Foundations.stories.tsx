@@ -14,6 +14,7 @@ import { PackShots } from '../packages/ui/src/foundations/stories/PackShots'
 import { renderedColour } from '../packages/ui/src/foundations/stories/rendered-colour'
 import { NamedSizes, Radii, SpacingSteps, Widths } from '../packages/ui/src/foundations/stories/Spacing'
 import { ThemeSamples } from '../packages/ui/src/foundations/stories/ThemeSamples'
+import { TokensDownload } from '../packages/ui/src/foundations/stories/TokensDownload'
 import { Figures, TypeSizes, TypeTracking, TypeWeights } from '../packages/ui/src/foundations/stories/Type'
 import { theme } from '../packages/ui/src/foundations/theme'
 import { THEMES } from '../packages/ui/src/foundations/theme-sheet'
@@ -46,6 +47,28 @@ export const ColourRoles: Story = {
       return seen ? Math.max(...[colour.red - red, colour.green - green, colour.blue - blue].map(Math.abs)) : 0
     })
     await expect(Math.max(...apart)).toBeLessThanOrEqual(1)
+  },
+}
+
+/** A name is taken along as it is written in code, and the whole theme as a file that names the same roles. */
+export const TakingTokensAlong: Story = {
+  ...behaviour,
+  render: () => (
+    <>
+      <TokensDownload />
+      <Roles />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const taken: string[] = []
+    const clipboard = { writeText: (text: string) => Promise.resolve(void taken.push(text)) }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy ink-muted' }))
+    await expect(await canvas.findByRole('button', { name: 'Copied ink-muted' })).toBeVisible()
+    await expect(taken).toEqual(['ink-muted'])
+    const file = await fetch(canvas.getByRole<HTMLAnchorElement>('link', { name: 'tokens.json' }).href)
+    const { color } = (await file.json()) as { color: Record<string, unknown> }
+    await expect(Object.keys(color)).toEqual(['$type', ...theme.roles])
   },
 }
 
@@ -102,7 +125,7 @@ export const Space: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'p-4 gap-4 16 px' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^p-4 gap-4 .*16 px$/ })).toBeVisible()
     await expect(canvas.getByText('rounded-lg')).toBeVisible()
   },
 }

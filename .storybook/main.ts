@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
-import { mergeConfig, type Rolldown } from 'vite'
+import { defaultClientConditions, mergeConfig, type Rolldown } from 'vite'
 import { managerHead } from './manager-head.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
@@ -13,11 +11,7 @@ const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 const packshots = path('packages/fixtures/packshots')
 mkdirSync(packshots, { recursive: true })
 
-const fonts = dirname(
-  createRequire(path('packages/ui/package.json')).resolve(
-    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  ),
-)
+const fonts = path('packages/ui/src/theme/fonts')
 
 /** Leaves out what hides the rest: `"use client"` in libraries means nothing here, and each file says so. */
 const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, show) => {
@@ -38,7 +32,13 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: packshots, to: '/assets/packshots' }, { from: fonts, to: '/assets/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => head + managerHead(),
-  viteFinal: (base) => mergeConfig(base, { plugins: [tailwind()], build: { rolldownOptions: { onLog } } }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [tailwind()],
+      // The kit as it is written, not as it is packed.
+      resolve: { conditions: ['skafferi-source', ...defaultClientConditions] },
+      build: { rolldownOptions: { onLog } },
+    }),
 }
 
 export default config

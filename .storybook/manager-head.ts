@@ -24,8 +24,8 @@ export function managerHead(): string {
   // A style sheet may hold no tag, but JSON in a script must not be able to end it.
   const json = JSON.stringify(theme).replaceAll('<', '\\u003c')
   return [
-    '<style>@font-face{font-family:"Hanken Grotesk";font-weight:100 900;font-display:swap;',
-    'src:url("./assets/fonts/hanken-grotesk-latin-wght-normal.woff2") format("woff2")}</style>',
+    '<style>@font-face{font-family:"Hanken Grotesk";font-weight:400 700;font-display:swap;',
+    'src:url("./assets/fonts/hanken-grotesk.woff2") format("woff2")}</style>',
     `<script type="application/json" id="skafferi-theme">${json}</script>`,
   ].join('')
 }

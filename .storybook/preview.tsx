@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { chooseRules, everyRule } from './audit'
+import { chooseModes } from './choose-modes'
 import { DocsFrame } from './docs/DocsFrame'
 import { DocsPage } from './docs/DocsPage'
 import { freezeClock } from './frozen-clock'
@@ -16,8 +17,12 @@ import { dress, globalTypes, initialGlobals, type Toolbar } from './toolbar'
 import { viewports } from './viewports'
 import './preview.css'
 
-// Plays wait for what happens, on a busy machine as long as it takes.
-configure({ asyncUtilTimeout: 90_000 })
+// Plays wait for what happens, on a busy machine as long as it takes. What is not there yet is said in one sentence: by
+// default the whole document is printed each time a play looks, and of a page that takes longer than the looking.
+configure({
+  asyncUtilTimeout: 90_000,
+  getElementError: (message, { textContent }) => new Error(`${message}\n\n${textContent?.slice(0, 2000)}`),
+})
 
 // A test looks at what a transition leads to: without one, what opens is in sight from its first frame on.
 if ('__vitest_browser__' in globalThis) {
@@ -31,6 +36,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [chooseModes],
   beforeEach: [
     chooseRules,
     rememberPicture,
@@ -62,16 +68,6 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: everyRule,
-    },
-    // Chromatic takes a picture of every story in each of these.
-    chromatic: {
-      modes: {
-        light: { scheme: 'light' },
-        dark: { scheme: 'dark' },
-        contrast: { contrast: 'more' },
-        phone: { viewport: 390 },
-        rtl: { direction: 'rtl' },
-      },
     },
     options: {
       // Read without being run: literals only.

@@ -17,7 +17,7 @@ if (problems.length === 0 && (await ensureInstalled())) {
 }
 if (problems.length === 0) {
   console.log('Building what has changed …')
-  if (await turbo(['build'])) {
+  if (await turbo(['build', '--filter=@skafferi/store', '--filter=@skafferi/web'])) {
     const { port, host, dataDir } = settings
     const env = { PORT: port, HOST: host, DATA_DIR: dataDir }
     await handOver(process.execPath, [join(root, 'apps/store/dist/server.js')], { env })

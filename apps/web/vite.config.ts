@@ -1,7 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const store = `http://127.0.0.1:${process.env.PORT || 4000}`
 
@@ -17,14 +17,19 @@ const groups = [
   // What the app begins with, and what every page shows besides.
   { name: 'base', tags: ['$initial' as const] },
   { name: 'base', test: /components\/(icon|page-layout)\// },
-  // What ten pages or later parts need; a smaller number burdens the visitors' pages with what they never show.
-  { name: 'shared', test: /packages\//, minShareCount: 10 },
+  // What thirteen pages or later parts need; a smaller number burdens pages with what they never show.
+  { name: 'shared', test: /packages\//, minShareCount: 13 },
   // Head and foot of customers' pages with all that they import.
   { name: 'frame', test: /app\/CustomerShell/ },
 ]
 
 export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [] },
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: leanRouter }] : [],
+    // The kit as it is written, not as it is packed.
+    conditions: ['skafferi-source', ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: ['skafferi-source', ...defaultServerConditions] } },
   plugins: [react(), tailwind()],
   envPrefix: ['VITE_', 'PRIVACY_URL', 'TERMS_URL', 'COOKIES_URL', 'PRIVACY_SHA256', 'TERMS_SHA256'],
   server: {

@@ -6,7 +6,7 @@ import { createContext, type ContextConfig } from './context'
 import type { OpenDatabase } from './db/database'
 import { authRoutes, createAuthService } from './features/auth'
 import { cartRoutes, createCartService } from './features/cart'
-import { catalogRoutes, createCatalogService } from './features/catalog'
+import { catalogRoutes, createCatalogService, createCatalogueFacts } from './features/catalog'
 import { checkoutRoutes, createCheckoutService } from './features/checkout'
 import { createCompanyService, createProfileService, customersRoutes } from './features/customers'
 import { healthRoutes } from './features/health'
@@ -16,19 +16,26 @@ import { buyAgainRoutes, createBuyAgainService, createOrdersService, ordersRoute
 import { createFlashSaleService, createPromotionsService, promotionsRoutes } from './features/promotions'
 import { createRegistrationsService, registrationsRoutes } from './features/registrations'
 import { createReviewsService, reviewsRoutes } from './features/reviews'
+import { shellRoutes } from './features/shell'
 import { createUploadsService, uploadsRoutes } from './features/uploads'
 import { createWishlistService, wishlistRoutes } from './features/wishlist'
 import type { FileStore } from './files/file-store'
-import { servePictures } from './files/files.routes'
+import { serveProductPictures, servePictures } from './files/files.routes'
 import { cutOffSlowBodies, readJsonBodies } from './http/bodies'
+import { compressAnswers } from './http/compression'
 import { serveContract } from './http/docs/routes'
 import { answerError } from './http/error-handler'
+import { tagCatalogue } from './http/etags'
 import { addSecurityHeaders } from './http/headers'
 import { addRequestLog, requestId } from './http/logging'
-import { serveMetrics } from './http/metrics'
+import { takeReports } from './http/csp-reports'
+import { createMetrics, type Metrics } from './http/metrics'
 import { registerOperations } from './http/operations'
 import { readableAddress } from './http/readable-address'
-import { refuseOverload } from './http/overload'
+import { connectionsPerNetwork, limitConnections } from './http/connections'
+import { warnOfUntrustedProxies } from './http/forwarded'
+import { addressesIn } from './http/network'
+import { refuseOverload, usualLimits } from './http/overload'
 import type { StopSignal } from './http/stop-signal'
 import { deviceCookie } from './http/device-cookie'
 import { sessionCookies } from './http/session-cookies'
@@ -42,11 +49,17 @@ export interface AppDependencies {
   files: FileStore
   /** Keys the hashes of codes; one of this app's own by default, so that its codes end with it. */
   codeKey?: string
+  /** What is counted; figures of its own that nobody reads by default. */
+  metrics?: Metrics
+  /** How long a checkout waits for its turn, in ms; the usual time by default. */
+  patience?: number
   /** The clock; the real one by default. */
   now?: () => Date
   logger?: FastifyServerOptions['logger']
   /** Set when the store is about to stop. */
   signal?: StopSignal
+  /** How long a change of the catalogue may stay unseen, in ms; half a second by default. */
+  catalogueFreshFor?: number
   /** Turns every answer that breaks the contract into a fault; for tests. */
   checkAnswers?: boolean
 }
@@ -54,11 +67,11 @@ export interface AppDependencies {
 /** More than the largest cart needs, and too little to keep the store busy with one request. */
 const maxBodyBytes = 256 * 1024
 
-/** Requests under way; more would only make each other slower. */
-const maxRequestsAtOnce = 250
+/** Whoever takes longer than this to send the headers of a request, or a body without files, is cut off. */
+const maxRequestMilliseconds = 10_000
 
-/** Whoever sends a request more slowly than this is cut off, unless it carries files. */
-const maxRequestMilliseconds = 30_000
+/** How often slow headers are looked for; by default so rarely that they would have three times as long. */
+const checkingMilliseconds = 2_000
 
 /** Ten pictures over a phone's connection take their time. */
 const maxUploadMilliseconds = 300_000
@@ -67,14 +80,15 @@ const maxUploadMilliseconds = 300_000
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, config, files, logger = false, now = () => new Date(), checkAnswers = false } = dependencies
   const signal = dependencies.signal ?? { stopping: false }
-  const context = createContext(config, { db: database.db, files, now })
+  const context = createContext(config, { db: database.db, files, now, patience: dependencies.patience })
+  const isProxy = addressesIn(config.trustedProxies)
   const app = Fastify({
     logger,
     bodyLimit: maxBodyBytes,
     requestTimeout: maxUploadMilliseconds,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    http: { headersTimeout: maxRequestMilliseconds },
-    ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
+    http: { headersTimeout: maxRequestMilliseconds, connectionsCheckingInterval: checkingMilliseconds },
+    ...(config.trustedProxies.length > 0 && { trustProxy: isProxy }),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -85,15 +99,22 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.decorateRequest('passwordToken', undefined)
   app.setErrorHandler(answerError)
   addRequestLog(app)
-  refuseOverload(app, maxRequestsAtOnce)
-  serveMetrics(app)
+  warnOfUntrustedProxies(app, isProxy)
+  limitConnections(app.server, connectionsPerNetwork, isProxy)
+  refuseOverload(app, usualLimits)
+  const metrics = dependencies.metrics ?? createMetrics()
+  metrics.observe(app)
   readJsonBodies(app)
   cutOffSlowBodies(app, maxRequestMilliseconds)
   await addSecurityHeaders(app, config)
+  tagCatalogue(app)
+  compressAnswers(app)
   app.addHook('onRequest', async (_request, reply) => {
     if (signal.stopping) reply.header('connection', 'close')
   })
 
+  const catalog = createCatalogService(context, createCatalogueFacts(context, dependencies.catalogueFreshFor))
+  const carts = createCartService(context)
   const auth = createAuthService(context, dependencies.codeKey ?? newCodeKey())
   const publicUrl = new URL(config.publicUrl)
   const cookies = sessionCookies(publicUrl, now)
@@ -110,8 +131,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     handlers: {
       ...authRoutes(auth),
       ...customersRoutes(createCompanyService(context), createProfileService(context)),
-      ...catalogRoutes(createCatalogService(context)),
-      ...cartRoutes(createCartService(context)),
+      ...shellRoutes(catalog, carts),
+      ...catalogRoutes(catalog),
+      ...cartRoutes(carts),
       ...checkoutRoutes(createCheckoutService(context)),
       ...ordersRoutes(createOrdersService(context)),
       ...buyAgainRoutes(createBuyAgainService(context)),
@@ -125,8 +147,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       ...healthRoutes({ signal, ping: database.ping }),
     },
   })
+  takeReports(app, metrics)
   serveContract(app)
   servePictures(app, files)
-  await serveWebApp(app, config.folders, config, cookies)
+  serveProductPictures(app, files)
+  serveWebApp(app, config.folders, config, cookies)
   return app
 }

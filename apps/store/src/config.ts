@@ -47,10 +47,16 @@ export interface Config extends ShopSettings {
   host: string
   /** 0 takes any free port. */
   port: number
+  /** Where figures for Prometheus are, on this machine only; undefined serves none. */
+  metricsPort: number | undefined
   /** Absolute. Holds the embedded database and its lock, uploads and the operator's socket. */
   dataFolder: string
   /** A PostgreSQL address; the embedded database where left out. */
   databaseUrl: string | undefined
+  /** Connections to PostgreSQL that calls share. */
+  poolSize: number
+  /** Whether statements that are repeated have names in PostgreSQL; some poolers cannot keep those apart. */
+  databasePrepared: boolean
   /** Whether an empty database is filled with the demo world. */
   seedDemo: boolean
   production: boolean
@@ -90,12 +96,18 @@ function storeFolder(): string {
   return folder
 }
 
-function parsePort(text: string): number {
+function parsePort(text: string, name = 'PORT'): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartError(`PORT must be a whole number from 0 to 65535, but it is "${text}".`)
+    throw new StartError(`${name} must be a whole number from 0 to 65535, but it is "${text}".`)
   }
   return port
+}
+
+function parsePoolSize(text: string | undefined): number {
+  if (text === undefined) return usualPoolSize
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+  throw new StartError(`DATABASE_POOL_SIZE must be a number of connections from 1 to 999, but it is "${text}".`)
 }
 
 function parseTimeZone(name: string): string {
@@ -152,6 +164,12 @@ function parseSeed(text: string | undefined, unlessTold: boolean): boolean {
   return text === 'demo'
 }
 
+function parsePrepared(text: string | undefined): boolean {
+  if (text === undefined || text === 'on') return true
+  if (text === 'off') return false
+  throw new StartError(`DATABASE_PREPARED must be "on" or "off", but it is "${text}".`)
+}
+
 function checkAddress(name: string, text: string, protocols: readonly string[]): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !protocols.includes(url.protocol)) {
@@ -179,6 +197,9 @@ function checkHosts(name: string, hosts: readonly string[]): readonly string[] {
   if (wrong === undefined) return hosts
   throw new StartError(`${name} must be names of hosts such as cdn.example, separated by commas, but one is "${wrong}".`)
 }
+
+/** More than one processor core of a database keeps busy. */
+const usualPoolSize = 10
 
 type Read = (name: string) => string | undefined
 
@@ -229,6 +250,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const databaseUrl = read('DATABASE_URL')
   const production = read('NODE_ENV') === 'production'
   const port = parsePort(read('PORT') ?? '4000')
+  const metricsPort = read('METRICS_PORT')
   const smtpUrl = read('SMTP_URL')
   const viesUrl = read('VIES_URL')
   // Known passwords must never get into somebody's own database by themselves.
@@ -237,8 +259,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
+    metricsPort: metricsPort === undefined ? undefined : parsePort(metricsPort, 'METRICS_PORT'),
     dataFolder: resolve(read('DATA_DIR') ?? join(root, '.data')),
     databaseUrl,
+    poolSize: parsePoolSize(read('DATABASE_POOL_SIZE')),
+    databasePrepared: parsePrepared(read('DATABASE_PREPARED')),
     seedDemo,
     production,
     publishableKey,

@@ -26,6 +26,8 @@ export interface Context {
   linkHosts: readonly string[]
   /** Where uploads are kept. */
   files: FileStore
+  /** How long a checkout waits for its turn, in ms; the usual time where left out. */
+  patience?: number
 }
 
 /** What of a store's configuration its use cases go by. */
@@ -37,7 +39,7 @@ export type ContextConfig = Pick<
 /** Joins what a store is configured with and what it runs on. */
 export function createContext(
   { cutOff, preparationDays, ...config }: ContextConfig,
-  dependencies: Pick<Context, 'db' | 'files' | 'now'>,
+  dependencies: Pick<Context, 'db' | 'files' | 'now' | 'patience'>,
 ): Context {
   const { timeZone, orderMinimum, seller, consentTexts, publicUrl, linkHosts } = config
   const dispatch = { timeZone, cutOff, preparationDays, country: seller.country }

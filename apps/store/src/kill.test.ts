@@ -9,7 +9,7 @@ import { world } from './testing/shop'
 import { createProcesses, type StoreProcess } from './testing/store-process'
 
 /** How often the store is killed. */
-const kills = 20
+const kills = 10
 /** Most orders of one company in one life of the store. */
 const ordersInALife = 25
 

@@ -44,12 +44,16 @@ export interface OpenedDatabase {
 /**
  * Opens the database that the configuration names. The embedded one's folder is taken first: two processes on one
  * folder lose rows. Only the engine that is used is loaded.
+ * @param options.serving whether calls are served from it, which must not take long
  * @throws StartError where the folder is in use or the database cannot be opened
  */
-export async function openStoreDatabase({ databaseUrl, dataFolder }: Config): Promise<OpenedDatabase> {
+export async function openStoreDatabase(
+  { databaseUrl, databasePrepared, dataFolder, poolSize }: Config,
+  { serving = false } = {},
+): Promise<OpenedDatabase> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./db/postgres')
-    const database = await openPostgres(databaseUrl)
+    const database = await openPostgres(databaseUrl, { poolSize, prepared: databasePrepared, serving })
     return { database, close: () => database.close() }
   }
   const release = lockFolder(dataFolder)

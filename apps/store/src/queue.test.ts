@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createQueue } from './queue'
+import { createNamedQueue, createQueue, WaitedTooLong } from './queue'
 
 it('a queue lets only so many pieces of work run at once, and all in the end', async () => {
   const inTurn = createQueue(2)
@@ -16,4 +16,33 @@ it('a queue lets only so many pieces of work run at once, and all in the end', a
   const results = await Promise.all(Array.from({ length: 10 }, () => inTurn(work)))
   expect(await broken).toBe('broken')
   expect({ most, results }).toEqual({ most: 2, results: Array(10).fill('done') })
+})
+
+it('a named queue keeps apart what has nothing in common, and never waits in a circle', async () => {
+  const inTurn = createNamedQueue(1, 60_000)
+  const running = new Set<string>()
+  const work = (names: string[]) => async () => {
+    expect(names.filter((name) => running.has(name))).toEqual([])
+    for (const name of names) running.add(name)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    for (const name of names) running.delete(name)
+  }
+  const works = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? ['a', 'b', 'a'] : ['b', 'a']))
+  let release = () => {}
+  const held = inTurn(['c'], () => new Promise<void>((resolve) => (release = resolve)))
+  await Promise.all(works.map((names) => inTurn(names, work([...new Set(names)]))))
+  release()
+  await held
+})
+
+it('whoever has waited too long for a turn is told, and takes no turn of the others', async () => {
+  const inTurn = createNamedQueue(1, 20)
+  let release = () => {}
+  const first = inTurn(['a'], () => new Promise<void>((resolve) => (release = resolve)))
+  await expect(inTurn(['a'], async () => 'second')).rejects.toThrow(WaitedTooLong)
+  const third = inTurn(['a'], async () => 'third')
+  release()
+  await first
+  expect(await third).toBe('third')
+  expect(await inTurn(['a'], async () => 'fourth')).toBe('fourth')
 })

@@ -72,6 +72,7 @@ function elsewhere(): string {
 const folder = mkdtempSync(join(tmpdir(), 'skafferi-settings-'))
 const dataFolder = join(folder, 'data')
 const port = await freePort()
+const metricsPort = await freePort()
 const url = `http://localhost:${port}`
 const timeZone = elsewhere()
 const secret = 'the secret access key'
@@ -167,6 +168,18 @@ const settings: Record<string, () => Promise<void> | void> = {
     const failure = await startInVain({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/elsewhere' })
     expect(failure).toContain('The database at 127.0.0.1:1/elsewhere cannot be used')
   },
+  DATABASE_POOL_SIZE: () => {
+    expect(readConfig({ DATABASE_POOL_SIZE: '25' }).poolSize).toBe(25)
+    expect(() => readConfig({ DATABASE_POOL_SIZE: 'many' })).toThrow('DATABASE_POOL_SIZE must be a number of connections')
+  },
+  METRICS_PORT: async () => {
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200)
+    expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  },
+  DATABASE_PREPARED: async () => {
+    expect(await startInVain({ DATABASE_PREPARED: 'perhaps' })).toContain('DATABASE_PREPARED must be "on" or "off"')
+    expect([readConfig({}), readConfig({ DATABASE_PREPARED: 'off' })].map((read) => read.databasePrepared)).toEqual([true, false])
+  },
   SEED: () => expect(printed).not.toContain('Filling the empty shop with the demo world …'),
   PUBLISHABLE_KEY: async () => {
     expect(await (await fetch(url)).text()).toContain('pk_other')
@@ -226,6 +239,7 @@ beforeAll(async () => {
   mail = await openMailServer()
   const env = {
     PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     DATA_DIR: dataFolder,
     SEED: 'none',
     PUBLISHABLE_KEY: 'pk_other',

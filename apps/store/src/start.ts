@@ -9,9 +9,11 @@ import type { OpenDatabase } from './db/database'
 import { startVatIdChecker } from './features/customers'
 import { startSweeper } from './features/uploads'
 import { openFileStore } from './files'
+import { isMigrated } from './db/migrated'
 import { findDemoCustomers, isEmpty, seedDemo } from './db/seed'
 import type { FileStore } from './files/file-store'
 import { logTo } from './http/logging'
+import { createMetrics, serveMetrics, type Metrics } from './http/metrics'
 import { createMailer } from './mail'
 import { openStoreDatabase, reasonOf } from './open-database'
 import { createOperatorActions, isSocketPathShort, serveOperator, socketPathIn } from './operator'
@@ -42,11 +44,13 @@ async function step<Result>(failure: string, work: () => Promise<Result> | Resul
 }
 
 async function prepare(database: OpenDatabase, config: Config, print: (line: string) => void): Promise<void> {
-  print('Bringing the tables up to date …')
-  await step('The tables cannot be brought up to date', () => database.migrate(config.folders.migrations))
+  if (!(await isMigrated(database.db, config.folders.migrations))) {
+    print('Bringing the tables up to date …')
+    await step('The tables cannot be brought up to date', () => database.migrate(config.folders.migrations))
+  }
   if (!config.seedDemo || !(await isEmpty(database.db))) return
   print('Filling the empty shop with the demo world …')
-  await step('The demo world cannot be put into the database', () => seedDemo(database.db, new Date()))
+  await step('The demo world cannot be put into the database', () => seedDemo(database.aside, new Date()))
 }
 
 function listenFailure(error: unknown, { host, port }: Config): StartError {
@@ -98,8 +102,17 @@ async function openOperatorSocket(
   return step("The operator's socket cannot be opened", () => serveOperator(path, createOperatorActions({ context, database })))
 }
 
+async function openMetrics(metrics: Metrics, { metricsPort }: Config): Promise<Cleanup> {
+  if (metricsPort === undefined) return () => undefined
+  const server = await step(`The figures cannot be served on port ${metricsPort}`, () => serveMetrics(metrics, metricsPort))
+  return () => {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
 /** Sends the outbox where there is a mail server; without one it stays for the operator to read. */
-function startMailer({ db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
+function startMailer({ aside: db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: FastifyInstance['log']): Cleanup {
   if (smtpUrl === undefined) return () => undefined
   const mailer = createMailer({ db, now: () => new Date(), smtpUrl, from: mailFrom, log })
   mailer.start()
@@ -107,7 +120,7 @@ function startMailer({ db }: OpenDatabase, { smtpUrl, mailFrom }: Config, log: F
 }
 
 /** Asks the register about VAT numbers, where it is named. */
-function startChecker({ db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
+function startChecker({ aside: db }: OpenDatabase, { viesUrl }: Config, log: FastifyInstance['log']): Cleanup {
   if (viesUrl === undefined) return () => undefined
   return startVatIdChecker({ db, now: () => new Date(), viesUrl, log })
 }
@@ -125,17 +138,19 @@ export async function startStore(config: Config, print: (line: string) => void):
   const signal = { stopping: false }
   try {
     print('Opening the database …')
-    const { database, close } = await openStoreDatabase(config)
+    const { database, close } = await openStoreDatabase(config, { serving: true })
     cleanups.push(close)
     await database.exclusively(() => prepare(database, config, print))
     const logger = logTo(config.production ? 'info' : 'warn')
     const files = openFileStore(config)
     const codeKey = await step('The key of codes cannot be kept in the data folder', () => readCodeKey(config))
-    const app = await createApp({ database, config, files, codeKey, logger, signal })
+    const metrics = createMetrics()
+    const app = await createApp({ database, config, files, codeKey, logger, signal, metrics })
+    cleanups.push(await openMetrics(metrics, config))
     cleanups.push(await openOperatorSocket(database, config, files, print))
     cleanups.push(startMailer(database, config, app.log))
     cleanups.push(startChecker(database, config, app.log))
-    cleanups.push(startSweeper({ db: database.db, files, now: () => new Date() }, app.log))
+    cleanups.push(startSweeper({ db: database.aside, files, now: () => new Date() }, app.log))
     cleanups.push(() => Promise.race([app.close(), delay(drainTime)]))
     print(`Ready: ${await listen(app, config)}`)
     await printDemo(database, config, print)

@@ -1,11 +1,11 @@
 /** Builds the app: scripts and styles with compressed copies, a document for each page, and the list of all pages. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { maxStylesKb, pages, type Page } from '../src/pages'
-import { appDocument, documentFile, documentOf, moduleOf, type Manifest } from './documents'
+import { appDocument, documentFile, documentOf, moduleOf, pagePlace, templateFile, type Manifest } from './documents'
 
 process.env.NODE_ENV = 'production'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,35 +16,46 @@ await build({ root, logLevel: 'warn', build: { outDir: client, rolldownOptions: 
 await build({
   root,
   logLevel: 'warn',
-  build: { outDir: server, ssr: 'src/entry-server.tsx', manifest: false, copyPublicDir: false },
-  ssr: { noExternal: [/^@skafferi\//] },
+  build: {
+    outDir: server,
+    ssr: 'src/entry-server.tsx',
+    manifest: false,
+    copyPublicDir: false,
+    // Named by its content: a store that goes on through another build loads the new one.
+    rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
+  },
+  // Whole, and React as it is for production whatever the store is started with.
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 })
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-const entryServer = pathToFileURL(join(server, 'entry-server.js')).href
-const { renderPage } = (await import(entryServer)) as typeof import('../src/entry-server')
-const template = readFileSync(join(root, 'index.html'), 'utf8')
+const entryServer = readdirSync(server).find((name) => name.startsWith('entry-server-'))!
+const { renderPage } = (await import(pathToFileURL(join(server, entryServer)).href)) as typeof import('../src/entry-server')
+const html = readFileSync(join(root, 'index.html'), 'utf8')
 const write = (file: string, text: string) => writeFileSync(join(client, file), text)
 
 const all: readonly Page[] = Object.values(pages)
-write(appDocument, documentOf(template, manifest, ''))
+write(appDocument, documentOf(html, manifest, ''))
 for (const page of all) {
+  const template = templateFile(page)
+  if (template) write(template, documentOf(html, manifest, pagePlace, page))
   const file = documentFile(page)
   if (file === appDocument) continue
   const content = page.document === 'prerendered' ? await renderPage(page.path) : ''
-  write(file, documentOf(template, manifest, content, page))
+  write(file, documentOf(html, manifest, content, page))
 }
-rmSync(server, { recursive: true })
 
 // What the store serves for each address, and what `npm run size` measures.
 const list = all.map((page) => ({
   path: page.path,
   file: documentFile(page),
   dependsOn: page.dependsOn,
+  template: templateFile(page),
   module: moduleOf(page),
   maxKb: page.maxKb,
 }))
-write('.vite/pages.json', JSON.stringify({ maxStylesKb, appDocument, pages: list }, null, 2))
+write('.vite/pages.json', JSON.stringify({ maxStylesKb, appDocument, server: `../server/${entryServer}`, pages: list }, null, 2))
 
 const compressible = /\.(js|css|svg|json)$/
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {

@@ -4,7 +4,7 @@ import { pages } from '../src/pages'
 import { documentFile, documentOf, scriptsOf } from './documents'
 
 const manifest = {
-  'src/main.tsx': { file: 'assets/main.js', imports: ['_libraries.js'], css: ['assets/main.css'] },
+  'src/main.tsx': { file: 'assets/main.js', imports: ['_libraries.js'], css: ['assets/main.css'], assets: ['assets/face.woff2', 'assets/flag.svg'] },
   '_libraries.js': { file: 'assets/libraries.js' },
   '_shared.js': { file: 'assets/shared.js', imports: ['src/main.tsx', '_libraries.js'] },
   'src/routes/landing.tsx': { file: 'assets/landing.js', imports: ['src/main.tsx', '_shared.js'] },
@@ -27,6 +27,7 @@ describe('the document of a page', () => {
     const [head, body] = html.split('</head>')
     expect(head).toContain(
       '<title>Hi</title>' +
+        '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face.woff2">' +
         '<script type="module" crossorigin src="/assets/main.js"></script>' +
         '<link rel="modulepreload" crossorigin href="/assets/libraries.js">' +
         '<link rel="modulepreload" crossorigin href="/assets/landing.js">' +

@@ -6,12 +6,17 @@ interface ManifestChunk {
   name?: string
   imports?: string[]
   css?: string[]
+  /** Other files that it, or its styles, name. */
+  assets?: string[]
 }
 
 /** Vite's manifest: built scripts by their source modules. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 const entry = 'src/main.tsx'
+
+/** Where a document has its page. */
+export const pagePlace = '<!--page-->'
 
 /** The script of customers' head and foot, as `vite.config.ts` names it. */
 const frame = 'frame'
@@ -22,6 +27,11 @@ export const moduleOf = ({ route }: Page) => `src/routes/${route}.tsx`
 /** The file of a page's document: one of its own, or that of all customers' pages. */
 export function documentFile({ route, document }: Page): string {
   return document === 'prerendered' || document === 'shell' ? `${route}.html` : appDocument
+}
+
+/** The file into which the store draws a page for its customer; none where it does not draw it. */
+export function templateFile({ route, document }: Page): string | undefined {
+  return document === 'rendered' ? `${route}.rendered.html` : undefined
 }
 
 /** The document of all pages that have none of their own. */
@@ -54,7 +64,7 @@ const INLINE = /<script(?![^>]*\bsrc=)[^>]*>|\sstyle="[^"]*"|<style\b/
  * again.
  *
  * @param template `index.html`
- * @param content the rendered page; nothing where it waits for its scripts
+ * @param content the rendered page; nothing where it waits for its scripts, {@link pagePlace} where the store draws it
  * @param page the page that is certain to be shown; the document is for any customers' page without it
  * @throws Error where the rendered page brings a script or a style within itself: a browser would refuse it
  */
@@ -62,12 +72,16 @@ export function documentOf(template: string, manifest: Manifest, content: string
   const [inline] = INLINE.exec(content) ?? []
   if (inline !== undefined) throw new Error(`A prerendered page holds ${inline}, which its policy forbids.`)
   const title = /<title>[^<]*<\/title>/.exec(content)?.[0] ?? ''
-  const own = page ? moduleOf(page) : Object.keys(manifest).find((key) => manifest[key]?.name === frame)
-  const scripts = scriptsOf(manifest, [entry, own ?? frame])
+  const around = Object.keys(manifest).find((key) => manifest[key]?.name === frame) ?? frame
+  const isCustomers = !page || page.document === 'rendered'
+  const scripts = scriptsOf(manifest, [entry, ...(isCustomers ? [around] : []), ...(page ? [moduleOf(page)] : [])])
   const [first, ...others] = scripts.map(({ file }) => file)
   const styles = new Set(scripts.flatMap(({ css = [] }) => css))
+  const fonts = new Set(scripts.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2')))
   const head = [
     title,
+    // Otherwise it would be asked for only once styles and page are there and text waits for it.
+    ...[...fonts].map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
     `<script type="module" crossorigin src="/${first}"></script>`,
     ...others.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
     ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
@@ -75,5 +89,5 @@ export function documentOf(template: string, manifest: Manifest, content: string
   return template
     .replace(/\s*<script type="module" src="[^"]*"><\/script>/, '')
     .replace('<!--head-->', head.join(''))
-    .replace('<!--page-->', () => content.replace(title, ''))
+    .replace(pagePlace, () => content.replace(title, ''))
 }

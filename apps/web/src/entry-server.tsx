@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { browserShop } from './shop'
 
+export { drawDocument } from './draw-document'
+
 /** The content of a public page as a visitor gets it, for the build to write into a file. */
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(

@@ -1,19 +1,36 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { WindowGuessContext } from '@skafferi/ui/components/page-layout'
 import '@skafferi/ui/styles.css'
 import { App } from './app/App'
+import { fetchAhead } from './app/Pages'
+import { answeredCache, readDrawnPage } from './drawn-page'
+import { rememberPresses } from './early-presses'
 import { browserShop } from './shop'
 
 const container = document.getElementById('app')!
+const { isDrawn, data } = readDrawnPage(container)
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <App shop={browserShop()} />
+      <WindowGuessContext value={{ isWide: data?.isWide ?? true }}>
+        <App shop={browserShop(data)} answered={data ? answeredCache(data) : undefined} />
+      </WindowGuessContext>
     </BrowserRouter>
   </StrictMode>
 )
 
-// Public pages arrive with their content; every other page is an empty shell.
-if (container.firstElementChild) hydrateRoot(container, page)
-else createRoot(container).render(page)
+// Public pages arrive with their content, and so do customers' from a store that has drawn them; others are an empty shell.
+async function begin(): Promise<void> {
+  if (!isDrawn) {
+    createRoot(container).render(page)
+    return
+  }
+  const pressAgain = rememberPresses(container)
+  if (data) await fetchAhead(location.pathname)
+  hydrateRoot(container, page)
+  pressAgain()
+}
+
+void begin()

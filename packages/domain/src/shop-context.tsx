@@ -10,6 +10,7 @@ import type { SharedText, TextStorage } from './text-storage'
 
 export { createQueryClient } from './query-client'
 export { canReach } from './reach'
+export { useIsHydrated } from './use-is-hydrated'
 
 /** What every hook of the shop needs. */
 export interface Shop {

@@ -57,6 +57,17 @@ export interface Command {
   run: (call: CommandCall) => Promise<Output>
 }
 
+/** Not all of it could be done; what came of it is said all the same. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed'
+  readonly output: Output
+
+  constructor(output: Output) {
+    super(output.text)
+    this.output = output
+  }
+}
+
 /** The command line itself is wrong; nothing was done. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { StoreError } from '../http/errors'
 import type { Ask } from '../operator'
 import { StartError } from '../start-error'
-import { everywhere, UsageError, type Command, type CommandCall, type Option } from './command'
+import { CommandFailed, everywhere, UsageError, type Command, type CommandCall, type Option, type Output } from './command'
 import { commandHelp, overview } from './help'
 import { plain } from './table'
 
@@ -101,6 +101,15 @@ function explain(error: unknown): { code: ExitCode; text: string } {
   return { code: 1, text: error instanceof Error ? error.message : String(error) }
 }
 
+async function run(command: Command, call: CommandCall): Promise<{ output: Output; code: ExitCode }> {
+  try {
+    return { output: await command.run(call), code: 0 }
+  } catch (error) {
+    if (error instanceof CommandFailed) return { output: error.output, code: 1 }
+    throw error
+  }
+}
+
 /** Runs one command line; returns the exit code. */
 export async function runCommandLine(
   commands: readonly Command[],
@@ -117,9 +126,9 @@ export async function runCommandLine(
     const command = findCommand(commands, words)
     if (!command) throw notFound(commands, words)
     const call = toCall(command, argv, context)
-    const { data, text } = await command.run(call)
-    context.print(call.is('json') ? JSON.stringify(data, null, 2) : text)
-    return 0
+    const { output, code } = await run(command, call)
+    context.print(call.is('json') ? JSON.stringify(output.data, null, 2) : output.text)
+    return code
   } catch (error) {
     const { code, text } = explain(error)
     context.complain(text)

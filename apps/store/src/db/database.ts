@@ -14,6 +14,8 @@ export interface OpenDatabase {
   /** Rejects where the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
+  /** What works beside the calls, such as the mailer: it neither waits for their connections nor takes them any. */
+  aside: Database
 }
 
 /** Settings that both databases share. */
@@ -22,6 +24,12 @@ export interface DatabaseOptions {
   onStatement?: (sql: string) => void
   /** How long to wait for a connection, in ms, where the database has a server: 5,000 by default. */
   patience?: number
+  /** How many connections calls share, where the database has a server: 10 by default. */
+  poolSize?: number
+  /** Ends what takes a call's connection for too long. For a store that serves: a backup takes as long as it takes. */
+  serving?: boolean
+  /** Whether a server plans repeated statements once for each connection, as it does unless told; see `DATABASE_PREPARED`. */
+  prepared?: boolean
 }
 
 /** Drizzle's options. The schema says `createdAt`, the database `created_at`. */

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
 import type { Database } from './database'
+import type { Value } from './prepared'
 import { orderItems, orders, orderStatus } from './schema'
 
 /** When something was ordered last, and how many pieces. */
@@ -16,7 +17,7 @@ export interface LastOrder {
  * @param companyId its id, or the column that holds it
  * @param isMeant which lines are of it
  */
-export function lastOrderOf(db: Database, companyId: string | PgColumn, isMeant: SQL | undefined): SQL<LastOrder | null> {
+export function lastOrderOf(db: Database, companyId: Value<string> | PgColumn, isMeant: SQL | undefined): SQL<LastOrder | null> {
   const counting = orderStatus.enumValues.filter(countsAsHabit)
   const last = db
     .select({ last: sql`json_build_object('orderedAt', ${orders.createdAt}, 'quantity', sum(${orderItems.quantity}))` })

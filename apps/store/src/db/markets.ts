@@ -4,6 +4,7 @@ import { countryCodeValues } from '@skafferi/api/limits'
 import { deliveryOf, type DispatchTerms } from '@skafferi/domain/checkout/delivery.rules'
 import type { Destination, MarketLimit } from '@skafferi/domain/product/market.rules'
 import type { Database } from './database'
+import type { Value } from './prepared'
 import { carts, companies, marketLimits, products, variants } from './schema'
 
 /** The laws against the row's product, as documents carry them; for queries that read from products. */
@@ -18,7 +19,7 @@ export const limitsOfProduct = sql<MarketLimit[]>`(
 )`
 
 /** Where a company's goods go now: where its open cart does, else to its own country. */
-export function countryOfDelivery(db: Database, companyId: string): SQL<CountryCode> {
+export function countryOfDelivery(db: Database, companyId: Value<string>): SQL<CountryCode> {
   const ofCart = db
     .select({ country: sql`${carts.shippingAddress} ->> 'country_code'` })
     .from(carts)

@@ -32,6 +32,7 @@ export async function openPglite(source: PgliteSource, options: DatabaseOptions 
   const db = drizzle(client, drizzleOptions(options))
   return {
     db,
+    aside: db,
     kind: 'pglite',
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
     exclusively: (work) => work(),

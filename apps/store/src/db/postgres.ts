@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, type ClientBase } from 'pg'
+import { Client, Pool, type ClientBase, type PoolConfig } from 'pg'
 import { StartError } from '../start-error'
 import { drizzleOptions, type DatabaseOptions, type OpenDatabase } from './database'
+import { createStatementNames, namingClient } from './statement-names'
 
 /** Any number that no other program on the same database uses for its own locks. */
 const exclusiveLock = 7_252_533_417
@@ -41,31 +42,67 @@ async function withoutCompiler(client: ClientBase): Promise<void> {
   await client.query('set jit = off')
 }
 
+/** A call that waits longer for another one's rows, or for its own statement, gives its connection to the next. */
+async function withDeadlines(client: ClientBase): Promise<void> {
+  await client.query(`set jit = off; set lock_timeout = '5s'; set statement_timeout = '15s'`)
+}
+
+/** Connections beside the calls: for readiness, the mailer, the checker of VAT numbers, the sweeper and migrations. */
+const asideSize = 4
+
+function openPool(url: string, settings: Pick<PoolConfig, 'max' | 'connectionTimeoutMillis' | 'onConnect' | 'Client'>): Pool {
+  const pool = new Pool({ connectionString: url, ...settings })
+  // A connection that breaks fails its own query; without listeners the same event would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Runs one of its kind at a time: who asks meanwhile gets the same answer. */
+function together(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
 /**
  * Opens a PostgreSQL database.
  * @throws StartError where the address is wrong or the server refuses
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const name = nameOf(url)
-  const { patience = 5_000 } = options
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: patience, onConnect: withoutCompiler })
-  // A connection that breaks fails its own query; without listeners the same event would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const ping = async () => void (await pool.query('select 1'))
+  const { patience: connectionTimeoutMillis = 5_000, poolSize: max = 10, serving = false, prepared = true } = options
+  const pool = openPool(url, {
+    max,
+    connectionTimeoutMillis,
+    onConnect: serving ? withDeadlines : withoutCompiler,
+    Client: prepared ? namingClient(createStatementNames()) : Client,
+  })
+  const asidePool = openPool(url, { max: asideSize, connectionTimeoutMillis, onConnect: withoutCompiler })
+  const close = async () => {
+    await pool.end()
+    await asidePool.end()
+  }
+  const ping = together(async () => void (await asidePool.query('select 1')))
   try {
     await ping()
   } catch (error) {
-    await pool.end()
+    await close()
     throw new StartError(`The database at ${name} cannot be used: ${reasonOf(error)}. Please check DATABASE_URL.`)
   }
   const db = drizzle(pool, drizzleOptions(options))
+  const aside = drizzle(asidePool, drizzleOptions(options))
   return {
     db,
+    aside,
     kind: 'postgres',
     ping,
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    exclusively: (work) => withLock(pool, work),
-    close: () => pool.end(),
+    migrate: (migrationsFolder) => migrate(aside, { migrationsFolder }),
+    exclusively: (work) => withLock(asidePool, work),
+    close,
   }
 }

@@ -1,9 +1,10 @@
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
+import type { Value } from './prepared'
 import { flashSaleItems, flashSales } from './schema'
 
-function isRunning(now: Date): SQL {
+function isRunning(now: Value<Date>): SQL {
   return and(lte(flashSales.startsAt, now), gt(flashSales.endsAt, now)) as SQL
 }
 
@@ -11,7 +12,7 @@ function isRunning(now: Date): SQL {
  * Percent that a running sale takes off a product; null where none does. For queries that read from products or from
  * variants; two sales at once do not add up, the higher one counts.
  */
-export function salePercent(db: Database, productId: PgColumn, now: Date): SQL<number | null> {
+export function salePercent(db: Database, productId: PgColumn, now: Value<Date>): SQL<number | null> {
   const running = db
     .select({ percent: sql`max(${flashSaleItems.percent})` })
     .from(flashSaleItems)
@@ -24,7 +25,7 @@ export function salePercent(db: Database, productId: PgColumn, now: Date): SQL<n
  * What `salePercent` gives for each product on sale, as one JSON object by product id, empty where there is none. For
  * queries over so many products that asking for each would take long.
  */
-export function salePercents(db: Database, now: Date): SQL<Record<string, number>> {
+export function salePercents(db: Database, now: Value<Date>): SQL<Record<string, number>> {
   const percents = db
     .select({ productId: flashSaleItems.productId, percent: sql`max(${flashSaleItems.percent})`.as('percent') })
     .from(flashSaleItems)

@@ -6,9 +6,13 @@ import type { FileStore } from './file-store'
 const pictureName = /^[0-9a-z]{1,64}\.webp$/
 
 /** Opened on their own, pictures are pictures and nothing else: no script, no frame, no form. */
-const headers = {
+const pictureHeaders = {
   'content-type': 'image/webp',
   'content-security-policy': "default-src 'none'; sandbox",
+}
+
+const headers = {
+  ...pictureHeaders,
   // Its name never stands for another picture, but only who was told the name should keep it.
   'cache-control': 'private, max-age=31536000, immutable',
 }
@@ -23,6 +27,17 @@ export function servePictures(app: FastifyInstance, files: FileStore): void {
     if (picture?.mediaType !== headers['content-type']) throw unknownAddress()
     return reply
       .headers({ ...headers, 'content-disposition': `inline; filename="${name}"` })
+      .send(Buffer.from(picture.bytes))
+  })
+}
+
+/** Serves the pictures of products, which everybody may see: a name stands for one content only. */
+export function serveProductPictures(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { '*': string } }>('/files/products/*', async ({ params: { '*': name } }, reply) => {
+    const picture = pictureName.test(name) ? await files.get(`products/${name}`) : undefined
+    if (!picture) throw unknownAddress()
+    return reply
+      .headers({ ...pictureHeaders, 'cache-control': 'public, max-age=31536000, immutable' })
       .send(Buffer.from(picture.bytes))
   })
 }

@@ -4,6 +4,8 @@ import type { FileStore } from './file-store'
 import { createFolderStore } from './folder-store'
 import { createS3Store } from './s3-store'
 
+export type { FileStore } from './file-store'
+
 /** The file store that the configuration names. */
 export function openFileStore({ s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>): FileStore {
   return s3 ? createS3Store(s3) : createFolderStore(join(dataFolder, 'files'))

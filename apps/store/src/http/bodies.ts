@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import { hasBody } from './arrivals'
 import { invalidData, StoreError } from './errors'
 
 /** Reads JSON bodies and nothing else. Some clients name JSON as the type of no body at all: that counts as none. */
@@ -28,12 +30,20 @@ export function checkMediaType(takesForm: boolean): onRequestAsyncHookHandler {
   }
 }
 
-/** Cuts off whoever takes too long to send a body; forms with files have a patience of their own. */
+function cutOffAfter(raw: IncomingMessage, milliseconds: number): void {
+  const timer = setTimeout(() => raw.destroy(), milliseconds).unref()
+  raw.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * Cuts off whoever takes too long to send a body, or to end one that was answered already; forms with files have a patience
+ * of their own until then.
+ */
 export function cutOffSlowBodies(app: FastifyInstance, milliseconds: number): void {
-  app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
-    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (!hasBody || routeOptions.config.fileFields) return
-    const timer = setTimeout(() => raw.destroy(), milliseconds).unref()
-    raw.once('close', () => clearTimeout(timer))
+  app.addHook('onRequest', async (request) => {
+    if (hasBody(request) && !request.routeOptions.config.fileFields) cutOffAfter(request.raw, milliseconds)
+  })
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete === false && !raw.destroyed) cutOffAfter(raw, milliseconds)
   })
 }

@@ -38,7 +38,14 @@ interface Reader {
  * Finds the document of an address; `undefined` while the app is not built. Whoever is signed in gets the app's empty one:
  * the others begin as a visitor's page.
  */
-export type FindDocument = (path: string, reader: Reader) => Document | undefined
+export type FindDocument = (path: string, reader: Reader) => FoundDocument | undefined
+
+/** What an address is answered with. */
+export interface FoundDocument {
+  document: Document
+  /** Whether a page has this address; the document of others says that there is nothing. */
+  isPage: boolean
+}
 
 function documentOf(html: string): Document {
   const bytes = Buffer.from(html)
@@ -65,7 +72,7 @@ function looksOf(html: string): (cookies: string) => Document {
 }
 
 /** Whether an address is one of a page's: `:id` stands for one part, `*` for everything. */
-function patternOf(path: string): RegExp {
+export function patternOf(path: string): RegExp {
   return path === '*' ? /^/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }
 
@@ -81,11 +88,14 @@ function readDocuments(folder: string, list: string, settings: ShopSettings): Fi
   const unset = settingsFrom({})
   const known = pages.map(({ path, file, dependsOn = [] }) => {
     const isOther = dependsOn.some((name) => String(settings[name]) !== String(unset[name]))
-    return { pattern: patternOf(path), document: open(isOther ? appDocument : file) }
+    return { path, pattern: patternOf(path), document: open(isOther ? appDocument : file) }
   })
   return (path, { signedIn, cookies }) => {
-    const document = signedIn ? open(appDocument) : known.find(({ pattern }) => pattern.test(path))?.document
-    return document?.(cookies)
+    const page = known.find(({ pattern }) => pattern.test(path))
+    const document = signedIn ? open(appDocument) : page?.document
+    // The app takes an address with a slash at its end for the same page.
+    const isPage = known.some((each) => each.path !== '*' && each.pattern.test(path.replace(/(?<=.)\/+$/, '')))
+    return document && { document: document(cookies), isPage }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConnectionFailure } from '../db/failures'
+import { passingFailure, type PassingFailure } from '../db/failures'
 import { invalidData, StoreError, unavailable, unknownAddress } from './errors'
 
 /** Refusals of the HTTP server itself, in the shop's words. */
@@ -9,11 +9,16 @@ const requestRefusals: Readonly<Record<string, { code: string; message: string }
   FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address cannot be read.' },
 }
 
+/** What is said of what passes. Somebody who keeps the shop running looks for other causes of the one than of the other. */
+const passingRefusals: Readonly<Record<PassingFailure, () => StoreError>> = {
+  busy: () => unavailable('busy', 'The store is very busy. Please try again in a moment.'),
+  unreachable: () => unavailable('database_unavailable', 'The store cannot reach its database. Please try again in a moment.'),
+}
+
 function toStoreError(error: FastifyError | StoreError): StoreError {
   if (error instanceof StoreError) return error
-  if (isConnectionFailure(error)) {
-    return unavailable('database_unavailable', 'The store cannot reach its database. Please try again.')
-  }
+  const passing = passingFailure(error)
+  if (passing) return passingRefusals[passing]()
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) {
     const message = 'Something went wrong in the store. Please try again.'
@@ -28,7 +33,9 @@ function toStoreError(error: FastifyError | StoreError): StoreError {
 /** The one door through which refusals and faults leave the store, all in the contract's shape. */
 export function answerError(error: FastifyError | StoreError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, refusal, headers } = toStoreError(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // A shop that is too busy need not say for each call where in its program it noticed.
+  if (status === 503 && error instanceof StoreError) request.log.warn({ code: refusal.code }, 'request refused')
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })

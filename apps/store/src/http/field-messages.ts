@@ -20,7 +20,7 @@ const says: Readonly<Record<string, Say>> = {
   required: () => fieldFaultTexts.required,
   additionalProperties: () => 'is not a known field',
   unevaluatedProperties: () => 'is not a known field',
-  type: ({ type }) => kinds[String(type)] ?? unsaid,
+  type: ({ type }) => wrongType(String(type)),
   minLength: ({ limit }) => `is shorter than ${characters(limit)}`,
   maxLength: ({ limit }) => `${fieldFaultTexts.too_long} ${characters(limit)}`,
   pattern: () => fieldFaultTexts.format,
@@ -38,6 +38,14 @@ const says: Readonly<Record<string, Say>> = {
   oneOf: () => unsaid,
   anyOf: () => unsaid,
 }
+
+/** Whether a text is a number as the shop writes them: no exponent, nothing that is not finite. */
+export function isPlainNumber(text: string, type: 'integer' | 'number'): boolean {
+  return type === 'integer' ? /^-?\d{1,15}$/.test(text) : /^-?\d{1,15}(\.\d{1,15})?$/.test(text)
+}
+
+/** What is said of a value that is of another type. */
+export const wrongType = (type: string): string => kinds[type] ?? unsaid
 
 /** For a rule without words of its own: true of them all. */
 const unsaid = 'cannot be accepted'

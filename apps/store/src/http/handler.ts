@@ -73,7 +73,7 @@ export interface Call<Id extends OperationId> {
   keepDevice: (device: string) => void
   /** Also stands on the log lines and in error answers. */
   requestId: string
-  /** The caller's network address. */
+  /** The caller's network address; of IPv6 its network's, see `networkOf`. */
   address: string
   /** What the caller's program says of itself. */
   userAgent: string | undefined

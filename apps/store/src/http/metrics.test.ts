@@ -1,19 +1,50 @@
+import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { shopOfFile } from '../testing/shop'
+import { createMetrics, serveMetrics } from './metrics'
 
-const shop = await shopOfFile()
-const metrics = (remoteAddress: string, headers = {}) => shop.app.inject({ url: '/metrics', remoteAddress, headers })
+const metrics = createMetrics()
+const log: string[] = []
+const shop = await shopOfFile({ metrics, logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } })
 
 it('counts answers by route, not by address', async () => {
   await shop.app.inject({ url: '/store/products/prod_nothing', headers: { 'x-publishable-api-key': 'pk_demo' } })
-  const { payload, headers } = await metrics('127.0.0.1')
-  expect(headers['content-type']).toMatch('text/plain')
-  expect(payload).toContain('http_request_duration_seconds_count{method="GET",route="/store/products/:id",status="404"} 1')
-  expect(payload).toContain('process_resident_memory_bytes')
-  expect(payload).not.toContain('prod_nothing')
+  const text = await metrics.text()
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/store/products/:id",status="404"} 1')
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('prod_nothing')
 })
 
-it.each(['10.0.0.5', '203.0.113.9'])('are nothing to %s, whatever its headers say', async (address) => {
-  const answer = await metrics(address, { 'x-forwarded-for': '127.0.0.1' })
-  expect(answer.statusCode).toBe(404)
+it('stands on a port of its own, on this machine only, and never on the shop’s', async () => {
+  expect((await shop.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(404)
+  const server = await serveMetrics(metrics, 0)
+  const { address, port } = server.address() as AddressInfo
+  expect(address).toBe('127.0.0.1')
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, metrics.contentType])
+  expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(404)
+  server.closeAllConnections()
+  server.close()
+})
+
+it('counts what browsers report, under names that it knows, and so many in a minute', async () => {
+  const report = (payload: string, type = 'application/csp-report') =>
+    shop.app.inject({ method: 'POST', url: '/csp-reports', payload, headers: { 'content-type': type } })
+  expect((await report('{"csp-report":{"effective-directive":"script-src-elem","blocked-uri":"https://evil.example"}}')).statusCode).toBe(204)
+  await report('[{"type":"csp-violation","body":{"effectiveDirective":"img-src"}},{"body":{"effectiveDirective":"made-up"}}]', 'application/reports+json')
+  expect((await report('{ broken')).statusCode).toBe(204)
+  expect((await report('x'.repeat(20_000))).statusCode).toBe(413)
+  expect((await report('{}', 'application/json')).statusCode).toBe(415)
+  const counted = (text: string) => [...text.matchAll(/csp_reports_total\{directive="([\w-]+)"\} (\d+)/g)].map(([, name, count]) => `${name} ${count}`)
+  expect(counted(await metrics.text())).toEqual(['script-src-elem 1', 'img-src 1', 'other 1'])
+  for (let number = 0; number < 300; number += 1) await report('{"csp-report":{"effective-directive":"font-src"}}')
+  const [last = ''] = counted(await metrics.text()).slice(-1)
+  expect(Number(last.split(' ')[1])).toBeLessThanOrEqual(240)
+})
+
+it('a proxy that nobody named is warned of once, and not believed', async () => {
+  const ask = () => shop.app.inject({ url: '/health/live', headers: { 'x-forwarded-for': '198.51.100.7' }, remoteAddress: '10.0.0.5' })
+  await ask()
+  await ask()
+  expect(log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1)
 })

@@ -1,17 +1,23 @@
+import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { unknownAddress } from './errors'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
 /** Upper ends of the classes that answers are counted in, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/
+/** What is counted of a store. */
+export interface Metrics {
+  /** Counts each answer of an app. */
+  observe(app: FastifyInstance): void
+  /** Counts what a browser kept a page from doing. @param directive of the security policy */
+  countReport(directive: string): void
+  /** All figures, as Prometheus reads them. */
+  text(): Promise<string>
+  contentType: string
+}
 
-/**
- * Serves figures about the process and its answers for Prometheus at `/metrics`. Only this machine may read them, told
- * by the connection itself: what a proxy says about the caller does not count.
- */
-export function serveMetrics(app: FastifyInstance): void {
+/** Figures about the process, its answers and what browsers report. */
+export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answers = new Histogram({
@@ -21,13 +27,42 @@ export function serveMetrics(app: FastifyInstance): void {
     buckets,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }
-    answers.observe(labels, reply.elapsedTime / 1000)
+  const reports = new Counter({
+    name: 'csp_reports_total',
+    help: 'What browsers kept pages from doing, by directive of the security policy.',
+    labelNames: ['directive'],
+    registers: [registry],
   })
-  app.get('/metrics', async (request, reply) => {
-    if (!loopback.test(request.socket.remoteAddress ?? '')) throw unknownAddress()
-    reply.type(registry.contentType)
-    return registry.metrics()
+  return {
+    observe(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }
+        answers.observe(labels, reply.elapsedTime / 1000)
+      })
+    },
+    countReport: (directive) => reports.inc({ directive }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+/**
+ * Serves the figures at `/metrics` on a port of their own, on this machine's own address only: nothing that stands in front
+ * of the shop leads there.
+ */
+export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }

@@ -11,6 +11,7 @@ import { sentForm, type FormTimeouts } from './multipart'
 const KiB = 1024
 const limits = { fileBytes: 64 * KiB, files: 2 }
 const minute = 60_000
+const patient: FormTimeouts = { idle: minute, leastBytes: 1, whole: minute }
 
 let app: FastifyInstance
 let port: number
@@ -31,9 +32,9 @@ beforeAll(async () => {
     return { read }
   }
   const form = { method: 'POST', config: { fileFields } } as const
-  app.route({ ...form, url: '/form', handler: handlerWith({ idle: minute, whole: minute }) })
-  app.route({ ...form, url: '/idle', handler: handlerWith({ idle: 150, whole: minute }) })
-  app.route({ ...form, url: '/whole', handler: handlerWith({ idle: minute, whole: 300 }) })
+  app.route({ ...form, url: '/form', handler: handlerWith(patient) })
+  app.route({ ...form, url: '/idle', handler: handlerWith({ ...patient, idle: 150, leastBytes: KiB }) })
+  app.route({ ...form, url: '/whole', handler: handlerWith({ ...patient, whole: 300 }) })
   app.route({ method: 'POST', url: '/json', handler: async () => ({}) })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
@@ -155,10 +156,10 @@ describe('a form that cannot be read', () => {
     expect(answer).toContain('"code":"invalid_request"')
   })
 
-  it('because it comes drop by drop is given up', async () => {
+  it.each(['/whole', '/idle'])('because it comes drop by drop is given up: %s', async (path) => {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
-    socket.write('POST /whole HTTP/1.1\r\nhost: store\r\ncontent-type: multipart/form-data; boundary=x\r\n')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: store\r\ncontent-type: multipart/form-data; boundary=x\r\n`)
     socket.write('transfer-encoding: chunked\r\n\r\n5\r\n--x\r\n\r\n')
     const drops = setInterval(() => socket.write('1\r\na\r\n'), 40)
     const answer = await answerOf(socket)

@@ -33,13 +33,14 @@ export interface SentForm {
 
 /** How long senders are waited for, in milliseconds. */
 export interface FormTimeouts {
-  /** Without a single byte. */
+  /** Without `leastBytes` more: so slow a sender would never end. */
   idle: number
+  leastBytes: number
   /** For the whole form. */
   whole: number
 }
 
-const defaultTimeouts: FormTimeouts = { idle: 15_000, whole: 240_000 }
+const defaultTimeouts: FormTimeouts = { idle: 15_000, leastBytes: 64 * 1024, whole: 240_000 }
 
 /** What a form may need besides its files, one too many included: lines between them, and their names. */
 const spareBytes = 256 * 1024
@@ -72,6 +73,7 @@ function unknownField(name: string | undefined): StoreError {
 /** Keeps an eye on what arrives: ends the waiting for it where that takes too long or becomes too much. */
 function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
   let received = 0
+  let unrewarded = 0
   let idleTimer: NodeJS.Timeout | undefined
   let giveUp: (reason: StoreError) => void = () => undefined
   const failure = new Promise<never>((_resolve, reject) => {
@@ -80,7 +82,11 @@ function watch(raw: IncomingMessage, maxBytes: number, patience: FormTimeouts) {
   failure.catch(() => undefined)
   const count = (chunk: Buffer) => {
     received += chunk.length
-    idleTimer?.refresh()
+    unrewarded += chunk.length
+    if (unrewarded >= patience.leastBytes) {
+      unrewarded = 0
+      idleTimer?.refresh()
+    }
     if (received > maxBytes) giveUp(tooLong())
   }
   const wholeTimer = setTimeout(() => giveUp(unreadable()), patience.whole)

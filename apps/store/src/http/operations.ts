@@ -8,6 +8,7 @@ import { contract, endpointById, resolve, type Body, type Operation, type Operat
 import type { DeviceCookie } from './device-cookie'
 import type { Call, Handlers } from './handler'
 import { fileFieldsOf, sentForm } from './multipart'
+import { networkOf } from './network'
 import { validatorCompiler } from './validation'
 
 declare module 'fastify' {
@@ -61,7 +62,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, { cookies, device 
     device: device.read(request),
     keepDevice: (value) => device.set(reply, value),
     requestId: request.id,
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
   } as Call<OperationId>
 }

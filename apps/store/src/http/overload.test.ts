@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerError } from './error-handler'
+import type { Operation } from './contract'
 import { refuseOverload } from './overload'
 
 let app: FastifyInstance
@@ -13,8 +14,11 @@ beforeEach(async () => {
   })
   app = Fastify()
   app.setErrorHandler(answerError)
-  refuseOverload(app, 2)
-  app.get('/slow', async () => {
+  refuseOverload(app, { calls: 2, bodies: { perNetwork: 2, total: 3 }, forms: { perNetwork: 1, total: 2 } })
+  const config = { operation: {} as Operation }
+  app.get('/page', async () => 'a page')
+  app.get('/nothing', { config }, async (_request, reply) => reply.code(404).send({}))
+  app.get('/slow', { config }, async () => {
     await finished
     return { done: true }
   })
@@ -48,9 +52,10 @@ describe('a store with more requests than it can take', () => {
     await expect.poll(async () => (await fetch(`${url}/slow`)).status).toBe(200)
   })
 
-  it('still says that it lives', async () => {
+  it('still says that it lives, and shows its pages', async () => {
     await fill()
     expect((await fetch(`${url}/health/live`)).status).toBe(200)
+    expect((await fetch(`${url}/page`)).status).toBe(200)
   })
 
   it('does not count those who went away', async () => {

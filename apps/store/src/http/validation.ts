@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { Schema } from './contract'
 import { invalidFields, type StoreError } from './errors'
-import { fieldMessage } from './field-messages'
+import { fieldMessage, isPlainNumber, wrongType } from './field-messages'
 
 /** More than a form has; keeps answers to hostile bodies short. */
 const maxFields = 30
@@ -66,8 +66,36 @@ function check(validate: ValidateFunction, data: unknown): { value: unknown } | 
   return { error: invalidFields({ [unstorable]: 'has characters that cannot be kept' }) }
 }
 
-/** Compiles the contract's schemas to checks that answer a `StoreError`. */
+type NumberType = 'integer' | 'number'
+
+/** The numbers among the values of an address. */
+function numbersOf(schema: Schema): [name: string, type: NumberType][] {
+  const entries = Object.entries(schema.properties ?? {}).map(([name, { type }]) => [name, type] as const)
+  return entries.filter((entry): entry is [string, NumberType] => entry[1] === 'integer' || entry[1] === 'number')
+}
+
+/** Numbers that the validator would read and people do not write: "1e3", "Infinity", "0x10", an empty text. */
+function refuseOddNumbers(numbers: readonly [string, NumberType][], data: unknown): StoreError | undefined {
+  const texts = data as Record<string, unknown>
+  const odd = numbers.filter(([name, type]) => {
+    const given = [texts[name] ?? []].flat()
+    return given.some((text) => typeof text === 'string' && !isPlainNumber(text, type))
+  })
+  return odd.length > 0 ? invalidFields(Object.fromEntries(odd.map(([name, type]) => [name, wrongType(type)]))) : undefined
+}
+
+/**
+ * Compiles the contract's schemas to checks that answer a `StoreError`. Each with the first request that needs it: all of
+ * them would be a good part of the store's start.
+ */
 export const validatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  const validate = validatorFor(schema, httpPart).compile(schema)
-  return (data: unknown) => check(validate, data)
+  const validator = validatorFor(schema, httpPart)
+  const numbers = validator === forAddresses ? numbersOf(schema) : []
+  let validate: ValidateFunction | undefined
+  return (data: unknown) => {
+    const error = refuseOddNumbers(numbers, data)
+    if (error) return { error }
+    validate ??= validator.compile(schema)
+    return check(validate, data)
+  }
 }

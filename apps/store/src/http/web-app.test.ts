@@ -19,6 +19,7 @@ const pages = [
   { path: '/themed', file: 'themed.html' },
   { path: '/profile/order/:id', file: 'order.html' },
   { path: '/contact-us', file: 'contact.html', dependsOn: ['contactFormUrl', 'linkHosts'] },
+  ...['/', '/products', '/products/:id', '/cart'].map((path) => ({ path, file: 'app.html' })),
   { path: '*', file: 'app.html' },
 ]
 
@@ -46,10 +47,11 @@ beforeAll(async () => {
   write('web/order.html', 'the page of one order, <!--settings-->')
   write('web/contact.html', 'the contact page')
   write('web/icon.svg', '<svg/>')
-  write('web/assets/app-1a2b.js', script)
-  write('web/assets/app-1a2b.js.br', brotliCompressSync(script))
-  write('web/assets/app-1a2b.js.gz', gzipSync(script))
-  write('web/assets/plain-3c4d.css', 'body{}')
+  write('web/assets/mark.svg', '<svg/>')
+  write('web/assets/app-1a2b3c4d.js', script)
+  write('web/assets/app-1a2b3c4d.js.br', brotliCompressSync(script))
+  write('web/assets/app-1a2b3c4d.js.gz', gzipSync(script))
+  write('web/assets/plain-3c4d5e6f.css', 'body{}')
   write('packshots/mint.svg', '<svg/>')
   write('secret.txt', 'secret')
   app = await serve(join(folder, 'web'))
@@ -64,11 +66,21 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('a page', () => {
-  it.each(['/', '/products', '/products/prod_1', '/profile/order/', '/profile/order/1/2', '/no-such-page', '/landing/', '/cart?x=1.5'])(
-    'at %s is the shell: the app knows its own pages',
-    async (url) => {
+  it.each([
+    ['/', 200],
+    ['/products', 200],
+    ['/products/prod_1', 200],
+    ['/landing/', 200],
+    ['/cart?x=1.5', 200],
+    ['/profile/order/', 404],
+    ['/profile/order/1/2', 404],
+    ['/no-such-page', 404],
+  ])(
+    'at %s is the shell, which knows its own pages, with status %i',
+    async (url, status) => {
       const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
+      expect(answer.statusCode).toBe(status)
+      expect((await get(url, { cookie: 'skafferi_user=anna%40kiosk.example.abcdefgh' })).statusCode).toBe(status)
       expect(answer.body).toBe('the shell')
       expect(answer.headers['content-type']).toContain('text/html')
       expect(answer.headers['cache-control']).toBe('no-cache')
@@ -169,20 +181,43 @@ describe('a page', () => {
 
 describe('a file of the app', () => {
   it('is kept for ever by browsers, since its name changes with its content', async () => {
-    const answer = await get('/assets/plain-3c4d.css')
+    const answer = await get('/assets/plain-3c4d5e6f.css')
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-type']).toContain('text/css')
   })
 
   it('is sent as small as the browser can read it', async () => {
     const encodings = ['br, gzip', 'gzip', 'identity']
-    const answers = await Promise.all(encodings.map((encoding) => get('/assets/app-1a2b.js', { 'accept-encoding': encoding })))
+    const answers = await Promise.all(encodings.map((encoding) => get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })))
     expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
     for (const { headers } of answers) {
       expect(headers['content-type']).toContain('javascript')
       expect(headers.vary).toContain('accept-encoding')
     }
     expect(answers[2]?.body).toBe(script)
+  })
+
+  it('is not sent again to a browser that has it, and each copy is another file', async () => {
+    const tags = new Set<string>()
+    for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+      const { etag } = (await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding })).headers
+      const again = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': encoding, 'if-none-match': String(etag) })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+      tags.add(String(etag))
+    }
+    expect(tags.size).toBe(3)
+  })
+
+  it('is told of without being sent', async () => {
+    const told = await app.inject({ method: 'HEAD', url: '/assets/app-1a2b3c4d.js', headers: { 'accept-encoding': 'br' } })
+    const { headers } = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'br' })
+    expect([told.statusCode, told.body, told.headers['content-length']]).toEqual([200, '', headers['content-length']])
+  })
+
+  it('is asked about again after a day where its name stays the same', async () => {
+    const { headers } = await get('/assets/mark.svg')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+    expect(headers['content-security-policy']).toContain('sandbox')
   })
 
   it('that does not exist is not found, and never a page', async () => {

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopSettings } from '@skafferi/domain/shop-settings.rules'
 import type { Folders } from '../config'
-import { documentsIn, encodingFor, type Document } from './documents'
+import { documentsIn, encodingFor, type FoundDocument } from './documents'
+import { drawPages } from './draw-pages'
 import { unknownAddress } from './errors'
 import type { SessionCookies } from './session-cookies'
+import { sendFile } from './static-files'
 
 /** Addresses that programs call: what is unknown there is never answered with a page. */
 const programPath = /^\/(store|auth|health|assets|files|metrics|docs|openapi\.json)(\/|$)/
@@ -24,19 +24,26 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
-const year = '365d'
+/** Where an address stands for one content for ever: its name has the content's hash, which Vite makes of eight letters. */
+const forEver = 'public, max-age=31536000, immutable'
+const hashedName = /-[\w-]{8}\.\w+$/
+const forADay = 'public, max-age=86400'
+const forAnHour = 'public, max-age=3600'
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/'
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, document: Document | undefined): Promise<FastifyReply> {
+async function answerPage(request: FastifyRequest, reply: FastifyReply, found: FoundDocument | undefined): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8')
-  if (!document) return reply.code(503).header('retry-after', '60').send(notBuilt)
+  if (!found) return reply.code(503).header('retry-after', '60').send(notBuilt)
+  const { document, isPage } = found
+  // What somebody typed wrong looks like the app's own page of nothing, and is nothing to a program too.
+  if (!isPage) reply.code(404)
   const encoding = encodingFor(request.headers['accept-encoding'])
   const tag = `"${document.tag}-${encoding}"`
   reply.header('vary', 'accept-encoding, cookie').header('etag', tag)
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  if (isPage && request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await document.as(encoding))
 }
@@ -46,38 +53,32 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, document
  * every other address, each with the document that the app's build names for it.
  * @param cookies tell whether somebody is signed in
  */
-export async function serveWebApp(
+export function serveWebApp(
   app: FastifyInstance,
   folders: Folders,
   settings: ShopSettings,
   cookies: Pick<SessionCookies, 'read'>,
-): Promise<void> {
-  const shared = { index: false, preCompressed: true, suppressWarning: true } as const
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: join(folders.web, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: year,
+): void {
+  app.get<{ Params: { '*': string } }>('/assets/*', { helmet: false }, (request, reply) => {
+    const name = request.params['*']
+    const cacheControl = hashedName.test(name) ? forEver : forADay
+    return sendFile(request, reply, { folder: join(folders.web, 'assets'), name, cacheControl })
   })
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: folders.packshots,
-    prefix: '/assets/packshots/',
-    maxAge: '1d',
-    decorateReply: false,
+  app.get<{ Params: { '*': string } }>('/assets/packshots/*', { helmet: false }, (request, reply) => {
+    return sendFile(request, reply, { folder: folders.packshots, name: request.params['*'], cacheControl: forADay })
   })
 
   const find = documentsIn(folders.web, settings)
-  app.setNotFoundHandler((request, reply) => {
+  const answerDrawn = drawPages(app, { folder: folders.web, settings, cookies })
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (programPath.test(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw unknownAddress()
     const [, file] = topLevelFile.exec(path) ?? []
     if (!file) {
+      if (await answerDrawn(request, reply, path)) return reply
       const reader = { signedIn: cookies.read(request).record, cookies: request.headers.cookie ?? '' }
       return answerPage(request, reply, find(path, reader))
     }
-    if (!existsSync(join(folders.web, file))) throw unknownAddress()
-    return reply.sendFile(file, folders.web, { maxAge: '1h' })
+    return sendFile(request, reply, { folder: folders.web, name: file, cacheControl: forAnHour })
   })
 }

@@ -5,6 +5,7 @@ import { createSynonymsOperator } from '../features/catalog'
 import { createComplaintsOperator } from '../features/complaints'
 import { createBannersOperator, createMessagesOperator } from '../features/content'
 import { createCustomersOperator, createTermsOperator, createVatIdOperator } from '../features/customers'
+import { createImportsOperator } from '../features/imports'
 import { createOrdersOperator } from '../features/orders'
 import { createPrivacyOperator } from '../features/privacy'
 import { createPromotionsOperator } from '../features/promotions'
@@ -34,8 +35,14 @@ export function createOperatorActions({ context, database }: OperatorDependencie
   const messages = createMessagesOperator(context)
   const outbox = createOutboxOperator(context)
   const uploads = createUploadsOperator(context)
+  const imports = createImportsOperator(context)
   const privacy = createPrivacyOperator(context)
   return {
+    'catalog check': imports.checkCatalog,
+    'catalog import': imports.importCatalog,
+    'catalog export': imports.exportCatalog,
+    'stock import': imports.importStock,
+    'prices import': imports.importPrices,
     'applications list': applications.listApplications,
     'applications show': applications.showApplication,
     'applications approve': applications.approveApplication,

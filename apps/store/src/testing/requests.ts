@@ -61,6 +61,7 @@ export const validRequests: Record<OperationId, (own: OwnedRecords) => RequestPa
   uploadLicense: () => ({ files: [pictureFile] }),
   uploadPictures: () => ({ files: [pictureFile] }),
   getCustomer: () => ({}),
+  getShell: () => ({}),
   getCompany: () => ({}),
   updateCustomer: ({ customerId }) => {
     const replaces = { first_name: 'Buyer', last_name: customerId.replace('cus_test', ''), phone: null }

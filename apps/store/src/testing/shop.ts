@@ -8,7 +8,7 @@ import { afterAll, inject } from 'vitest'
 import { createApp, type AppDependencies } from '../app'
 import { readConfig, type Config } from '../config'
 import { createContext, type Context } from '../context'
-import type { OpenDatabase } from '../db/database'
+import type { DatabaseOptions, OpenDatabase } from '../db/database'
 import { openPglite } from '../db/pglite'
 import { openPostgres } from '../db/postgres'
 import type { FileStore } from '../files/file-store'
@@ -47,17 +47,24 @@ export interface TestShop {
   close: () => Promise<void>
 }
 
+let templateFile: Promise<Blob> | undefined
+
+/** The embedded database's template, which a process reads once. */
+function readTemplate(file: string): Promise<Blob> {
+  templateFile ??= readFile(file).then((bytes) => new Blob([bytes]))
+  return templateFile
+}
+
 type OnStatement = (statement: string) => void
 
-async function copyTemplate(onStatement: OnStatement): Promise<{ database: OpenDatabase; remove: () => Promise<void> }> {
+async function copyTemplate(onStatement: OnStatement, options: DatabaseOptions): Promise<{ database: OpenDatabase; remove: () => Promise<void> }> {
   const template = inject('template')
   if ('file' in template) {
-    const copyOf = new Blob([await readFile(template.file)])
+    const copyOf = await readTemplate(template.file)
     return { database: await openPglite({ copyOf }, { onStatement }), remove: async () => undefined }
   }
   const { url, drop } = await freshDatabase(template.url, template.name)
-  // Two hundred buyers share ten connections: on a busy machine the last of them waits long.
-  return { database: await openPostgres(url, { onStatement, patience: 120_000 }), remove: drop }
+  return { database: await openPostgres(url, { onStatement, ...options }), remove: drop }
 }
 
 function createClock(): TestClock {
@@ -88,13 +95,17 @@ function fetchFrom(app: FastifyInstance, address: string) {
 }
 
 /** Opens a store on a database of its own, filled with the demo world. Every answer is held against the contract. */
-export async function openShop(dependencies: Partial<AppDependencies> = {}): Promise<TestShop> {
+export async function openShop(
+  dependencies: Partial<AppDependencies> = {},
+  // Two hundred buyers share ten connections: on a busy machine the last of them waits long.
+  options: DatabaseOptions = { patience: 120_000 },
+): Promise<TestShop> {
   let onStatement: OnStatement = () => undefined
-  const { database, remove } = await copyTemplate((statement) => onStatement(statement))
+  const { database, remove } = await copyTemplate((statement) => onStatement(statement), options)
   const clock = createClock()
   const folder = await mkdtemp(join(tmpdir(), 'skafferi-files-'))
   const files = createFolderStore(folder)
-  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, ...dependencies })
+  const app = await createApp({ database, files, config: testConfig, now: clock.now, checkAnswers: true, catalogueFreshFor: 0, patience: options.patience, ...dependencies })
   const client: TestShop['client'] = (token, { address = '127.0.0.1' } = {}) =>
     createShopClient({
       baseUrl: 'http://store.test',

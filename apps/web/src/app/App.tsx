@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createQueryClient, ShopProvider, type Shop } from '@skafferi/domain/shop-context'
+import { createQueryClient, ShopProvider, type Shop, type ShopProviderProps } from '@skafferi/domain/shop-context'
 import { ShopPathsProvider } from '@skafferi/ui/commerce/shop-paths'
 import { LinkProvider } from '@skafferi/ui/components/link'
 import { WayBackProvider } from '@skafferi/ui/components/page-layout'
@@ -11,9 +11,15 @@ import { RouterLink } from './RouterLink'
 import { useHistoryWayBack } from './use-history-way-back'
 import { useTakeOver } from './use-take-over'
 
+interface AppProps {
+  shop: Shop
+  /** The cache, where the document has brought something for it; an empty one by default. */
+  answered?: ShopProviderProps['queryClient']
+}
+
 /** The whole app under a router: what every page needs around it, and the pages. */
-export function App({ shop }: { shop: Shop }) {
-  const [queryClient] = useState(createQueryClient)
+export function App({ shop, answered }: AppProps) {
+  const [queryClient] = useState(() => answered ?? createQueryClient())
   const wayBack = useHistoryWayBack()
   useTakeOver(shop.session)
   return (

@@ -1,22 +1,34 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom'
 import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { pages, type Page } from '../pages'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import { RouteGuard } from './RouteGuard'
-import { Shell } from './Shell'
+import { CustomerShell, Shell } from './Shell'
 import { useLeavingWithSession } from './use-ended-session'
 import { usePageBeginning } from './use-page-beginning'
 
 /** Each page's file, loaded when the page is first opened. */
 const files = import.meta.glob<{ default: ComponentType }>(['../routes/*.tsx', '!../routes/*.stories.tsx'])
 
+/** The content of each page, by its path. */
+const contents = Object.values<Page>(pages).map(({ path, route }) => ({ path, Content: lazyAgain(files[`../routes/${route}.tsx`]!) }))
+
+/**
+ * Fetches what stands in a customer's document already, before it is gone on from: a press reaches nothing while its part
+ * waits for its file.
+ */
+export async function fetchAhead(pathname: string): Promise<void> {
+  const page = contents.find(({ path }) => matchPath(path, pathname))
+  await Promise.all([page?.Content.ahead(), CustomerShell.ahead()])
+}
+
 /**
  * Made once: a page that stands in its document already is drawn again only for what it uses itself. Drawn anew from here
  * while its file is on its way, it would give way to its skeleton.
  */
-const routes = Object.values<Page>(pages).map(({ path, route, access, frame, browses, foot }) => {
-  const Content = lazyAgain(files[`../routes/${route}.tsx`]!)
+const routes = Object.values<Page>(pages).map(({ path, access, frame, browses, foot }, index) => {
+  const { Content } = contents[index]!
   const element = (
     <Shell frame={frame} browses={browses} foot={foot}>
       <PageBoundary>

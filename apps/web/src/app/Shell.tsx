@@ -8,11 +8,13 @@ import { lazyAgain, LoadingScreen } from '@skafferi/ui/screens/error-screen'
 import { paths } from '../paths'
 import { RouteErrorBoundary } from './RouteErrorBoundary'
 import type { ShellProps } from './shell-props'
+import { useReaderIsHere } from './use-reader-is-here'
 import { useReturnTo } from './use-return-to'
 
-const CustomerShell = lazyAgain(() => import('./CustomerShell'))
+/** Head and foot of customers' pages. */
+export const CustomerShell = lazyAgain(() => import('./CustomerShell'))
 
-// Asking the store for anything costs a script more than a visitor's page does.
+// Asking the store for anything costs a script more than a visitor's page does; the foot is out of sight at first.
 const VisitorTags = lazyAgain(() => import('./VisitorTags'))
 
 /** What stands around a page: nothing around sign-in, head and foot around the others. */
@@ -38,6 +40,7 @@ export function Shell(props: ShellProps) {
 function VisitorShell({ frame, foot, children }: ShellProps) {
   const { pathname, search } = useLocation()
   const asked = useReturnTo()
+  const isReaderHere = useReaderIsHere()
   const [tags, setTags] = useState<readonly string[]>([])
   const returnTo = pathname === paths.landing() ? asked : pathname + search
   return (
@@ -47,9 +50,11 @@ function VisitorShell({ frame, foot, children }: ShellProps) {
       footer={<Footer audience="visitor" variant={foot} tags={tags} />}
     >
       {children}
-      <Suspense>
-        <VisitorTags onChange={setTags} />
-      </Suspense>
+      {isReaderHere && (
+        <Suspense>
+          <VisitorTags onChange={setTags} />
+        </Suspense>
+      )}
     </PageLayout>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useSessionState } from '@skafferi/domain/session'
+import { useIsHydrated } from '@skafferi/domain/shop-context'
 import { pages, type Page } from '../pages'
 import { paths } from '../paths'
 import { endedIn, toSignIn } from './ended-session'
-import { useIsHydrated } from './use-is-hydrated'
 
 /** Whether a page shows a customer what it does not show visitors: what is prerendered is the same for everybody. */
 function isCustomers(pathname: string): boolean {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { useIsHydrated } from '@skafferi/domain/shop-context'
 import { returnParameter } from '../paths'
-import { useIsHydrated } from './use-is-hydrated'
 
 /** The address to return to after sign-in, from the page's own address. */
 export function useReturnTo(): string | undefined {

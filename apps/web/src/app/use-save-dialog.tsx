@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyAgain } from '@skafferi/ui/screens/error-screen'
 
-const SaveDialog = lazy(() => import('./SaveDialog'))
+const SaveDialog = lazyAgain(() => import('./SaveDialog'))
 
 /** Save with a note: what its button does, and the dialog that it opens. */
 export function useSaveDialog() {

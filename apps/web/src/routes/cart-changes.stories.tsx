@@ -169,7 +169,7 @@ export const WishlistFull: Story = {
   tags: ['reaches'],
   parameters: network(wishlistFull()),
   play: ({ canvasElement }) =>
-    expectNotSaved(canvasElement, 'Failed to add to wishlist: it has no room for all of these products.'),
+    expectNotSaved(canvasElement, 'Failed to add to wishlist: it has no room for all of these products. Please take some off it first.'),
 }
 
 export const ProductGone: Story = {

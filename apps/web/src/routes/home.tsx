@@ -1,12 +1,13 @@
 import { useBestSellers, useExplore } from '@skafferi/domain/catalog'
 import { freeDeliveryFrom, startCategory, useBanner, useCategoryBays, useFlashSale } from '@skafferi/domain/content'
+import { useOwnCategories } from '@skafferi/domain/orders'
 import { useCustomer } from '@skafferi/domain/session'
 import { useShop } from '@skafferi/domain/shop-context'
 import { useSavedItems } from '@skafferi/domain/wishlist'
 import { HomeScreen } from '@skafferi/ui/screens/home-screen'
 import { useHomePurchases } from '../app/use-home-purchases'
+import { useSettings } from '../app/use-settings'
 import { arrivalTiles, bayPictures, promoBanner, sideBanner } from '../content/home'
-import { settings } from '../settings'
 
 /** Cards of the home page say what was done for three seconds (Specification (accounts) §9). */
 const says = { messageDuration: 3000 }
@@ -14,18 +15,20 @@ const says = { messageDuration: 3000 }
 export default function HomeRoute() {
   const customer = useCustomer()
   const savedItems = useSavedItems(says)
+  const { linkHosts: hosts } = useSettings()
+  const own = useOwnCategories()
   return (
     <HomeScreen
       firstName={customer.status === 'ready' ? customer.view.firstName : null}
-      promo={useBanner('banner_promo', { fallback: promoBanner, hosts: settings.linkHosts })}
-      side={useBanner('banner_side', { fallback: sideBanner, hosts: settings.linkHosts })}
-      {...useFlashSale()}
+      promo={useBanner('banner_promo', { fallback: promoBanner, hosts })}
+      side={useBanner('banner_side', { fallback: sideBanner, hosts })}
+      {...useFlashSale(own)}
       bays={useCategoryBays(bayPictures)}
       currentBay={startCategory}
       bestSellers={useBestSellers()}
       variant="row"
       arrivals={arrivalTiles}
-      explore={useExplore()}
+      explore={useExplore(own)}
       freeDeliveryFrom={freeDeliveryFrom(useShop().locale)}
       savedItems={savedItems}
       onWishlistToggle={savedItems.toggle}

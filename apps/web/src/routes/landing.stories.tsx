@@ -59,9 +59,12 @@ export const Default: Story = {
   },
 }
 
-/** The tags in a visitor's footer lead through sign-in to what they find. */
+/** The tags in a visitor's footer are asked for once somebody is there, and lead through sign-in to what they find. */
 export const PopularTags: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: 'Grocers' })
+    await expect(canvas.queryByRole('navigation', { name: 'Popular tags' })).toBeNull()
+    document.dispatchEvent(new Event('scroll'))
     const tags = within(await canvas.findByRole('navigation', { name: 'Popular tags' })).getAllByRole('link')
     await expect(tags[0]).toHaveTextContent(storyWorld.tags[0]!)
     const listing = encodeURIComponent(`/products?tags=${encodeURIComponent(storyWorld.tags[0]!)}`)

@@ -4,7 +4,7 @@ import { useVatId } from '@skafferi/domain/company'
 import { greetingAt } from '@skafferi/domain/format'
 import { useOrderSummary } from '@skafferi/domain/orders'
 import { useCustomer } from '@skafferi/domain/session'
-import { useShop } from '@skafferi/domain/shop-context'
+import { useIsHydrated, useShop } from '@skafferi/domain/shop-context'
 import { ProfileScreen } from '@skafferi/ui/screens/profile-screen'
 import { useOrderAddress } from '../app/use-order-address'
 import { useOrderAgain } from '../app/use-order-again'
@@ -12,10 +12,12 @@ import { paths, vatNumberHash } from '../paths'
 
 export default function ProfileRoute() {
   const again = useOrderAgain()
+  const { now } = useShop()
+  const greeting = useIsHydrated() ? greetingAt(now()) : null
   const vatId = useVatId({ open: useLocation().hash === vatNumberHash })
   return (
     <ProfileScreen
-      greeting={greetingAt(useShop().now())}
+      greeting={greeting}
       profile={useCustomer()}
       profileForm={useProfileForm()}
       password={usePasswordChange()}

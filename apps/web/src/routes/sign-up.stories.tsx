@@ -488,20 +488,20 @@ function notSent(file: File, text: string): Story['play'] {
 
 export const NoLicence: Story = {
   args: atLastStep,
-  play: notSent(new File(['x'], 'licence.svg', { type: 'image/svg+xml' }), 'This kind of file is not taken.'),
+  play: notSent(new File(['x'], 'licence.svg', { type: 'image/svg+xml' }), 'This kind of file is not taken. Please choose a PDF or a picture.'),
 }
 
 export const LargeLicence: Story = {
   args: atLastStep,
   play: notSent(
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], licence.name, { type: licence.type }),
-    'This file is too large.',
+    'This file is too large. Please choose a smaller one.',
   ),
 }
 
 export const EmptyLicence: Story = {
   args: atLastStep,
-  play: notSent(new File([], licence.name, { type: licence.type }), 'This file is empty.'),
+  play: notSent(new File([], licence.name, { type: licence.type }), 'This file is empty. Please choose another one.'),
 }
 
 /** Uploads a licence and reads at it why the store has not got it; once the store can take it, it does. */

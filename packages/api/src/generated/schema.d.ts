@@ -97,7 +97,7 @@ export interface paths {
          * Change a code for a token to choose a password with
          * @description A code works wherever it was asked for. Wrong, replaced and unknown ones are refused with `invalid_code`, in the same
          *     words; only who has the right one reads `code_used` or `code_expired`. After 5 tries of one code on a device it is
-         *     `code_tries_used`. After 20 wrong codes for one account from one network in a day, or 100 from all, it is
+         *     `code_tries_used`. After 15 wrong codes for one account from one network in a day, or 25 from all, it is
          *     `codes_closed` (429): browsers on which the account's owner has signed in or shown a right code are counted by
          *     themselves. They are known by a cookie. Failures of one network address are limited together with failed sign-ins.
          */
@@ -259,6 +259,26 @@ export interface paths {
          *     keep what they were placed with.
          */
         post: operations["updateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/shell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands around every page
+         * @description Who is signed in, how many lines the cart has, the first ten categories and the twenty most used tags: what the calls for each of them answer, in one.
+         */
+        get: operations["getShell"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1019,7 +1039,7 @@ export interface paths {
         post?: never;
         /**
          * Remove lines
-         * @description Lines that are gone already are passed over.
+         * @description Lines that are gone already are passed over; where none of them is in the cart, nothing is removed.
          */
         delete: operations["removeCartItems"];
         options?: never;
@@ -1908,6 +1928,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "pcat_01food",
+         *       "name": "Food & Candy",
+         *       "handle": "food-candy",
+         *       "description": "Pantry goods and sweets.",
+         *       "product_count": 24
+         *     }
+         */
+        Category: {
+            id: string;
+            name: string;
+            handle: string;
+            description: string;
+            /** @description Published products in it. */
+            product_count: number;
+        };
+        Shell: {
+            customer: components["schemas"]["Customer"];
+            /** @description Lines in the cart. */
+            cart_count: number;
+            /** @description In their order. */
+            product_categories: components["schemas"]["Category"][];
+            /** @description Names, most used first. */
+            tags: string[];
+        };
+        /**
+         * @example {
          *       "id": "comp_01kiosk",
          *       "name": "Kiosk & Co AB",
          *       "vat_id": "SE559000000001",
@@ -2353,6 +2399,7 @@ export interface components {
             subtitle: string | null;
             variant_sku: string | null;
             thumbnail: string | null;
+            category: components["schemas"]["CategoryReference"];
             currency_code: string;
             last_quantity: number;
             /** Format: date-time */
@@ -2369,23 +2416,6 @@ export interface components {
         UsualArticles: {
             /** @description Those ordered most often first, lately ordered ones before others. */
             articles: components["schemas"]["UsualArticle"][];
-        };
-        /**
-         * @example {
-         *       "id": "pcat_01food",
-         *       "name": "Food & Candy",
-         *       "handle": "food-candy",
-         *       "description": "Pantry goods and sweets.",
-         *       "product_count": 24
-         *     }
-         */
-        Category: {
-            id: string;
-            name: string;
-            handle: string;
-            description: string;
-            /** @description Published products in it. */
-            product_count: number;
         };
         CategoryList: {
             product_categories: components["schemas"]["Category"][];
@@ -2559,8 +2589,6 @@ export interface components {
                 name: string;
                 value: string;
             }[];
-            /** @description The first bulk tier's quantity; null where there is no bulk price. */
-            bulk_min_quantity: number | null;
             has_multiple_variants: boolean;
             /** @description First published within 30 days. */
             is_new: boolean;
@@ -2675,6 +2703,8 @@ export interface components {
         Product: components["schemas"]["ProductBase"] & {
             /** @constant */
             priced: true;
+            /** @description The first bulk tier's quantity; null where there is no bulk price. */
+            bulk_min_quantity: number | null;
             /**
              * @description The laws that keep it out of countries, those that do not hold yet and those that hold no more included. It may
              *     be delivered to every other country.
@@ -3088,6 +3118,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is not of the type that the call takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "invalid_data",
+                 *       "code": "unsupported_media_type",
+                 *       "message": "The body must be JSON."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many failed tries; `Retry-After` says how many seconds to wait. */
         RateLimited: {
             headers: {
@@ -3202,6 +3248,13 @@ export interface components {
                 "application/json": components["schemas"]["WishlistChanged"];
             };
         };
+        /** @description What the caller named in `If-None-Match` is still what would be answered. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Done; the cart as it is now. */
         "changed-2": {
             headers: {
@@ -3312,6 +3365,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3382,6 +3436,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3410,6 +3465,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3437,6 +3493,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listSessions: {
@@ -3526,6 +3583,7 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3544,6 +3602,7 @@ export interface operations {
         responses: {
             200: components["responses"]["received"];
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3563,6 +3622,7 @@ export interface operations {
             200: components["responses"]["uploaded"];
             400: components["responses"]["InvalidData"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3614,6 +3674,29 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getShell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Head and foot of a customer's page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shell"];
+                };
+            };
+            400: components["responses"]["InvalidData"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     getCompany: {
@@ -3664,6 +3747,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     changePassword: {
@@ -3691,6 +3775,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3742,6 +3827,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     uploadPictures: {
@@ -3762,6 +3848,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -3811,6 +3898,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     setWishlistNote: {
@@ -3832,6 +3920,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkAddToWishlist: {
@@ -3853,6 +3942,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkRemoveFromWishlist: {
@@ -3872,6 +3962,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     toggleWishlist: {
@@ -3893,6 +3984,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     removeFromWishlist: {
@@ -3912,6 +4004,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     clearWishlist: {
@@ -4059,6 +4152,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
         };
     };
@@ -4083,6 +4177,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
             404: components["responses"]["NotFound"];
         };
@@ -4110,6 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["TagList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
         };
     };
@@ -4241,6 +4337,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listReviews: {
@@ -4298,6 +4395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductAnswer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -4373,6 +4471,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidData"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -4439,6 +4538,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkAddCartItems: {
@@ -4469,6 +4569,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
         };
     };
@@ -4500,6 +4601,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     adjustCartItem: {
@@ -4527,6 +4629,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     bulkSetCartItems: {
@@ -4555,6 +4658,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     removeCartItems: {
@@ -4574,6 +4678,8 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     getCheckout: {
@@ -4611,6 +4717,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     setBillingAddress: {
@@ -4626,6 +4733,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listPromoCodes: {
@@ -4665,6 +4773,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
         };
     };
@@ -4681,6 +4790,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     setCartReferences: {
@@ -4700,6 +4810,7 @@ export interface operations {
             400: components["responses"]["InvalidData"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CrossSite"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     getShippingDate: {
@@ -4754,6 +4865,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyMismatch"];
         };
     };

@@ -7,21 +7,31 @@ export interface AppearanceStore {
   subscribe(listener: () => void): () => void
   /** What is chosen now; the same object until it changes. */
   getSnapshot(): Appearance
-  /** What pages are rendered with ahead of time. */
+  /** What the document was drawn with. */
   getServerSnapshot(): Appearance
   /** Chooses one part or several, for this tab at once, for the others and for a year. */
   choose(part: Partial<Appearance>): void
 }
 
-/** Makes the look of this tab, and has the document show it: not every document comes from the store. */
-export function createAppearanceStore(environment: AppearanceEnvironment = browserAppearance()): AppearanceStore {
+const isSame = (one: Appearance, other: Appearance) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Makes the look of this tab, and has the document show it: not every document comes from the store.
+ * @param drawnWith what the document was drawn with; nothing was chosen where it was written ahead of time
+ */
+export function createAppearanceStore(
+  environment: AppearanceEnvironment = browserAppearance(),
+  drawnWith: Appearance = unchosen,
+): AppearanceStore {
   const { otherTabs } = environment
   const listeners = new Set<() => void>()
   let current = appearanceFrom(environment.cookies())
   environment.show(rootAttributes(current))
+  // The very same object while it is true: hydration would draw the page again for another one.
+  const atFirst = isSame(drawnWith, current) ? current : drawnWith
 
   function change(next: Appearance): void {
-    if (JSON.stringify(next) === JSON.stringify(current)) return
+    if (isSame(next, current)) return
     current = next
     environment.show(rootAttributes(current))
     for (const listener of listeners) listener()
@@ -37,7 +47,7 @@ export function createAppearanceStore(environment: AppearanceEnvironment = brows
       return () => listeners.delete(listener)
     },
     getSnapshot: () => current,
-    getServerSnapshot: () => unchosen,
+    getServerSnapshot: () => atFirst,
     choose(part) {
       const next = { ...current, ...part }
       cookiesFor(next, environment.isSecure).forEach((cookie) => environment.keep(cookie))

@@ -38,6 +38,8 @@ interface GivenRow {
 export interface BulkUploadRow extends GivenRow {
   /** Pieces. */
   quantity: number
+  /** What stands where the quantity should, where that is not simply its digits ("1 200"). */
+  text?: string
   /** Positions of further rows for the same article that are added up in this one. */
   also?: readonly number[]
 }
@@ -238,7 +240,8 @@ export function parseBulkUpload(
   for (const row of raw) {
     const { position, itemId, sku, text: value } = row
     const judged = judge(row, context.limits)
-    if (typeof judged === 'number') rows.push({ position, itemId, sku, quantity: judged })
+    const written = value === String(judged) ? {} : { text: value }
+    if (typeof judged === 'number') rows.push({ position, itemId, sku, quantity: judged, ...written })
     else skipped.push({ position, itemId, sku, text: value, fault: judged })
   }
   return { status: 'read', rows, skipped }

@@ -66,7 +66,7 @@ export function faultOf(product: ProductCardView | undefined): PasteFault | null
 
 /** A part that named an article, as the store answered about it. */
 export function toAnsweredRow(
-  { position, quantity }: BulkUploadRow,
+  { position, quantity, text = String(quantity) }: BulkUploadRow,
   result: BulkRowResult,
   { products, locale, today }: PasteContext & { products: readonly ProductCardView[] },
 ): PasteRowView {
@@ -78,7 +78,7 @@ export function toAnsweredRow(
   const { currency, tiers } = displayTiers(result.prices)
   if (variantId === null || currency === null) return toRefusedRow({ position, title, sku, reason: 'product_unavailable', detail: null })
   const article = (product && toListedArticle(product, today)) ?? { variantId, productId: null, title: title ?? sku ?? '', sku, picture, currency, tiers, seen: today }
-  return toFilledRow({ position, text: String(quantity), pieces: quantity }, article, locale)
+  return toFilledRow({ position, text, pieces: quantity }, article, locale)
 }
 
 /** A part that was never sent. */

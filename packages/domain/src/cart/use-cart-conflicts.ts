@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useShop } from '../shop-context'
+import { useIsHydrated, useShop } from '../shop-context'
 import { cartQuery } from './cart.queries'
 import { toCartConflicts, type CartConflictView } from './conflicts.view'
 import { parseShownCart, updateShownCart, serializeShownCart, emptyShownCart } from './shown-cart'
@@ -26,10 +26,13 @@ export function useCartConflicts(): ChangedLines {
   const shop = useShop()
   const { storage, locale } = shop
   const { data: cart } = useQuery(cartQuery(shop))
-  const [shown, setShown] = useState(() => parseShownCart(storage(shownCartStorageKey).read()))
+  const isHydrated = useIsHydrated()
+  const stored = () => (isHydrated ? parseShownCart(storage(shownCartStorageKey).read()) : null)
+  const [known, setShown] = useState(stored)
   const [read, setRead] = useState<readonly string[]>([])
-  const present = cart ? updateShownCart(shown, cart) : shown
-  if (present !== shown) setShown(present)
+  const shown = known ?? stored() ?? emptyShownCart
+  const present = cart && isHydrated ? updateShownCart(shown, cart) : shown
+  if (present !== (known ?? emptyShownCart)) setShown(present)
   useEffect(() => {
     if (shown !== emptyShownCart) storage(shownCartStorageKey).write(serializeShownCart(shown))
   }, [storage, shown])

@@ -185,11 +185,12 @@ describe('a pasted column', () => {
       { ...named, row: 0, sku: 'RYE', variant_id: 'var_rye', product_title: 'Rye', prices, code: null, quantity: null, status: 'added' as const },
       { ...named, row: 1, sku: 'NONE-1', variant_id: null, product_title: null, prices: [], code: 'unknown_sku', quantity: null },
     ]
-    const { paste, test, page } = await read('RYE\t24\nNONE-1\t3\nPEAR\tmany', { [previewCall]: () => ({ success: true, message: '', applied: 1, skipped: 1, results, cart }) })
-    expect(test.calls.at(-1)?.body).toMatchObject({ preview: true, rows: [{ sku: 'RYE', quantity: 24 }, { sku: 'NONE-1' }] })
+    const { paste, test, page } = await read('RYE\t1 200\nNONE-1\t3\nPEAR\tmany', { [previewCall]: () => ({ success: true, message: '', applied: 1, skipped: 1, results, cart }) })
+    expect(test.calls.at(-1)?.body).toMatchObject({ preview: true, rows: [{ sku: 'RYE', quantity: 1200 }, { sku: 'NONE-1' }] })
+    expect(paste.view!.rows[0]).toMatchObject({ pieces: '1,200', readAs: true })
     expect(paste.view!.rows.map(({ title, sku, reason }) => [title ?? sku, reason])).toEqual([['Rye', null], ['NONE-1', 'unknown_sku'], ['PEAR', 'not_a_number']])
     await page.does(({ list }) => list.fillIn({ lines: paste.view!.rows.flatMap(({ line }) => line ?? []) }))
-    expect(page.current().list.view).toMatchObject({ lines: 1, total: '€96.00', elsewhere: [{ title: 'Rye' }] })
+    expect(page.current().list.view).toMatchObject({ lines: 1, total: '€4,800.00', elsewhere: [{ title: 'Rye' }] })
   })
 
   it('that cannot be looked up says so', async () => {

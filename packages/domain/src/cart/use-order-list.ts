@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ProductCardView } from '../catalog'
 import { storeDate } from '../format'
-import { useSessionState } from '../session'
-import { useShop } from '../shop-context'
+import { useIsHydrated, useShop } from '../shop-context'
 import { openOrderList } from './order-list'
 import { emptyOrderList, seeArticles, withLines, withoutVariants, type ListedLine } from './order-list.rules'
 import { toListedArticle, toOrderListView, toOrderRow, type OrderListView, type OrderRowView } from './order-list.view'
@@ -27,7 +26,7 @@ export interface OrderListDraft {
  */
 export function useOrderList(products: readonly ProductCardView[]): OrderListDraft {
   const shop = useShop()
-  const { ready } = useSessionState()
+  const ready = useIsHydrated()
   const { drafts, locale } = shop
   const kept = useMemo(() => openOrderList(shop), [shop])
   const text = useSyncExternalStore(drafts.watch, drafts.sharedText, () => null)

@@ -4,20 +4,30 @@ import { useMemo } from 'react'
 import { toLoad, type Load } from '../action'
 import { useShop } from '../shop-context'
 import { toProductCardView, type ProductCardView } from './card.view'
+import { ownCategoriesFirst } from './own-categories.rules'
 import { bestSellersQuery, exploreQuery } from './shelves.queries'
+
+/** Without categories of the customer's own a shelf keeps the order of the store. */
+const ofTheShop: readonly string[] = []
 
 /** Best sellers, most ordered first. */
 export function useBestSellers(): Load<ProductCardView[]> {
   return useShelf(useQuery(bestSellersQuery(useShop())))
 }
 
-/** Other products to explore. */
-export function useExplore(): Load<ProductCardView[]> {
-  return useShelf(useQuery(exploreQuery(useShop())))
+/**
+ * Other products to explore, those of the customer's own categories first.
+ * @param own names of these; null until they are known, which the shelf waits for; none by default
+ */
+export function useExplore(own: readonly string[] | null = ofTheShop): Load<ProductCardView[]> {
+  return useShelf(useQuery(exploreQuery(useShop())), own)
 }
 
-function useShelf(query: UseQueryResult<ProductListItem[]>): Load<ProductCardView[]> {
+function useShelf(query: UseQueryResult<ProductListItem[]>, own: readonly string[] | null = ofTheShop): Load<ProductCardView[]> {
   const { locale } = useShop()
-  const view = useMemo(() => query.data?.map((product) => toProductCardView(product, locale)), [query.data, locale])
+  const view = useMemo(() => {
+    const sorted = query.data && own && ownCategoriesFirst(query.data, own, ({ category }) => category.name)
+    return sorted?.map((product) => toProductCardView(product, locale))
+  }, [query.data, own, locale])
   return toLoad(query, 'load_products', view)
 }

@@ -7,7 +7,7 @@ export interface FlashSaleView {
   endsAt: number
   /** What to add to this computer's clock to get the server's, in ms. */
   clockOffset: number
-  /** In the sale's own order, each with what it costs otherwise. */
+  /** As they came, each with what it costs otherwise. */
   cards: readonly ProductCardView[]
 }
 

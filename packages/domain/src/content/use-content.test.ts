@@ -90,6 +90,19 @@ describe('the home page’s shelves', () => {
     expect(Object.fromEntries(test.calls[0]!.url.searchParams)).toEqual({ limit: '8', offset: '0' })
   })
 
+  it('explore what is of the customer’s own categories first, once these are known', async () => {
+    const some = ['Camera', 'Food & Candy', 'Phones'].map((name) => world.listItems.find(({ category }) => category.name === name)!)
+    const test = createTestShop({ 'GET /store/products/explore': () => ({ products: some }) }, 'anna@kiosk.example')
+    let own: readonly string[] | null = null
+    const page = await renderHook(test, () => useExplore(own))
+    await page.until(() => test.calls.length === 1)
+    expect(page.current().status).toBe('loading')
+    own = ['Food & Candy', 'Phones']
+    await page.again()
+    const explored = await page.until(({ status }) => status === 'ready')
+    expect(explored).toMatchObject({ view: [some[1]!, some[2]!, some[0]!].map(({ id }) => ({ id })) })
+  })
+
   it('has six bays, with counts where the store tells them', async () => {
     const categories = { product_categories: world.categories, count: world.categories.length, limit: 10, offset: 0 }
     const test = createTestShop({ 'GET /store/product-categories': () => categories }, 'anna@kiosk.example')

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { toLoad, type Load } from '../action'
+import { ownCategoriesFirst } from '../catalog'
 import { useShop } from '../shop-context'
 import { flashSaleQuery } from './content.queries'
 import { toFlashSaleView, type FlashSaleView } from './flash-sale.view'
@@ -12,16 +13,24 @@ export interface FlashSale {
   onFlashSaleEnd: () => void
 }
 
-/** The flash sale; null where none runs. */
-export function useFlashSale(): FlashSale {
+/** Without categories of the customer's own the sale keeps its own order. */
+const ofTheShop: readonly string[] = []
+
+/**
+ * The flash sale; null where none runs.
+ * @param own names of the customer's own categories, which stand first; null until they are known, which the sale waits for; none by
+ *   default
+ */
+export function useFlashSale(own: readonly string[] | null = ofTheShop): FlashSale {
   const shop = useShop()
   const queryClient = useQueryClient()
   const query = useQuery(flashSaleQuery(shop))
   const { data, dataUpdatedAt } = query
-  const view = useMemo(
-    () => data && toFlashSaleView(data, dataUpdatedAt, shop.locale),
-    [data, dataUpdatedAt, shop.locale],
-  )
+  const view = useMemo(() => {
+    if (!data || !own) return undefined
+    const products = [...ownCategoriesFirst(data.products, own, ({ category }) => category.name)]
+    return toFlashSaleView({ ...data, products }, dataUpdatedAt, shop.locale)
+  }, [data, own, dataUpdatedAt, shop.locale])
   return {
     flashSale: toLoad(query, 'load_products', view),
     onFlashSaleEnd: () => void queryClient.invalidateQueries(),

@@ -33,9 +33,12 @@ export function formatLongDate(date: string, locale: string): string {
   return longDates(locale).format(new Date(date))
 }
 
+/** Spaces that some releases of the languages' rules set around a dash and others do not: the store's and a browser's differ. */
+const thinSpaces = /[\u2009\u202F]/g
+
 /** Two calendar dates as one, "26–30 Nov 2026"; the same day twice is that day. */
 export function formatDateRange(from: string, to: string, locale: string): string {
-  return dates(locale).formatRange(new Date(from), new Date(to))
+  return dates(locale).formatRange(new Date(from), new Date(to)).replace(thinSpaces, ' ')
 }
 
 /** The store's calendar date at a moment, "2026-11-20". */

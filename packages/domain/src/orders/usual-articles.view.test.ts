@@ -11,6 +11,7 @@ const article: UsualArticle = {
   subtitle: '120 g',
   variant_sku: 'SAL-0120',
   thumbnail: '/fish.svg',
+  category: { id: 'cat_food', name: 'Food & Candy', handle: 'food-candy' },
   currency_code: 'eur',
   last_quantity: 240,
   last_ordered_at: '2026-11-19T23:30:00Z',

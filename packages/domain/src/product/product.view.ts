@@ -137,9 +137,9 @@ export interface ProductChoice {
 /** Bulk minimum of a product that names none (Specification (shopping) §9). */
 const defaultBulkMinimum = 50
 
-/** Fewest pieces of a product in bulk mode. */
+/** Fewest pieces of a product in bulk mode, which visitors are not told. */
 export function bulkMinimumOf(product: Product | VisitorProduct): number {
-  return product.bulk_min_quantity ?? defaultBulkMinimum
+  return (product.priced ? product.bulk_min_quantity : null) ?? defaultBulkMinimum
 }
 
 /** A variant, with its prices or as visitors see it. */
@@ -222,7 +222,7 @@ export function toProductView(product: Product | VisitorProduct, choice: Product
     stepsText: formatList(steps.slice(1).map(({ fromText }) => fromText), locale),
     priced: product.priced,
     mode,
-    hasBulk: product.bulk_min_quantity !== null,
+    hasBulk: product.priced && product.bulk_min_quantity !== null,
     bulkMinimum,
     options: toOptionViews(product, options),
     stock: toStockView(

@@ -69,7 +69,12 @@ export function browserStorage(key: string): SharedText {
 }
 
 /** The record's cookie, with the prefix that it has over https. */
-const recordCookie = /(?:^|; )((?:__Host-)?skafferi_user)=([^;]+)/
+const recordCookie = /(?:^|; ?)((?:__Host-)?skafferi_user)=([^;]+)/
+
+/** The record among the cookies of a request, or of a page; null where nobody is signed in. */
+export function recordIn(cookies: string): string | null {
+  return recordCookie.exec(cookies)?.[2] ?? null
+}
 
 function findRecord(): RegExpExecArray | null {
   try {
@@ -77,6 +82,16 @@ function findRecord(): RegExpExecArray | null {
   } catch {
     // A page that may have no cookies, such as one in another site's frame.
     return null
+  }
+}
+
+/** A request's: what its cookies say holds until the answer is written, unless the store refuses the session. */
+export function requestEnvironment(cookies: string): SessionEnvironment {
+  let kept = recordIn(cookies)
+  return {
+    record: { read: () => kept, clear: () => void (kept = null) },
+    otherTabs: { tell: () => undefined, listen: () => () => undefined },
+    onShown: () => undefined,
   }
 }
 

@@ -18,7 +18,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** The present state; the same object until it changes. */
   getSnapshot(): SessionState
-  /** The state pages are rendered with ahead of time. */
+  /** The state that the document was drawn with: whose page it is, or unknown where it was written ahead of time. */
   getServerSnapshot(): SessionState
   /** The e-mail of who is signed in at this moment; undefined for a visitor. */
   getUser(): string | undefined
@@ -49,8 +49,14 @@ function parse(text: string | null): string | undefined {
   }
 }
 
-/** Makes the session of this tab. */
-export function createSessionStore(environment: SessionEnvironment = browserEnvironment()): SessionStore {
+/**
+ * Makes the session of this tab.
+ * @param drawnFor the record of whose page the document holds; null where it holds nobody's
+ */
+export function createSessionStore(
+  environment: SessionEnvironment = browserEnvironment(),
+  drawnFor: string | null = null,
+): SessionStore {
   const { record, otherTabs, onShown } = environment
   const listeners = new Set<() => void>()
   const stateOf = (user: string | undefined, ended: string | null): SessionState => ({
@@ -61,6 +67,8 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
 
   let current = parse(record.read())
   let state = stateOf(current, null)
+  // The very same object while it is true: hydration would draw all of the page again for another one.
+  const drawnWith = drawnFor !== null && drawnFor === record.read() ? state : unknown
 
   /** Whether it is somebody else now. Where it is nobody, the session has ended by itself unless it was left here. */
   function look({ isLeft = false } = {}): boolean {
@@ -85,7 +93,7 @@ export function createSessionStore(environment: SessionEnvironment = browserEnvi
       return () => listeners.delete(listener)
     },
     getSnapshot: () => state,
-    getServerSnapshot: () => unknown,
+    getServerSnapshot: () => drawnWith,
     getUser() {
       lookAndTell()
       return current

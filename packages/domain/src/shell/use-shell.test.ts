@@ -1,14 +1,19 @@
 import { createWorld } from '@skafferi/fixtures/world'
 import { describe, expect, it } from 'vitest'
-import { fallbackCategories, fallbackTags } from '../catalog'
+import { cartCountQuery } from '../cart'
+import { fallbackCategories, fallbackTags, tagsQuery } from '../catalog'
+import { customerQuery } from '../session'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, refusal } from '../testing/test-shop'
 import { useShell } from './index'
 
 const world = createWorld()
 const { customer } = world.customers.kiosk
-const page = { count: 8, limit: 10, offset: 0 }
 const answers = {
+  'GET /store/shell': () => ({ customer, cart_count: 3, product_categories: world.categories, tags: world.tags }),
+}
+const page = { count: 8, limit: 10, offset: 0 }
+const parts = {
   'GET /store/customers/me': () => ({ customer }),
   'GET /store/cart/count': () => ({ ItemCount: 3 }),
   'GET /store/product-categories': () => ({ product_categories: world.categories, ...page }),
@@ -17,20 +22,37 @@ const answers = {
 const broken = () => refusal(500, 'unexpected_state', 'Oh')
 
 describe('the shell of a customer', () => {
-  it('is four calls, none waiting for another', async () => {
-    const waiting = Object.entries(answers).map(([name, answer]) => ({ name, ...deferredAnswer(answer()) }))
-    const test = createTestShop(Object.fromEntries(waiting.map(({ name, answer }) => [name, answer])), 'anna@kiosk.example')
+  it('is one call', async () => {
+    const { answer, letGo } = deferredAnswer(answers['GET /store/shell']())
+    const test = createTestShop({ 'GET /store/shell': answer }, 'anna@kiosk.example')
     const shell = await renderHook(test, useShell)
-    expect(test.asked().toSorted()).toEqual(Object.keys(answers).toSorted())
+    expect(test.asked()).toEqual(['GET /store/shell'])
     expect(shell.current()).toEqual({ cartCount: 0, categories: 'loading', tags: [], customer: null })
-    const categories = test.calls.find(({ name }) => name === 'GET /store/product-categories')
-    expect(categories?.url.search).toBe('?limit=10&offset=0')
-    waiting.forEach(({ letGo }) => letGo())
+    letGo()
     const shown = await shell.until(({ cartCount }) => cartCount === 3)
     expect(shown.customer?.firstName).toBe('Anna')
     expect(shown.categories).toEqual(world.categories)
     expect(shown.tags).toEqual(world.tags)
-    expect(test.calls).toHaveLength(4)
+    expect(test.calls).toHaveLength(1)
+  })
+
+  it('asks for nothing that is known already', async () => {
+    const test = createTestShop(parts, 'anna@kiosk.example')
+    test.queryClient.setQueryData(customerQuery(test.shop).queryKey, customer)
+    test.queryClient.setQueryData(cartCountQuery(test.shop).queryKey, 3)
+    test.queryClient.setQueryData(tagsQuery(test.shop).queryKey, world.tags)
+    const shell = await renderHook(test, useShell)
+    await shell.until(({ categories }) => categories !== 'loading')
+    expect(test.asked()).toEqual(['GET /store/product-categories'])
+  })
+
+  it('is put together from its parts by a store that does not know the call yet', async () => {
+    const unknown = { 'GET /store/shell': () => refusal(404, 'not_found', 'No such address') }
+    const test = createTestShop({ ...parts, ...unknown }, 'anna@kiosk.example')
+    const shell = await renderHook(test, useShell)
+    const shown = await shell.until(({ cartCount, tags }) => cartCount === 3 && tags.length > 0)
+    expect(shown).toMatchObject({ categories: world.categories, tags: world.tags, customer: { firstName: 'Anna' } })
+    expect(test.calls).toHaveLength(5)
   })
 
   it('fetches nothing again when it is drawn again', async () => {
@@ -40,19 +62,19 @@ describe('the shell of a customer', () => {
     await shell.leave()
     const next = await renderHook(test, useShell)
     expect(next.current()).toMatchObject({ cartCount: 3, categories: world.categories })
-    expect(test.calls).toHaveLength(4)
+    expect(test.calls).toHaveLength(1)
   })
 
   it('stands without the store’s categories and tags', async () => {
-    const failing = { 'GET /store/product-categories': broken, 'GET /store/products/get-tags': broken }
-    const shell = await renderHook(createTestShop({ ...answers, ...failing }, 'anna@kiosk.example'), useShell)
+    const failing = { 'GET /store/shell': broken, 'GET /store/product-categories': broken, 'GET /store/products/get-tags': broken }
+    const shell = await renderHook(createTestShop({ ...parts, ...failing }, 'anna@kiosk.example'), useShell)
     const shown = await shell.until(({ tags, categories }) => tags.length > 0 && categories !== 'loading')
     expect(shown).toMatchObject({ categories: fallbackCategories, tags: fallbackTags })
   })
 
   it('shows an empty cart and no name where those cannot be had', async () => {
-    const failing = { 'GET /store/customers/me': broken, 'GET /store/cart/count': broken }
-    const shell = await renderHook(createTestShop({ ...answers, ...failing }, 'anna@kiosk.example'), useShell)
+    const failing = { 'GET /store/shell': broken, 'GET /store/customers/me': broken, 'GET /store/cart/count': broken }
+    const shell = await renderHook(createTestShop({ ...parts, ...failing }, 'anna@kiosk.example'), useShell)
     const shown = await shell.until(({ tags }) => tags.length > 0)
     expect(shown).toMatchObject({ cartCount: 0, customer: null })
   })
@@ -60,7 +82,7 @@ describe('the shell of a customer', () => {
 
 describe('the shell of a visitor', () => {
   it('asks for the tags and nothing that needs a customer', async () => {
-    const test = createTestShop(answers)
+    const test = createTestShop(parts)
     const shell = await renderHook(test, useShell)
     const shown = await shell.until(({ tags }) => tags.length > 0)
     expect(shown).toMatchObject({ cartCount: 0, categories: [], customer: null })

@@ -3,6 +3,7 @@ import { cartCountQuery, useCartOfOtherTabs } from '../cart'
 import { categoriesQuery, fallbackCategories, fallbackTags, tagsQuery } from '../catalog'
 import { useCustomer, useSessionState, type CustomerView } from '../session'
 import { useShop } from '../shop-context'
+import { usePrefetchedShell } from './use-prefetched-shell'
 
 /** What every page shows around its content. */
 export interface Shell {
@@ -18,10 +19,11 @@ export interface Shell {
 
 const none: readonly { name: string; handle: string }[] = []
 
-/** Header and footer of every page: four calls side by side for customers, one for visitors. */
+/** Header and footer of every page: one call for customers, and one for visitors. */
 export function useShell(): Shell {
   const shop = useShop()
   const enabled = useSessionState().status === 'signed_in'
+  usePrefetchedShell(enabled)
   const customer = useCustomer()
   useCartOfOtherTabs()
   const count = useQuery({ ...cartCountQuery(shop), enabled })

@@ -12,11 +12,17 @@ export class MissingFileError extends Error {
   }
 }
 
+/** A part that can be fetched before it is shown. */
+export interface FetchedAhead {
+  /** Has it stand at once when it is shown. Resolves also where its file cannot be fetched, which it says when it is shown. */
+  ahead: () => Promise<void>
+}
+
 /**
  * A part that is fetched when it is first shown, like React's `lazy`; but a file that could not be fetched can be asked for
  * again. The part throws a {@link MissingFileError} to the boundary around it.
  */
-export function lazyAgain<Part>(load: () => Promise<{ default: Part }>): Part {
+export function lazyAgain<Part>(load: () => Promise<{ default: Part }>): Part & FetchedAhead {
   async function fetchPart() {
     try {
       return (await load()) as { default: unknown } as { default: ComponentType<object> }
@@ -24,6 +30,10 @@ export function lazyAgain<Part>(load: () => Promise<{ default: Part }>): Part {
       throw new MissingFileError(() => (Fetched = lazy(fetchPart)), cause)
     }
   }
-  let Fetched = lazy(fetchPart)
-  return ((props: object) => <Fetched {...props} />) as unknown as Part
+  let Fetched: ComponentType<object> = lazy(fetchPart)
+  const ahead = async () => {
+    const part = await fetchPart().catch(() => null)
+    if (part) Fetched = part.default
+  }
+  return Object.assign((props: object) => <Fetched {...props} />, { ahead }) as unknown as Part & FetchedAhead
 }

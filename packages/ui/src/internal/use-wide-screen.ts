@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
+import { WindowGuessContext } from '../../components/page-layout'
 
 /** From here on there is room for a table (design language, grid: 768 px); paper has it too. */
 const WIDE = '(min-width: 48rem), print'
@@ -11,12 +12,13 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Whether the window has room for a table. For parts that are too large to stand in the page twice, once for each
- * width; everything else is laid out by CSS. Before there is a window the desk is assumed.
+ * width; everything else is laid out by CSS. Before there is a window, what it is taken for.
  */
 export function useWideScreen(): boolean {
+  const { isWide } = useContext(WindowGuessContext)
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE).matches,
-    () => true,
+    () => isWide,
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutWords } from './generated/checkout'
+import { addressFormWords } from './generated/address-form'
 import { createTranslate } from './translate'
 
-const t = createTranslate(checkoutWords, 'en')
+const t = createTranslate(addressFormWords, 'en')
 
 describe('an address that is not accepted', () => {
   it('names the field that is too long or not valid', () => {

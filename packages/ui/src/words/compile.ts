@@ -1,7 +1,7 @@
 /**
  * Compiles every `<area>.en.json` beside this file into `generated/<area>.ts`.
  *
- *     npm run generate -w @skafferi/ui             writes what changed
+ *     npm run generate -w @skafferi/ui             writes what changed, here and in the theme (build/generate.ts)
  *     npm run generate -w @skafferi/ui -- --check  writes nothing; fails and names what is out of date
  *
  * Both fail where a text, or one of the store's e-mails, is not spelled as the others are.

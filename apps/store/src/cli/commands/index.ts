@@ -1,5 +1,6 @@
 import type { Command } from '../command'
 import { applicationCommands } from './applications'
+import { catalogCommands } from './catalog'
 import { companyCommands } from './companies'
 import { complaintCommands } from './complaints'
 import { contentCommands } from './content'
@@ -14,6 +15,7 @@ import { upkeepCommands, type Offline } from './upkeep'
 /** All that the command line can do. */
 export function allCommands(offline: Offline): Command[] {
   return [
+    ...catalogCommands,
     ...applicationCommands,
     ...customerCommands,
     ...companyCommands,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgSchema, text } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { moment, money } from './columns'
 import { products } from './products'
 
@@ -61,3 +61,12 @@ export const searchWords = search.table(
     index('words_sounds').on(sql`dmetaphone(${table.word})`),
   ],
 )
+
+/**
+ * How often what lists show has changed; a store keeps what follows from the catalogue until the sum differs. Changes that
+ * happen at the same time count in rows of their own, or each would wait for the other to be committed.
+ */
+export const catalogueChanges = search.table('catalogue_changes', {
+  slot: integer().primaryKey(),
+  changes: bigint({ mode: 'number' }).notNull(),
+})

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { createWorld, type World, type WorldCustomer } from '@skafferi/fixtures/world'
+import { createWorld, customers, type World, type WorldCustomer } from '@skafferi/fixtures/world'
 import type { Database } from '../database'
 import * as schema from '../schema'
 import { bannerRow, offerEvents, promotionRow, saleRows } from './offer-rows'
@@ -108,7 +108,7 @@ export async function seedDemo(db: Database, base: Date): Promise<void> {
 
 /** The demo customers that can sign in; none where the database was not filled with the demo world. */
 export async function findDemoCustomers(db: Database): Promise<WorldCustomer[]> {
-  const people = Object.values(createWorld().customers)
+  const people = Object.values(customers)
   const ids = people.map(({ customer }) => customer.id)
   const { id: key, blockedAt } = schema.customers
   const rows = await db.select({ id: key }).from(schema.customers).where(and(inArray(key, ids), isNull(blockedAt)))

@@ -1,24 +1,10 @@
-import { count, getTableColumns, like, max, sql, type Column } from 'drizzle-orm'
-import { CasingCache } from 'drizzle-orm/casing'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { count, like, max, sql } from 'drizzle-orm'
 import type { Database } from '../database'
+import { insertRows } from '../insert-rows'
 import * as schema from '../schema'
 import { generatedPrefix, generateProduct, numberOf, type GeneratedProduct } from './many-products.rows'
 
 const productsAtOnce = 2000
-
-/** The schema says `createdAt`, the database `created_at`. */
-const casing = new CasingCache('snake_case')
-
-/** Puts rows in as one JSON text: that is several times as fast as a parameter for each value. */
-async function insertRows<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]) {
-  const columns: Record<string, Column> = getTableColumns(table)
-  const nameOf = (key: string) => casing.getColumnCasing(columns[key] as Column)
-  const named = rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [nameOf(key), value])))
-  await tx.execute(sql`
-    insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)
-  `)
-}
 
 async function insertProducts(tx: Database, products: readonly GeneratedProduct[]): Promise<void> {
   await insertRows(tx, schema.products, products.map(({ product }) => product))

@@ -2,6 +2,8 @@ import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { rateLimited } from '../../http/errors'
 import * as repo from './auth.repo'
+import { sha256 } from './auth.tokens'
+import type { Device } from './devices'
 
 /** Failures within this are counted; in milliseconds. */
 const failureWindow = 15 * 60 * 1000
@@ -23,6 +25,17 @@ export async function refuseTooManyFailures(
   const filling = await repo.findLimitingFailures(db, counted, failureLimits, since)
   const wait = Math.max(...filling.map((failedAt) => failedAt.getTime() - since.getTime()))
   if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
+}
+
+/**
+ * What a failure counts for: an account and an address. On a device that is known to the account it counts for that device
+ * alone: strangers who are wrong, wherever they are, never keep the owner out.
+ * @param account the e-mail, in lower case
+ */
+export function attemptOf(account: string, address: string, { id, isKnown }: Device): repo.Attempt {
+  if (!isKnown) return { accountHash: sha256(account), addressHash: sha256(address) }
+  const own = sha256(`known ${id} ${account}`)
+  return { accountHash: own, addressHash: own }
 }
 
 /** Counts a failure. */

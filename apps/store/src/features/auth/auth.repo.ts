@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { prepared } from '../../db/prepared'
 import { companies, customerPasswords, customers, sessions, signInFailures } from '../../db/schema'
 import type { Session } from '../../http/handler'
 
@@ -48,9 +49,8 @@ export async function lockLogin(tx: Database, { customerId, passwordHash }: Logi
   return held.length > 0
 }
 
-/** Finds the session of a token that has not ended. */
-export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
-  const [session] = await db
+const sessionOf = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =>
+  db
     .select({
       signInId: sessions.signInId,
       tokenHash: sessions.tokenHash,
@@ -83,7 +83,12 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .innerJoin(companies, eq(companies.id, customers.companyId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), canSignIn))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), canSignIn)),
+)
+
+/** Finds the session of a token that has not ended. */
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
+  const [session] = await sessionOf(db, { tokenHash, now })
   return session
 }
 
@@ -133,6 +138,20 @@ const isOf = (customerId: string) => eq(sessions.customerId, customerId)
 /** Ends all tokens that followed from one sign-in. */
 export async function deleteSignIn(tx: Database, signInId: string): Promise<void> {
   await deleteTokens(tx, eq(sessions.signInId, signInId))
+}
+
+/**
+ * Ends the sign-in of a token that was replaced by another one and has ended: one of the two who have tokens of it is not its
+ * owner. Does nothing for other tokens.
+ */
+export async function endReusedSignIn(db: Database, tokenHash: string, now: Date): Promise<void> {
+  const [ended] = await db
+    .select({ signInId: sessions.signInId, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.expiresAt, now)))
+  if (!ended) return
+  const later = and(eq(sessions.signInId, ended.signInId), gt(sessions.createdAt, ended.createdAt))
+  if ((await db.$count(sessions, later)) > 0) await db.transaction((tx) => deleteSignIn(tx, ended.signInId))
 }
 
 /** Ends a sign-in that is a customer's. False where it is not, or has ended already. */

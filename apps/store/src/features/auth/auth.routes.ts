@@ -21,7 +21,7 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
   return {
     async signIn({ body, address, userAgent, keepSession, device, keepDevice }) {
       const { email, password, remember } = body
-      const token = await auth.signIn({ email, password, remember: remember ?? false, address, userAgent })
+      const token = await auth.signIn({ email, password, remember: remember ?? false, address, userAgent, device })
       const session = await auth.findSession(token)
       if (session) keepSession({ ...session, token, email: session.customer.email })
       keepDevice(auth.proveDevice(device, email))
@@ -66,9 +66,9 @@ export function authRoutes(auth: AuthService): Handlers<AuthCalls> {
       return passwordChanged
     },
     async changePassword(call) {
-      const { address, userAgent, requestId } = call
+      const { address, device, userAgent, requestId } = call
       const { current_password: current, new_password: next } = call.body
-      await auth.changePassword(signedIn(call), { current, next, address, userAgent, requestId })
+      await auth.changePassword(signedIn(call), { current, next, address, device, userAgent, requestId })
       return passwordChanged
     },
   }

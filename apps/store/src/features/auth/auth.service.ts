@@ -4,12 +4,13 @@ import { newId } from '../../db/ids'
 import { StoreError, unauthorized } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import { createQueue } from '../../queue'
-import { fileFailure, refuseTooManyFailures } from './auth.failures'
+import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashesAtOnce, matchesPassword } from './auth.passwords'
 import * as repo from './auth.repo'
 import { refreshGracePeriod, lifetimeOf, newToken, sha256, tokenEnd } from './auth.tokens'
 import { createPasswordChange } from './change-password.service'
 import { createCodeCheck } from './code-check.service'
+import { openDevice, readDevice } from './devices'
 import { createPasswordChoice } from './new-password.service'
 import { createCodeRequests } from './reset.service'
 import { createSignInList } from './sign-ins.service'
@@ -23,6 +24,8 @@ export interface SignIn {
   address: string
   /** What the caller's program says of itself. */
   userAgent?: string
+  /** What the caller's browser keeps to be known again; undefined where it keeps nothing. */
+  device?: string
 }
 
 /** What all tokens of a sign-in have in common. */
@@ -44,9 +47,9 @@ export function createAuthService(context: Context, codeKey: string) {
   const { db, now } = context
   const inTurn = createQueue(hashesAtOnce)
 
-  async function checkCredentials({ email, password, address }: SignIn): Promise<repo.Login> {
+  async function checkCredentials({ email, password, address, device }: SignIn): Promise<repo.Login> {
     const account = email.trim().toLowerCase()
-    const attempt = { accountHash: sha256(account), addressHash: sha256(address) }
+    const attempt = attemptOf(account, address, readDevice(codeKey, openDevice(device), account))
     await refuseTooManyFailures(db, attempt, now())
     const login = await repo.findLogin(db, account)
     if (await matchesPassword(password, login?.passwordHash)) return login as repo.Login
@@ -65,7 +68,7 @@ export function createAuthService(context: Context, codeKey: string) {
     ...createCodeRequests(context, codeKey),
     ...createCodeCheck(context, codeKey),
     ...createPasswordChoice(context, inTurn),
-    ...createPasswordChange(context, inTurn),
+    ...createPasswordChange(context, inTurn, codeKey),
     ...createSignInList(context),
 
     /**
@@ -89,10 +92,14 @@ export function createAuthService(context: Context, codeKey: string) {
       return token
     },
 
-    /** The session of a token, whose use is noted; undefined where the token is unknown, revoked or has ended. */
+    /**
+     * The session of a token, whose use is noted; undefined where the token is unknown, revoked or has ended. One that was
+     * replaced, and is used all the same once it has ended, ends all that followed from its sign-in.
+     */
     async findSession(token: string): Promise<Session | undefined> {
       const moment = now()
       const session = await repo.findSession(db, sha256(token), moment)
+      if (!session) await repo.endReusedSignIn(db, sha256(token), moment)
       if (session && moment.getTime() - session.lastUsedAt.getTime() >= usedStep) {
         await repo.updateLastUsed(db, session.tokenHash, moment)
       }

@@ -125,10 +125,18 @@ describe('a session', () => {
     expect(token).not.toBe(old)
     shop.clock.advance(59 * 1000)
     await me(old)
-    shop.clock.advance(2000)
-    expect(await refusal(me(old))).toMatchObject({ status: 401 })
     shop.clock.advance(11 * hour)
     await me(token)
+    expect(await refusal(me(old))).toMatchObject({ status: 401 })
+    // Somebody else may have the old one, or the new one: both end.
+    expect(await refusal(me(token))).toMatchObject({ status: 401 })
+  })
+
+  it('that has ended by itself ends nothing else when it is used', async () => {
+    const [old, other] = [await signIn(anna), await signIn({ ...anna, remember: true })]
+    shop.clock.advance(13 * hour)
+    expect(await refusal(me(old))).toMatchObject({ status: 401 })
+    await me(other)
   })
 
   it.each([

@@ -3,10 +3,11 @@ import { recordEvent } from '../../db/events'
 import { invalidData, unauthorized, type StoreError } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import type { createQueue } from '../../queue'
-import { fileFailure, refuseTooManyFailures } from './auth.failures'
+import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
 import { hashPassword, matchesPassword } from './auth.passwords'
 import { deleteFailures, deleteOtherSignIns, findSession, lockLogin } from './auth.repo'
 import { sha256 } from './auth.tokens'
+import { openDevice, readDevice } from './devices'
 import { postPasswordChanged } from './password-changed.mail'
 import * as repo from './reset.repo'
 import { refuseEasyToGuess } from './weak-passwords'
@@ -22,6 +23,8 @@ export interface PasswordChange {
   next: string
   /** The caller's network address, for the limit. */
   address: string
+  /** What the caller's browser keeps to be known again; undefined where it keeps nothing. */
+  device: string | undefined
   /** What the caller's program says of itself. */
   userAgent: string | undefined
   requestId: string
@@ -34,13 +37,14 @@ function wrongPassword(): StoreError {
 /**
  * Changing a password that is known.
  * @param inTurn the line in which passwords are hashed
+ * @param codeKey keys the proofs of devices
  */
-export function createPasswordChange(context: Context, inTurn: ReturnType<typeof createQueue>) {
+export function createPasswordChange(context: Context, inTurn: ReturnType<typeof createQueue>, codeKey: string) {
   const { db, now } = context
 
   /** The hash that the present password belongs to; undefined where the change has been made already. */
-  async function checkCurrent({ id, email }: Session['customer'], { current, next, address }: PasswordChange) {
-    const attempt = { accountHash: sha256(email), addressHash: sha256(address) }
+  async function checkCurrent({ id, email }: Session['customer'], { current, next, address, device }: PasswordChange) {
+    const attempt = attemptOf(email, address, readDevice(codeKey, openDevice(device), email))
     await refuseTooManyFailures(db, attempt, now())
     const stored = await repo.findPassword(db, id)
     if (stored && (await matchesPassword(current, stored.hash))) return stored.hash

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { acquireLockByName } from '../../db/named-lock'
 import type { StoreError } from '../../http/errors'
-import { fileFailure, refuseTooManyFailures } from './auth.failures'
+import { attemptOf, fileFailure, refuseTooManyFailures } from './auth.failures'
 import { newToken, sha256 } from './auth.tokens'
 import { expiredCode, unreadTry, usedCode, wrongCode } from './code-refusals'
-import { networkOf, refuseTry, tryWindow, type CodeTry } from './code-tries'
+import { refuseTry, tryWindow, type CodeTry } from './code-tries'
 import { findWrongCodes, insertWrongCode } from './code-tries.repo'
 import { openDevice, readDevice, withProof } from './devices'
 import { hashCode, isSameHash } from './reset.codes'
@@ -49,13 +49,14 @@ export function createCodeCheck({ db, now }: Context, codeKey: string) {
   /** Looks at a code and counts it where it is wrong. Takes an account's tries one after the other. */
   async function tryCode(tx: Database, { email, code, address, device }: CodeCheck): Promise<string | StoreError> {
     const moment = now()
-    const [accountHash, addressHash] = [sha256(email), sha256(address)]
+    const accountHash = sha256(email)
+    const { id, isKnown } = readDevice(codeKey, device, email)
+    const networkHash = sha256(address)
+    const { addressHash } = attemptOf(email, address, { id, isKnown })
     await acquireLockByName(tx, `codes from ${addressHash}`)
     await refuseTooManyFailures(tx, { addressHash }, moment)
     await repo.lockCodes(tx, accountHash)
     const newest = await repo.findNewestCode(tx, accountHash)
-    const { id, isKnown } = readDevice(codeKey, device, email)
-    const networkHash = sha256(networkOf(address))
     const attempt: CodeTry = { codeId: newest?.id ?? null, deviceHash: sha256(id), networkHash, isKnown }
     const since = new Date(moment.getTime() - tryWindow)
     const unread = refuseTry(await findWrongCodes(tx, accountHash, since), attempt)

@@ -29,7 +29,7 @@ function openBrowser(address = '192.0.2.7') {
     keep: (value: string) => void (kept = value),
     ask: (email: string = anna.email) => send('/auth/customer/emailpass/reset-password', { identifier: email }),
     verify: (code: string, email: string = anna.email) => send('/auth/customer/otp/verify', { email, code }),
-    signIn: () => send('/auth/customer/emailpass', { email: anna.email, password }),
+    signIn: (tried = password) => send('/auth/customer/emailpass', { email: anna.email, password: tried }),
   }
 }
 
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(await refused('never-asked@kiosk.example')).toEqual(expected)
   })
 
-  it('is closed to strangers for a day after a hundred wrong ones, and never to whom the owner is known', async () => {
+  it('is closed to strangers for a day after twenty-five wrong ones, and never to whom the owner is known', async () => {
     const phone = openBrowser()
     await phone.signIn()
     const code = await sentCode()
@@ -108,6 +108,33 @@ describe('a code', () => {
     expect((await phone.verify(code)).statusCode).toBe(200)
     shop.clock.advance(24 * hour)
     expect((await openBrowser('203.0.113.9').verify(await sentCode())).statusCode).toBe(200)
+  })
+
+  it('is not kept from the owner’s device by strangers who share its address', async () => {
+    const phone = openBrowser('192.0.2.1')
+    await phone.signIn()
+    const code = await sentCode()
+    for (let other = 0; other < 50; other += 1) await openBrowser('192.0.2.1').verify('12345', `other${other}@kiosk.example`)
+    expect((await openBrowser('192.0.2.1').verify(code)).statusCode).toBe(429)
+    expect((await phone.verify(code)).statusCode).toBe(200)
+  })
+})
+
+describe('a password', () => {
+  it('of strangers who are wrong keeps nobody out who has signed in there before', async () => {
+    const phone = openBrowser('192.0.2.1')
+    await phone.signIn()
+    for (let time = 0; time < 10; time += 1) expect((await openBrowser('192.0.2.1').signIn('not it')).statusCode).toBe(401)
+    expect((await openBrowser('198.51.100.2').signIn()).statusCode).toBe(429)
+    expect((await phone.signIn()).statusCode).toBe(200)
+  })
+
+  it('is tried ten times on a device that is known, too', async () => {
+    const phone = openBrowser()
+    await phone.signIn()
+    for (let time = 0; time < 10; time += 1) expect((await phone.signIn('not it')).statusCode).toBe(401)
+    expect((await phone.signIn()).statusCode).toBe(429)
+    expect((await openBrowser().signIn()).statusCode).toBe(200)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, refuseTry, tryLimits, type WrongCode } from './code-tries'
+import { networkOf } from '../../http/network'
+import { refuseTry, tryLimits, type WrongCode } from './code-tries'
 
 const day = 24 * 60 * 60 * 1000
 const noon = Date.UTC(2026, 10, 20, 12)
@@ -23,7 +24,7 @@ describe('tries of one code', () => {
 describe('tries of one account in a day', () => {
   const ofNetworks = (index: number) => ({ deviceHash: `device ${index}`, networkHash: `network ${index % 10}` })
 
-  it('are twenty from a network that the owner is not known on', () => {
+  it('are fifteen from a network that the owner is not known on', () => {
     const many = wrongCodes(tryLimits.network, (index) => ({ deviceHash: `device ${index}` }))
     const first = many.at(-1)!.triedAt.getTime()
     expect(refuseTry(many, { ...stranger, deviceHash: 'new' })).toEqual({ reason: 'day', freeAt: new Date(first + day) })
@@ -31,7 +32,7 @@ describe('tries of one account in a day', () => {
     expect(refuseTry(many.slice(1), { ...stranger, deviceHash: 'new' })).toBeUndefined()
   })
 
-  it('are a hundred from all devices that the owner is not known on', () => {
+  it('are twenty-five from all devices that the owner is not known on', () => {
     const all = wrongCodes(tryLimits.account, ofNetworks)
     const first = all.at(-1)!.triedAt.getTime()
     const elsewhere = { ...stranger, deviceHash: 'new', networkHash: 'new' }

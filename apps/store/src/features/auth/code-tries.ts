@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net'
-
 const day = 24 * 60 * 60 * 1000
 
 /** Wrong codes are counted for so many milliseconds. */
@@ -9,7 +7,7 @@ export const tryWindow = day
  * How many wrong codes there may be for one account: of one code on one device; in a day from one network that the
  * account's owner is not known on; in a day from all such networks, and as many from all devices the owner is known on.
  */
-export const tryLimits = { device: 5, network: 20, account: 100 } as const
+export const tryLimits = { device: 5, network: 15, account: 25 } as const
 
 /** A try of a code. */
 export interface CodeTry {
@@ -44,15 +42,4 @@ export function refuseTry(wrong: readonly WrongCode[], attempt: CodeTry): TryRef
   }
   const here = wrong.filter(({ codeId, deviceHash }) => codeId === attempt.codeId && deviceHash === attempt.deviceHash)
   return here.length >= tryLimits.device ? { reason: 'device' } : undefined
-}
-
-/** The network of an address: a household has one IPv4 address, and of IPv6 the first half of one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^.*:/, '')
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const after = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
-  const all = address.includes('::') ? [...groups, ...zeros, ...after] : groups
-  return all.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')
 }

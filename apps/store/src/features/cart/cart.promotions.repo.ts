@@ -1,9 +1,10 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { prepared, type Value } from '../../db/prepared'
 import { cartPromotions, orderPromotions, promotions } from '../../db/schema'
 
 /** Orders placed with the row's code, in all or of one company; for queries that read from promotions. */
-export function timesUsed(db: Database, companyId?: string): SQL<number> {
+export function timesUsed(db: Database, companyId?: Value<string>): SQL<number> {
   const ofCompany = companyId === undefined ? undefined : eq(orderPromotions.companyId, companyId)
   const uses = db
     .select({ count: count() })
@@ -12,9 +13,8 @@ export function timesUsed(db: Database, companyId?: string): SQL<number> {
   return sql`(${uses})`.mapWith(Number)
 }
 
-/** The codes on a cart in the order they were added, with all that decides whether they apply for its company. */
-export function findCartPromotions(db: Database, cartId: string, companyId: string) {
-  return db
+const promotionsOf = prepared(['cartId', 'companyId'], (db, { cartId, companyId }) =>
+  db
     .select({
       id: promotions.id,
       code: promotions.code,
@@ -31,7 +31,12 @@ export function findCartPromotions(db: Database, cartId: string, companyId: stri
     .from(cartPromotions)
     .innerJoin(promotions, eq(promotions.id, cartPromotions.promotionId))
     .where(eq(cartPromotions.cartId, cartId))
-    .orderBy(asc(cartPromotions.position))
+    .orderBy(asc(cartPromotions.position)),
+)
+
+/** The codes on a cart in the order they were added, with all that decides whether they apply for its company. */
+export function findCartPromotions(db: Database, cartId: string, companyId: string) {
+  return promotionsOf(db, { cartId, companyId })
 }
 
 /** A code on a cart. */

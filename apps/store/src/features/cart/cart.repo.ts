@@ -3,6 +3,7 @@ import { shopCurrency } from '../../currency'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/ids'
 import { limitsOfProduct } from '../../db/markets'
+import { prepared, type Value } from '../../db/prepared'
 import { salePercent } from '../../db/sales'
 import { cartItems, carts, companies, customers, orders, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
@@ -10,20 +11,24 @@ import { variantTiers } from '../../db/variant-tiers'
 /** What belongs to a cart as a whole. */
 export type CartRow = typeof carts.$inferSelect
 
-function isOpenOf(companyId: string) {
+function isOpenOf(companyId: Value<string>) {
   return and(eq(carts.companyId, companyId), eq(carts.status, 'open'))
 }
 
 /** A cart, and the first name of who made its version. */
 export type OpenCart = CartRow & { versionByName: string | null }
 
-/** The company's open cart; undefined where there is none. */
-export async function findOpenCart(db: Database, companyId: string): Promise<OpenCart | undefined> {
-  const [row] = await db
+const openCartOf = prepared(['companyId'], (db, { companyId }) =>
+  db
     .select({ cart: carts, versionByName: customers.firstName })
     .from(carts)
     .leftJoin(customers, eq(customers.id, carts.versionBy))
-    .where(isOpenOf(companyId))
+    .where(isOpenOf(companyId)),
+)
+
+/** The company's open cart; undefined where there is none. */
+export async function findOpenCart(db: Database, companyId: string): Promise<OpenCart | undefined> {
+  const [row] = await openCartOf(db, { companyId })
   return row && { ...row.cart, versionByName: row.versionByName }
 }
 
@@ -87,16 +92,15 @@ export async function insertCart(tx: Database, companyId: string, customerId: st
 }
 
 /** Whether the row's product can still be bought. */
-export function isForSale(now: Date) {
+export function isForSale(now: Value<Date>) {
   return sql<boolean>`coalesce(${and(lte(products.publishedAt, now), isNull(products.archivedAt))}, false)`
 }
 
 /** Whether the row's variant has a price. */
 export const isPriced = sql`json_array_length(${variantTiers}) > 0`
 
-/** The lines of a cart in the order they were added, with all that prices them. */
-export function findLines(db: Database, cartId: string, now: Date) {
-  return db
+const linesOf = prepared(['cartId', 'now'], (db, { cartId, now }) =>
+  db
     .select({
       id: cartItems.id,
       quantity: cartItems.quantity,
@@ -121,19 +125,28 @@ export function findLines(db: Database, cartId: string, now: Date) {
     .innerJoin(variants, eq(variants.id, cartItems.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(cartItems.cartId, cartId))
-    .orderBy(asc(cartItems.position))
+    .orderBy(asc(cartItems.position)),
+)
+
+/** The lines of a cart in the order they were added, with all that prices them. */
+export function findLines(db: Database, cartId: string, now: Date) {
+  return linesOf(db, { cartId, now })
 }
 
 /** A line of a cart with all that prices it. */
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
 
-/** How many lines the company's open cart has. */
-export async function countLines(db: Database, companyId: string): Promise<number> {
-  const [row] = await db
+const lineCountOf = prepared(['companyId'], (db, { companyId }) =>
+  db
     .select({ count: count() })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
-    .where(isOpenOf(companyId))
+    .where(isOpenOf(companyId)),
+)
+
+/** How many lines the company's open cart has. */
+export async function countLines(db: Database, companyId: string): Promise<number> {
+  const [row] = await lineCountOf(db, { companyId })
   return row?.count ?? 0
 }
 
@@ -190,7 +203,9 @@ export async function updateLine(tx: Database, itemId: string, quantity: number)
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId))
 }
 
-/** Removes lines of a cart; others' lines are left alone. */
-export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<void> {
-  await tx.delete(cartItems).where(and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds])))
+/** Removes lines of a cart; others' lines are left alone. Answers how many there were. */
+export async function deleteLines(tx: Database, cartId: string, itemIds: readonly string[]): Promise<number> {
+  const which = and(eq(cartItems.cartId, cartId), inArray(cartItems.id, [...itemIds]))
+  const removed = await tx.delete(cartItems).where(which).returning({ id: cartItems.id })
+  return removed.length
 }

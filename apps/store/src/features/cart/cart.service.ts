@@ -53,13 +53,17 @@ async function planLines(tx: Database, cartId: string, items: readonly NewLine[]
   return lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
 }
 
+function lineNotFound(): StoreError {
+  return notFound('item_not_found', 'This line is not in the cart any more.')
+}
+
 /** The company's open cart. */
 export function createCartService(context: Context) {
   const { db, now } = context
 
   async function setLine(tx: Database, cartId: string, itemId: string, quantityFrom: (quantity: number) => number) {
     const line = await repo.findLine(tx, cartId, itemId)
-    if (!line) throw notFound('item_not_found', 'This line is not in the cart any more.')
+    if (!line) throw lineNotFound()
     const quantity = quantityFrom(line.quantity)
     assertInRange(quantity)
     assertInStock([{ ...line, quantity }])
@@ -111,9 +115,14 @@ export function createCartService(context: Context) {
     /** Sets many quantities at once; what cannot be applied is passed over and reported, never refused. */
     bulkSet: (session: Session, change: BulkSet) => bulkSet(context, session, change),
 
-    /** Lines that are gone already are passed over. */
+    /**
+     * Lines that are gone already are passed over.
+     * @throws StoreError 404 `item_not_found` where none of them is in the cart, be it somebody else's or nobody's
+     */
     remove: (session: Session, itemIds: readonly string[]): Promise<Cart> =>
-      changeCart(context, session, (tx, cart) => repo.deleteLines(tx, cart.id, itemIds)),
+      changeCart(context, session, async (tx, cart) => {
+        if ((await repo.deleteLines(tx, cart.id, itemIds)) === 0) throw lineNotFound()
+      }),
   }
 }
 

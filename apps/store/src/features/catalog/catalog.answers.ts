@@ -107,7 +107,6 @@ function toProductBase(row: ProductRow, publishedAt: Date, now: Date): Schemas['
     flavour_class: row.flavourClass,
     ingredients: row.ingredients,
     specification: row.specification,
-    bulk_min_quantity: bulkMinimum(row.variants),
     has_multiple_variants: row.variants.length > 1,
     is_new: isNew(publishedAt, now),
     published_at: publishedAt.toISOString(),
@@ -137,9 +136,10 @@ function toCustomerFacts(row: ProductRow, country: CountryCode, dispatch: Dispat
 
 /** A product as customers see it, or as visitors do, whose goods go nowhere yet. */
 export function toProduct(row: ProductRow, publishedAt: Date, dispatch: DispatchTerms, now: Date): Product | VisitorProduct {
-  const base = toProductBase({ ...row, variants: chargedVariants(row) }, publishedAt, now)
+  const charged = chargedVariants(row)
+  const base = toProductBase({ ...row, variants: charged }, publishedAt, now)
   if (row.country === null) return { ...base, priced: false, quantity_steps: quantitySteps(row.variants), variants: row.variants.map(toVisitorVariant) }
-  return { ...base, priced: true, ...toCustomerFacts(row, row.country, dispatch, now) }
+  return { ...base, priced: true, bulk_min_quantity: bulkMinimum(charged), ...toCustomerFacts(row, row.country, dispatch, now) }
 }
 
 /** A category as documents carry it. */

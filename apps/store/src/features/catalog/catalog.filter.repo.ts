@@ -1,17 +1,18 @@
-import { and, arrayOverlaps, eq, exists, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { ProductFilter } from '@skafferi/domain/catalog/listing.rules'
 import { toMinor } from '@skafferi/domain/format/money.rules'
 import type { Database } from '../../db/database'
+import { parameter, type Value } from '../../db/prepared'
 import { lessPercent, salePercents } from '../../db/sales'
 import { categories, listedProducts, products } from '../../db/schema'
 
 /** Products that are for sale: published and not archived. */
-export function isPublished(now: Date): SQL {
+export function isPublished(now: Value<Date>): SQL {
   return and(isNotNull(products.publishedAt), lte(products.publishedAt, now), isNull(products.archivedAt)) as SQL
 }
 
 /** Rows of listedProducts that lists show by now. */
-export function isOut(now: Date): SQL {
+export function isOut(now: Value<Date>): SQL {
   return lte(listedProducts.publishedAt, now)
 }
 
@@ -28,7 +29,7 @@ export function isListed(db: Database, now: Date): SQL {
  * A table for the beginning of a statement that says what is on sale. Few products are: the statement treats them
  * apart, instead of looking for a sale of each row.
  */
-export function saleTable(db: Database, now: Date): SQL {
+export function saleTable(db: Database, now: Value<Date>): SQL {
   return sql`sale as materialized (select ${salePercents(db, now)} as percents)`
 }
 
@@ -49,6 +50,26 @@ export const chargedAmount = sql<number>`case
   else ${listedProducts.amount}
 end`
 
+/** What lists are narrowed down to; prices in minor units. */
+export interface FilterValues {
+  category?: Value<string>
+  brand?: Value<readonly string[]>
+  tags?: Value<readonly string[]>
+  minPrice?: Value<number>
+  maxPrice?: Value<number>
+}
+
+/** A filter as statements take it: a group that does not filter is left out. */
+export function filterValues({ category, brand, tags, minPrice, maxPrice }: ProductFilter) {
+  return {
+    ...(category && { category }),
+    ...(brand?.length && { brand }),
+    ...(tags?.length && { tags }),
+    ...(minPrice !== undefined && { minPrice: toMinor(minPrice) }),
+    ...(maxPrice !== undefined && { maxPrice: toMinor(maxPrice) }),
+  }
+}
+
 /** Conditions on rows of listedProducts, each group for itself, so that facets can leave out their own. */
 export interface FilterGroups {
   category: SQL
@@ -60,24 +81,24 @@ export interface FilterGroups {
 const everything = sql`true`
 
 /** An index on the regular price and those on sale give all candidates; then the charged price is looked at. */
-function isPricedBetween({ minPrice, maxPrice }: ProductFilter): SQL {
+function isPricedBetween({ minPrice, maxPrice }: FilterValues): SQL {
   const isWithin = (amount: SQL) =>
     and(
-      minPrice === undefined ? undefined : gte(amount, toMinor(minPrice)),
-      maxPrice === undefined ? undefined : lte(amount, toMinor(maxPrice)),
+      minPrice === undefined ? undefined : gte(amount, minPrice),
+      maxPrice === undefined ? undefined : lte(amount, maxPrice),
     )
   return and(or(isWithin(sql`${listedProducts.amount}`), isOneOnSale), isWithin(chargedAmount)) as SQL
 }
 
 /** The conditions that a filter stands for; a group that does not filter lets everything through. After `saleTable`. */
-export function filterGroups(filter: ProductFilter): FilterGroups {
+export function filterGroups(filter: FilterValues): FilterGroups {
   const { category, brand, tags, minPrice, maxPrice } = filter
   const isBounded = minPrice !== undefined || maxPrice !== undefined
   const categoryId = sql`(select ${categories.id} from ${categories} where ${categories.name} = ${category})`
   return {
     category: category ? eq(listedProducts.categoryId, categoryId) : everything,
-    brand: brand?.length ? inArray(listedProducts.brand, brand) : everything,
-    tags: tags?.length ? arrayOverlaps(listedProducts.tags, tags) : everything,
+    brand: brand ? sql`${listedProducts.brand} = any(${parameter(brand)})` : everything,
+    tags: tags ? sql`${listedProducts.tags} && ${parameter(tags)}` : everything,
     price: isBounded ? isPricedBetween(filter) : everything,
   }
 }

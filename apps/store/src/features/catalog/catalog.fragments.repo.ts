@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, sql, type SQL } from 'drizzle-orm'
 import type { Tier } from '@skafferi/domain/product/pricing.rules'
 import type { Database } from '../../db/database'
+import type { Value } from '../../db/prepared'
 import { productImages, productOptions, productOptionValues, products, reviews } from '../../db/schema'
 import { variantOptionValues, variants, wishlistItems } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
@@ -120,7 +121,7 @@ export const images = sql<{ id: string; url: string; large: string | null; alt: 
 )`
 
 /** Whether the row's product is on a company's wishlist, where entries end by themselves. Visitors have none. */
-export function inWishlist(db: Database, companyId: string | undefined, now: Date): SQL<boolean> {
+export function inWishlist(db: Database, companyId: Value<string> | undefined, now: Value<Date>): SQL<boolean> {
   if (companyId === undefined) return sql<boolean>`false`
   const entry = db
     .select({ one: sql`1` })

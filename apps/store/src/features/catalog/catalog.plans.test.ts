@@ -22,7 +22,7 @@ interface Asked extends Partial<Omit<ProductSearch, 'text'>> {
 /** How the database would answer a list. */
 async function planOf({ q, ...asked }: Asked): Promise<string> {
   const { db } = shop.database
-  const defaults = { limit: 20, offset: 0, sort: 'newest', withFacets: false } as const
+  const defaults = { limit: 20, offset: 0, sort: 'newest', withCount: true, withFacets: false } as const
   const statement = productsStatement(db, { ...defaults, text: parseSearch(q), ...asked }, shop.clock.now())
   const { rows } = (await db.execute(sql`explain ${statement}`)) as { rows: { 'QUERY PLAN': string }[] }
   return rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, or, sql, type Placeholder } from 'drizzle-orm'
+import type { CountryCode } from '@skafferi/api'
 import type { Database } from '../../db/database'
 import { lastOrderOf } from '../../db/last-order'
 import { countryOfDelivery, limitsOfProduct } from '../../db/markets'
+import { prepared } from '../../db/prepared'
 import { salePercent } from '../../db/sales'
 import { categories, listedProducts, orderItems, products } from '../../db/schema'
 import type { Page } from '../../http/handler'
@@ -11,9 +13,8 @@ import { newest } from './catalog.order.repo'
 
 const category = { id: categories.id, name: categories.name, handle: categories.handle }
 
-/** What cards show a company of products. */
-export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
-  return db
+const cardsOf = prepared(['ids', 'companyId', 'now'], (db, { ids, companyId, now }) =>
+  db
     .select({
       id: products.id,
       title: products.title,
@@ -33,16 +34,25 @@ export function findCards(db: Database, ids: readonly string[], companyId: strin
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, [...ids]))
+    // One text, however many there are.
+    .where(sql`${products.id} = any(${ids})`),
+)
+
+/** What cards show a company of products. */
+export function findCards(db: Database, ids: readonly string[], companyId: string, now: Date) {
+  return cardsOf(db, { ids: [...ids], companyId, now })
 }
 
-/**
- * A product for sale with all that its page shows a company, or visitors where there is none.
- * @param name its id or its handle; an id goes before another product's handle
- */
-export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
+interface ProductPlaces {
+  name: Placeholder
+  /** Undefined for visitors. */
+  companyId?: Placeholder
+  now: Placeholder
+}
+
+function productStatement(db: Database, { name, companyId, now }: ProductPlaces) {
   const isId = eq(products.id, name)
-  const [product] = await db
+  return db
     .select({
       id: products.id,
       title: products.title,
@@ -57,7 +67,7 @@ export async function findProduct(db: Database, name: string, companyId: string 
       deposit: products.deposit,
       ingredients: products.ingredients,
       limits: limitsOfProduct,
-      country: companyId === undefined ? sql<null>`null` : countryOfDelivery(db, companyId),
+      country: companyId === undefined ? sql<CountryCode | null>`null` : countryOfDelivery(db, companyId),
       specification: products.specification,
       publishedAt: products.publishedAt,
       category,
@@ -73,37 +83,45 @@ export async function findProduct(db: Database, name: string, companyId: string 
     .where(and(or(isId, eq(products.handle, name)), isPublished(now)))
     .orderBy(desc(isId))
     .limit(1)
-  return product
 }
+
+const productOfCompany = prepared(['name', 'companyId', 'now'], productStatement)
+const productOfVisitors = prepared(['name', 'now'], productStatement)
+
+/**
+ * A product for sale with all that its page shows a company, or visitors where there is none.
+ * @param name its id or its handle; an id goes before another product's handle
+ */
+export async function findProduct(db: Database, name: string, companyId: string | undefined, now: Date) {
+  const found = companyId === undefined ? productOfVisitors(db, { name, now }) : productOfCompany(db, { name, companyId, now })
+  return (await found)[0]
+}
+
 
 /** What cards show of a product. */
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 /** What a product's page shows. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
-/** Categories with how many products for sale each has. */
-function categoriesWithCounts(db: Database, now: Date) {
-  const listed = db.$count(listedProducts, and(eq(listedProducts.categoryId, categories.id), isOut(now)))
+/** All categories in the shop's order, with how many products for sale each has. */
+export function findCategories(db: Database, now: Date) {
+  const listed = db
+    .select({ categoryId: listedProducts.categoryId, products: count().as('products') })
+    .from(listedProducts)
+    .where(isOut(now))
+    .groupBy(listedProducts.categoryId)
+    .as('listed')
   return db
     .select({
       id: categories.id,
       name: categories.name,
       handle: categories.handle,
       description: categories.description,
-      productCount: sql<number>`${listed}`.mapWith(Number),
+      productCount: sql<number>`coalesce(${listed.products}, 0)`.mapWith(Number),
     })
     .from(categories)
-}
-
-/** All categories in the shop's order. */
-export function findCategories(db: Database, now: Date) {
-  return categoriesWithCounts(db, now).orderBy(asc(categories.position))
-}
-
-/** One category. */
-export async function findCategory(db: Database, id: string, now: Date) {
-  const [found] = await categoriesWithCounts(db, now).where(eq(categories.id, id))
-  return found
+    .leftJoin(listed, eq(listed.categoryId, categories.id))
+    .orderBy(asc(categories.position))
 }
 
 /** A category with how many products for sale it has. */
@@ -125,11 +143,7 @@ export async function findTags(db: Database, now: Date): Promise<string[]> {
  * One page of something of everything: the newest product of each category in turn, in the shop's order, then the
  * second newest of each, and so on. Of each category only as many are read as the page could reach.
  */
-export async function findPerCategory(
-  db: Database,
-  { limit, offset }: Page,
-  now: Date,
-): Promise<{ ids: string[]; count: number }> {
+export async function findPerCategory(db: Database, { limit, offset }: Page, now: Date): Promise<string[]> {
   const { productId, categoryId } = listedProducts
   const shelf = db
     .select({ productId, round: sql`row_number() over (order by ${newest})`.as('round') })
@@ -141,9 +155,6 @@ export async function findPerCategory(
     select product_id from ${categories} cross join lateral (${shelf}) as shelf
     order by round, ${categories.position} limit ${limit} offset ${offset}
   `
-  const all = db.$count(listedProducts, isOut(now))
-  const [found] = await db
-    .select({ count: sql<number>`count`.mapWith(Number), ids: sql<string[]>`ids` })
-    .from(sql`(select ${all} as count, array(${page}) as ids) as found`)
-  return { ids: found?.ids ?? [], count: found?.count ?? 0 }
+  const [found] = await db.select({ ids: sql<string[]>`ids` }).from(sql`(select array(${page}) as ids) as found`)
+  return found?.ids ?? []
 }

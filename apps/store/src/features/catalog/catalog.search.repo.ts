@@ -1,20 +1,23 @@
-import { and, sql, type SQL, type SQLChunk } from 'drizzle-orm'
+import { and, sql, type Placeholder, type SQL, type SQLChunk } from 'drizzle-orm'
+import { popularSince, type ProductFilter } from '@skafferi/domain/catalog/listing.rules'
 import type { ListingSort } from '@skafferi/domain/catalog/catalog.rules'
-import type { ProductFilter } from '@skafferi/domain/catalog/listing.rules'
 import type { SearchedText } from '@skafferi/domain/catalog/search.rules'
 import type { Database } from '../../db/database'
+import { prepared, type Value } from '../../db/prepared'
 import { listedProducts } from '../../db/schema'
 import type { Page } from '../../http/handler'
 import { countFacets, type FacetRow } from './catalog.facets.repo'
-import { chargedAmount, filterGroups, isOut, saleTable } from './catalog.filter.repo'
-import { idsOnPage } from './catalog.order.repo'
-import { isFound, relevanceOf, spellingTables } from './catalog.spelling.repo'
+import { chargedAmount, filterGroups, filterValues, isOut, saleTable, type FilterValues } from './catalog.filter.repo'
+import { idsOnPage, type PageValues } from './catalog.order.repo'
+import { isFound, relevanceOf, spellingTables, textValues, type TextValues } from './catalog.spelling.repo'
 
 /** A list that was asked for. */
 export interface ProductSearch extends Omit<ProductFilter, 'q'>, Page {
   /** Undefined for all products. */
   text?: SearchedText
   sort: ListingSort
+  /** Whether to count all pages; 0 otherwise. */
+  withCount: boolean
   /** Whether to count what the filter could be changed to. */
   withFacets: boolean
 }
@@ -29,8 +32,14 @@ export interface FoundProducts {
   facets: FacetRow[] | undefined
 }
 
+/** A list as its statement takes it. */
+interface SearchValues extends FilterValues, PageValues, Pick<ProductSearch, 'sort' | 'withCount' | 'withFacets'> {
+  text?: TextValues
+  now: Value<Date>
+}
+
 /** What a statement reads of each row: what a search found is held in memory, so it is no more than needed. */
-function columnsOf({ text, sort, withFacets }: ProductSearch): SQLChunk[] {
+function columnsOf({ text, sort, withFacets }: SearchValues): SQLChunk[] {
   const { productId, publishedAt, createdAt, categoryId, brand, tags, amount } = listedProducts
   const byPrice = sort === 'price_asc' || sort === 'price_desc'
   return [
@@ -48,8 +57,8 @@ function columnsOf({ text, sort, withFacets }: ProductSearch): SQLChunk[] {
  * Two tables: `hits` is what the text finds, with what the other groups of the filter say to each row; `matching` is
  * what they all let through. Only facets need the difference. Without them the filter works at once, by its indexes.
  */
-function searchTables(search: ProductSearch, now: Date): SQL {
-  const { text, withFacets } = search
+function searchTables(search: SearchValues): SQL {
+  const { text, withFacets, now } = search
   const groups: [string, SQL][] = Object.entries(filterGroups(search))
   const flags = groups.map(([group, condition]) => sql`${condition} as ${sql.identifier(`in_${group}`)}`)
   const columns = [...columnsOf(search), ...(withFacets ? flags : [])]
@@ -66,25 +75,65 @@ function searchTables(search: ProductSearch, now: Date): SQL {
     : sql`hits as not materialized (${hits}), ${matching}`
 }
 
-/** The statement behind a list: one row with the page's ids, the count of all and the facets. */
-export function productsStatement(db: Database, search: ProductSearch, now: Date): SQL {
+function statementOf(db: Database, search: SearchValues): SQL {
   return sql`
-    with ${saleTable(db, now)}, ${searchTables(search, now)}
+    with ${saleTable(db, search.now)}, ${searchTables(search)}
     select
-      (select count(*) from matching) as count,
-      array(${idsOnPage(db, search.sort, search, now)}) as ids,
+      ${search.withCount ? sql`(select count(*) from matching)` : sql`0`} as count,
+      array(${idsOnPage(db, search.sort, search)}) as ids,
       ${search.withFacets ? countFacets : sql`null`} as facets
   `
 }
 
+/** A search in the statement's own terms, flat, so that each value has a name. */
+function valuesOf({ text, limit, offset, ...search }: ProductSearch, now: Date) {
+  const page = { limit, offset, reach: limit + offset, since: popularSince(now), now }
+  return { ...filterValues(search), ...(text && textValues(text)), ...page }
+}
+
+type Values = ReturnType<typeof valuesOf>
+type Part = keyof Values
+
+function withText(values: { [Name in Part]?: Value<unknown> | null }, search: ProductSearch): SearchValues {
+  const { words, code = null, codeBegun = null, ...others } = values
+  const { sort, withCount, withFacets } = search
+  return { ...others, sort, withCount, withFacets, ...(words ? { text: { words, code, codeBegun } } : {}) } as SearchValues
+}
+
+/** The statement behind a list: one row with the page's ids, the count of all and the facets. */
+export function productsStatement(db: Database, search: ProductSearch, now: Date): SQL {
+  return statementOf(db, withText(valuesOf(search, now), search))
+}
+
+type Find = (db: Database, values: Record<Part, unknown>) => Promise<{ count: number; ids: string[]; facets: FacetRow[] | null }[]>
+
+/** Lists of each kind that was asked for, up to so many; whoever asks for more kinds waits for each to be built. */
+const kinds = new Map<string, Find>()
+const maxKinds = 300
+
+/** Finds lists that are sorted, narrowed down and counted alike. */
+function finderOf(search: ProductSearch, values: Values): Find {
+  // A code that was not typed is no value, but part of the statement.
+  const names = (Object.keys(values) as Part[]).filter((name) => values[name] !== null)
+  const kind = [search.sort, search.withCount, search.withFacets, ...names].join()
+  const known = kinds.get(kind)
+  if (known) return known
+  const find: Find = prepared(names, (db, places: { [Name in Part]?: Placeholder }) =>
+    db
+      .select({
+        count: sql<number>`count`.mapWith(Number),
+        ids: sql<string[]>`ids`,
+        facets: sql<FacetRow[] | null>`facets`,
+      })
+      .from(sql`(${statementOf(db, withText(places, search))}) as found`),
+  )
+  if (kinds.size < maxKinds) kinds.set(kind, find)
+  return find
+}
+
 /** Finds one page of a list, how many products there are in all, and what the filter could be changed to. */
 export async function findProducts(db: Database, search: ProductSearch, now: Date): Promise<FoundProducts> {
-  const [found] = await db
-    .select({
-      count: sql<number>`count`.mapWith(Number),
-      ids: sql<string[]>`ids`,
-      facets: sql<FacetRow[] | null>`facets`,
-    })
-    .from(sql`(${productsStatement(db, search, now)}) as found`)
+  const values = valuesOf(search, now)
+  const [found] = await finderOf(search, values)(db, values as Record<Part, unknown>)
   return { ids: found?.ids ?? [], count: found?.count ?? 0, facets: found?.facets ?? undefined }
 }

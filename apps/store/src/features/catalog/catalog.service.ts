@@ -7,6 +7,7 @@ import { notFound } from '../../http/errors'
 import type { Page, Session } from '../../http/handler'
 import { toCategory, toFacets, toProduct } from './catalog.answers'
 import { loadListItems } from './catalog.cards'
+import type { ReadCatalogueFacts } from './catalog.facts'
 import * as repo from './catalog.repo'
 import { findProducts } from './catalog.search.repo'
 
@@ -27,23 +28,32 @@ function slice<Item>(items: readonly Item[], { limit, offset }: Page): Slice<Ite
   return { items: items.slice(offset, offset + limit), count: items.length }
 }
 
+/** Whether a list shows all there is: then what would be counted is known. */
+function isOfAll({ category, brand, tags, minPrice, maxPrice }: ProductFilter): boolean {
+  return !category && !brand?.length && !tags?.length && minPrice === undefined && maxPrice === undefined
+}
+
 /** Reading the catalogue. */
-export function createCatalogService(context: Context) {
+export function createCatalogService(context: Context, readFacts: ReadCatalogueFacts) {
   const { db, dispatch, now } = context
   return {
-    async search({ company }: Session, { q, sort, ...list }: ListRequest): Promise<ProductList> {
+    async search({ company }: Session, { q, sort, withFacets, ...list }: ListRequest): Promise<ProductList> {
       const moment = now()
       const text = parseSearch(q)
-      const { ids, count, facets } = await findProducts(db, { ...list, text, sort: orderOf(sort, text !== undefined) }, moment)
-      const products = await loadListItems(context, ids, company.id, moment)
+      const known = text || !isOfAll(list) ? undefined : await (await readFacts()).totals()
+      const counts = { withCount: !known, withFacets: withFacets && !known }
+      const found = await findProducts(db, { ...list, ...counts, text, sort: orderOf(sort, text !== undefined) }, moment)
+      const products = await loadListItems(context, found.ids, company.id, moment)
+      const { count, facets } = known ?? found
       const { limit, offset } = list
-      return { products, count, limit, offset, ...(facets && { facets: toFacets(facets) }) }
+      return { products, count, limit, offset, ...(withFacets && facets && { facets: toFacets(facets) }) }
     },
 
     /** The newest of each category in turn. */
     async explore({ company }: Session, page: Page): Promise<ProductList> {
       const moment = now()
-      const { ids, count } = await repo.findPerCategory(db, page, moment)
+      const { count } = await (await readFacts()).totals()
+      const ids = await repo.findPerCategory(db, page, moment)
       return { products: await loadListItems(context, ids, company.id, moment), count, ...page }
     },
 
@@ -59,19 +69,20 @@ export function createCatalogService(context: Context) {
     },
 
     async categories(page: Page): Promise<Slice<Category>> {
-      const rows = await repo.findCategories(db, now())
+      const rows = await (await readFacts()).categories()
       return slice(rows.map(toCategory), page)
     },
 
     /** @throws StoreError 404 where there is no such category */
     async category(id: string): Promise<Category> {
-      const row = await repo.findCategory(db, id, now())
+      const rows = await (await readFacts()).categories()
+      const row = rows.find((category) => category.id === id)
       if (!row) throw notFound('category_not_found', 'Category not found')
       return toCategory(row)
     },
 
     async tags(page: Page): Promise<Slice<string>> {
-      return slice(await repo.findTags(db, now()), page)
+      return slice(await (await readFacts()).tags(), page)
     },
   }
 }

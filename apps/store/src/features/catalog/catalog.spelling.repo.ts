@@ -1,10 +1,28 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchedText } from '@skafferi/domain/catalog/search.rules'
+import { parameter, type Value } from '../../db/prepared'
 import { listedProducts, searchWords, synonyms } from '../../db/schema'
 import { codeMark } from './search-text'
 
 /** So many words that contain a searched one, or are spelt nearly like it, are looked for beside it. */
 const maxKin = 40
+
+/** What is searched for, as statements take it. */
+export interface TextValues {
+  words: Value<readonly string[]>
+  /** The code as a query, and as one for codes that begin with it; null where none was typed. */
+  code: Value<string> | null
+  codeBegun: Value<string> | null
+}
+
+/** A searched text as statements take it. */
+export function textValues({ words, code }: SearchedText) {
+  return {
+    words,
+    code: code === null ? null : `'${codeMark}${code}'`,
+    codeBegun: code === null ? null : `'${codeMark}${code}':*`,
+  }
+}
 
 /** Queries are built with this in the place of the weights, so that one text serves all fields. */
 const anyWeight = '@'
@@ -101,11 +119,10 @@ function wordQuery(...queries: SQL[]): SQL {
  * are also found inside others, and those with synonyms as these. Where nothing has any of them, near spellings take
  * the word's place.
  */
-export function spellingTables({ words, code }: SearchedText): SQL {
-  const searched = sql`${sql.param(words)}::text[]`
+export function spellingTables({ words, codeBegun }: TextValues): SQL {
+  const searched = sql`${parameter(words)}::text[]`
   const [whole, begun, around, kin] = [wholeWord(sql`word`), beginning(sql`word`), sql`around`, sql`kin`]
   const isKnown = isInUse(sql`concat_ws(' | ', ${begun}, ${around}, ${kin})`)
-  const wholeCode = code === null ? null : `'${codeMark}${code}':*`
   return sql`
     ${kinTable(searched)},
     typed as materialized (
@@ -121,7 +138,7 @@ export function spellingTables({ words, code }: SearchedText): SQL {
       select
         ${wordQuery(whole, kin)} as whole,
         ${wordQuery(begun, kin)} as begun,
-        replace(concat_ws(' | ', ${wordQuery(begun, around, kin)}, ${wholeCode}::text), ${anyWeight}, '') as found
+        replace(concat_ws(' | ', ${wordQuery(begun, around, kin)}, ${codeBegun}::text), ${anyWeight}, '') as found
       from spelt
     )
   `
@@ -144,8 +161,8 @@ function asked(column: 'whole' | 'begun', weights: string): SQL {
  * inside other words. Nested, because each question costs time, and a common word has thousands of rows. Stands after
  * `spellingTables`.
  */
-export function relevanceOf({ code }: SearchedText): SQL<number> {
-  const isCode = code === null ? sql`false` : matches(sql`${`'${codeMark}${code}'`}::tsquery`)
+export function relevanceOf({ code }: TextValues): SQL<number> {
+  const isCode = code === null ? sql`false` : matches(sql`${code}::tsquery`)
   return sql<number>`case
     when ${isCode} then 0
     when ${asked('whole', 'A')} then 1

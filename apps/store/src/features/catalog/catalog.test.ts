@@ -196,16 +196,17 @@ describe('categories and tags', () => {
 
 describe('a list of products', () => {
   it('takes two statements, with facets and without, whatever is asked of it', async () => {
+    const ofAll: ProductQuery[] = [{}, { facets: 1, limit: 100 }, { offset: 100, limit: 1 }]
     const queries: ProductQuery[] = [
-      {},
-      { facets: 1, limit: 100 },
       { q: 'mint', brand: ['Tjärn'], sort: 'price_asc' },
       { q: 'licorise fishh', facets: 1 },
-      { offset: 100, limit: 1 },
     ]
     // The first statement finds the session.
     for (const query of queries) expect(await shop.statementsOf(() => search(query))).toHaveLength(3)
-    expect(await shop.statementsOf(() => search({ offset: 100_000 }))).toHaveLength(2)
+    // Lists of all ask besides whether the catalogue has changed: stores do so twice a second at most, tests each time.
+    await search({})
+    for (const query of ofAll) expect(await shop.statementsOf(() => search(query))).toHaveLength(4)
+    expect(await shop.statementsOf(() => search({ offset: 100_000 }))).toHaveLength(3)
   })
 })
 

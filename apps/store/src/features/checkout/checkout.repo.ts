@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { cartPromotions, carts, companies, orderItems, orderPromotions, orders } from '../../db/schema'
+import { cartItems, cartPromotions, carts, companies, orderItems, orderPromotions, orders } from '../../db/schema'
 import { promotions, variants } from '../../db/schema'
 import type { BuyerNotes, CartRow } from '../cart'
 
@@ -41,6 +41,17 @@ export async function lockCart(tx: Database, companyId: string, cartId: string):
   const where = and(eq(carts.id, cartId), eq(carts.companyId, companyId))
   const [cart] = await tx.select().from(carts).where(where).for('update')
   return cart
+}
+
+/** What is in a cart that may be ordered; unlocked, so it may be another one by then. */
+export async function findVariantIds(db: Database, companyId: string, cartId: string | undefined): Promise<string[]> {
+  const which = cartId === undefined ? eq(carts.status, 'open') : eq(carts.id, cartId)
+  const rows = await db
+    .select({ variantId: cartItems.variantId })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(and(eq(carts.companyId, companyId), which))
+  return rows.map(({ variantId }) => variantId)
 }
 
 /** What a placed order is known by. */

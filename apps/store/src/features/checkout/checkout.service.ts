@@ -9,6 +9,7 @@ import { invalidData, invalidFields, notFound, type StoreError } from '../../htt
 import type { Session } from '../../http/handler'
 import { changeCart, inCartTransaction, loadCart, lockOpenCart, readCart, termsAt, type BuyerNotes } from '../cart'
 import { answerOnce } from '../idempotency'
+import { createNamedQueue } from '../../queue'
 import * as repo from './checkout.repo'
 import { placeOrder } from './place-order'
 
@@ -17,6 +18,15 @@ type ReferencesRequest = components['schemas']['ReferencesRequest']
 
 /** How long a repeated "place order" without any cart is taken for the one just placed. */
 const repeatWindow = 10 * 60 * 1000
+
+/**
+ * Checkouts of one article, or of one company, that have a connection at once. They end one after the other, by the rows
+ * that they lock: more of them would only keep connections from everybody who wants something else.
+ */
+const checkoutsAtOnce = 2
+
+/** How long a checkout waits for its turn, in milliseconds. */
+const usualPatience = 8_000
 
 /** A press on Place Order. */
 export interface Completion {
@@ -65,7 +75,8 @@ function toNotes(given: ReferencesRequest): Partial<BuyerNotes> {
 
 /** From a filled cart to a placed order. */
 export function createCheckoutService(context: Context) {
-  const { db, now } = context
+  const { db, now, patience = usualPatience } = context
+  const inTurn = createNamedQueue(checkoutsAtOnce, patience)
 
   function setAddress(session: Session, column: repo.AddressColumn, given: AddressRequest): Promise<Cart> {
     const address = toAddress(given)
@@ -118,15 +129,20 @@ export function createCheckoutService(context: Context) {
 
     /**
      * Places the order of a cart; a cart that was ordered already answers its order, however often it is sent.
-     * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart; 422 where the key was used for another request
+     * @throws StoreError 400, 404, 409 as for placing an order, `cart_changed` with the cart; 422 where the key was used for another request;
+     *   503 `busy` where many others order the same and its turn does not come
      */
-    complete: (session: Session, completion: Completion): Promise<repo.PlacedOrder> =>
-      inCartTransaction(context, session, async (tx, moment) => {
-        const complete = () => completeCart(tx, session, completion, moment)
-        const { body, idempotencyKey: key } = completion
-        if (!key) return complete()
-        return answerOnce(tx, { companyId: session.company.id, key, body }, moment, complete)
-      }),
+    async complete(session: Session, completion: Completion): Promise<repo.PlacedOrder> {
+      const { body, idempotencyKey: key } = completion
+      const companyId = session.company.id
+      const variantIds = await repo.findVariantIds(db, companyId, body.cart_id)
+      return inTurn([companyId, ...variantIds], () =>
+        inCartTransaction(context, session, async (tx, moment) => {
+          const complete = () => completeCart(tx, session, completion, moment)
+          return key ? answerOnce(tx, { companyId, key, body }, moment, complete) : complete()
+        }),
+      )
+    },
   }
 }
 

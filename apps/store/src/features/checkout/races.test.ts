@@ -1,11 +1,11 @@
 import { ApiError, unwrap } from '@skafferi/api'
-import { and, eq, inArray, sum } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { and, eq, inArray, sql, sum } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shopCurrency } from '../../currency'
 import { cartItems, cartPromotions, carts, orderItems, orderPromotions, orders } from '../../db/schema'
 import { promotions, variants } from '../../db/schema'
 import { addBuyer, addBuyers, addressIn, type Buyer } from '../../testing/buyers'
-import { shopOfFile, world } from '../../testing/shop'
+import { openShop, shopOfFile, world, type TestShop } from '../../testing/shop'
 
 // The embedded database takes one transaction at a time: only on PostgreSQL do these requests really meet.
 
@@ -21,8 +21,7 @@ type Line = [variantId: string, quantity: number]
 const shop = await shopOfFile()
 
 /** Gives buyers carts that are ready to be ordered; the lines are in the given order. */
-async function fillCarts(buyers: readonly Buyer[], linesOf: (index: number) => Line[]): Promise<void> {
-  const { db } = shop.database
+async function fillCarts(buyers: readonly Buyer[], linesOf: (index: number) => Line[], { db } = shop.database): Promise<void> {
   const address = { ...addressIn('se'), address_2: null, phone: null, company: null, metadata: {} }
   await db.insert(carts).values(
     buyers.map(({ companyId, customerId }) => ({
@@ -179,4 +178,66 @@ it('an order of many lines takes as many statements as one of a single line', as
   await fillCarts([single, many], (index) => chosen.slice(0, index === 0 ? 1 : 20).map((id): Line => [id, 1]))
   const one = await shop.statementsOf(() => complete(single))
   expect(await shop.statementsOf(() => complete(many))).toHaveLength(one.length)
+})
+
+describe('a shop with ten connections', () => {
+  let busy: TestShop
+  beforeAll(async () => {
+    busy = await openShop({}, { poolSize: 10, serving: true })
+  })
+  afterAll(() => busy.close())
+
+  const waitingForLocks = async () => {
+    const { rows } = await busy.database.aside.execute(sql`select count(*)::int as n from pg_locks where not granted`) as unknown as { rows: { n: number }[] }
+    return rows[0]!.n
+  }
+  const readiness = async () => (await busy.app.inject('/health/ready')).statusCode
+
+  it('sells its last fifty pieces to fifty of four hundred, and says to the others what holds them up', async () => {
+    const buyers = await addBuyers(busy, 400)
+    await fillCarts(buyers, () => [[fish, 1]], busy.database)
+    await busy.database.db.update(variants).set({ inventoryQuantity: 50 }).where(eq(variants.id, fish))
+    const states: number[] = []
+    const watch = setInterval(() => void readiness().then((status) => states.push(status)), 50)
+    const answers = await Promise.all(
+      buyers.map(({ customerId }) => {
+        const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer sk_${customerId.slice(4)}` }
+        return busy.app.inject({ method: 'POST', url: '/store/cart/complete', headers })
+      }),
+    )
+    clearInterval(watch)
+    const refusals = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(answers.length - refusals.length).toBe(50)
+    const busyAnswers = refusals.filter(({ statusCode }) => statusCode === 503)
+    const others = refusals.map((answer) => answer.json().code as string)
+    expect(others.filter((code) => !['insufficient_inventory', 'busy', 'overloaded'].includes(code))).toEqual([])
+    expect(busyAnswers.every(({ headers }) => headers['retry-after'] === '5')).toBe(true)
+    const [row] = await busy.database.db.select().from(variants).where(eq(variants.id, fish))
+    expect(row!.inventoryQuantity).toBe(0)
+    expect(new Set([...states, await readiness()])).toEqual(new Set([200]))
+  })
+
+  it('says that it is busy while others hold all of them, and is ready all the same', async (test) => {
+    if (busy.database.kind === 'pglite') test.skip('The embedded database has one connection, and a queue without end.')
+    const held = Promise.all(Array.from({ length: 10 }, () => busy.database.db.execute(sql`select pg_sleep(8)`)))
+    const answer = await busy.app.inject({ url: '/store/product-categories', headers: { 'x-publishable-api-key': 'pk_demo' } })
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'busy', '5'])
+    expect(await readiness()).toBe(200)
+    await held
+  })
+
+  it('serves the others while twenty wait for one article, and says to those that it is busy', async (test) => {
+    if (busy.database.kind === 'pglite') test.skip('The embedded database has one connection.')
+    const buyers = await addBuyers(busy, 20)
+    await fillCarts(buyers, () => [[fish, 1]], busy.database)
+    await busy.database.db.update(variants).set({ inventoryQuantity: 50 }).where(eq(variants.id, fish))
+    await busy.database.aside.transaction(async (tx) => {
+      await tx.select().from(variants).where(eq(variants.id, fish)).for('update')
+      const waiting = Promise.allSettled(buyers.map((buyer) => complete(buyer)))
+      await expect.poll(() => waitingForLocks()).toBeGreaterThan(0)
+      const other = await busy.app.inject({ url: '/store/product-categories', headers: { 'x-publishable-api-key': 'pk_demo' } })
+      expect(other.statusCode).toBe(200)
+      expect((await waiting).map(codeOf)).toEqual(Array(20).fill('busy'))
+    })
+  })
 })

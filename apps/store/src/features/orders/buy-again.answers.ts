@@ -53,6 +53,7 @@ export function toUsualArticle({ tiers, salePercent, ...row }: UsualRow): Schema
     subtitle: subtitleOf(row) || null,
     variant_sku: row.sku,
     thumbnail: row.thumbnail,
+    category: row.category,
     currency_code: shopCurrency,
     last_quantity: row.lastQuantity,
     last_ordered_at: row.lastOrderedAt.toISOString(),

@@ -3,7 +3,7 @@ import { countsAsHabit } from '@skafferi/domain/orders/usual-articles.rules'
 import type { Database } from '../../db/database'
 import { countryOfDelivery, isDeliverableTo, limitsOfProduct, type DaysOfDelivery } from '../../db/markets'
 import { salePercent } from '../../db/sales'
-import { cartItems, carts, orderItems, orders, orderStatus, products, variants } from '../../db/schema'
+import { cartItems, carts, categories, orderItems, orders, orderStatus, products, variants } from '../../db/schema'
 import { variantTiers } from '../../db/variant-tiers'
 import { isForSale, isPriced } from '../cart'
 
@@ -108,6 +108,7 @@ export function findUsualArticles(db: Database, filter: HabitFilter) {
       thumbnail: sql<string | null>`coalesce(${variants.thumbnail}, ${products.thumbnail})`,
       tiers: variantTiers,
       salePercent: salePercent(db, products.id, now),
+      category: { id: categories.id, name: categories.name, handle: categories.handle },
       times: habit.times,
       lastOrderedAt: habit.lastOrderedAt,
       lastQuantity: habit.lastQuantity,
@@ -116,6 +117,7 @@ export function findUsualArticles(db: Database, filter: HabitFilter) {
     .from(habit)
     .innerJoin(variants, eq(variants.id, habit.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isForSale(now), isPriced, isDeliverableTo(countryOfDelivery(db, companyId), days)))
     .orderBy(desc(habit.times), desc(habit.lastOrderedAt), asc(habit.lastPosition))
     .limit(limit)

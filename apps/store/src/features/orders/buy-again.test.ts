@@ -149,6 +149,7 @@ describe('the usual articles', () => {
       { variant_id: mint, last_quantity: 60, times_ordered: 3, interval_days: 8, unit_price: 2.72, is_better_price: true },
       { variant_id: fish, last_quantity: 5, times_ordered: 1, interval_days: null, is_better_price: false },
     ])
+    expect(found.map(({ category }) => category.name)).toEqual(['Nicotine Pouches', 'Food & Candy'])
     expect(found[0]!.last_ordered_at).toBe(shop.clock.now().toISOString())
     await putOnSale(mint, 10)
     expect((await usual(buyer, 1)).map(({ unit_price }) => unit_price)).toEqual([2.45])

@@ -1,4 +1,5 @@
 export { createFlashSaleService } from './flash-sale.service'
+export { readMoment } from './promotions.moments'
 export { createPromotionsOperator } from './promotions.operator'
 export { promotionsRoutes } from './promotions.routes'
 export { createPromotionsService, toPromotion } from './promotions.service'

@@ -1,5 +1,6 @@
 export { claimUploads, type UploadClaim } from './uploads.claim'
 export { createUploadsOperator } from './uploads.operator'
+export { PictureProblem, reencode } from './uploads.pictures'
 export { findUrls } from './uploads.repo'
 export { uploadsRoutes } from './uploads.routes'
 export { createUploadsService } from './uploads.service'

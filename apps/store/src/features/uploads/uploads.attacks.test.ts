@@ -1,11 +1,7 @@
 import { ApiError } from '@skafferi/api'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Context } from '../../context'
 import { rateHits, uploads } from '../../db/schema'
 import type { FileStore } from '../../files/file-store'
-import type { StoreError } from '../../http/errors'
-import type { Session } from '../../http/handler'
-import type { SentForm } from '../../http/multipart'
 import { addBuyer, type Buyer } from '../../testing/buyers'
 import { shopOfFile } from '../../testing/shop'
 import {
@@ -18,7 +14,6 @@ import {
   type RawPart,
   type TestFile,
 } from '../../testing/uploads'
-import { createUploadsService } from './uploads.service'
 
 const MiB = 1024 * 1024
 
@@ -224,28 +219,6 @@ describe('the amount', () => {
     const headers = { 'x-publishable-api-key': 'pk_demo' }
     const bare = await shop.app.inject({ method: 'POST', url: '/store/customers/uploads', headers })
     expect(bare.json()).toMatchObject({ type: 'invalid_data', code: 'no_file' })
-  })
-
-  it('that is taken in at the same time is limited, guests and customers apart', async () => {
-    const { db } = shop.database
-    const service = createUploadsService({ db, now: shop.clock.now, files: watched() } as Context)
-    let arrive: () => void = () => undefined
-    const arrival = new Promise<void>((resolve) => (arrive = resolve))
-    const next = async () => {
-      await arrival
-      return { done: true as const, value: undefined }
-    }
-    const slow: SentForm = { files: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) }
-    const sender = { customer: { id: buyer.customerId }, company: { id: buyer.companyId } } as Session
-    const waiting = Array.from({ length: 8 }, (_, number) => service.license(slow, `10.0.0.${number}`))
-    const ninth = service.license(slow, '10.0.0.9')
-    await expect(ninth).rejects.toMatchObject({ status: 503, refusal: { code: 'too_many_uploads' } })
-    const customers = service.pictures(slow, sender)
-    arrive()
-    const ended = await Promise.allSettled([...waiting, customers])
-    const codes = ended.map((end) => end.status === 'rejected' && (end.reason as StoreError).refusal.code)
-    expect(codes).toEqual(Array(9).fill('no_file'))
-    await expect(service.license(slow, '10.0.0.9')).rejects.toThrow('No file was sent.')
   })
 })
 

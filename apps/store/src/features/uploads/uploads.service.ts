@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { components } from '@skafferi/api'
 import type { Context } from '../../context'
 import { newId } from '../../db/ids'
-import { unavailable } from '../../http/errors'
 import type { Session } from '../../http/handler'
 import type { SentForm } from '../../http/multipart'
 import { countHit } from '../../http/rate-limit'
+import { createQueue } from '../../queue'
 import {
   licenseLimits,
   licensesAnHour,
@@ -21,36 +21,10 @@ import * as repo from './uploads.repo'
 
 type Uploaded = components['schemas']['Uploaded']
 
-/** Uploads of each kind that are read at the same time: each may take the memory of its files. */
-const uploadsAtOnce = 8
+/** Files that are worked on at the same time. That starts once a file is there: nobody waits for somebody else's connection. */
+const filesAtOnce = 4
 
 const hourSeconds = 60 * 60
-
-/** Runs a limited number of tasks at once; further ones are refused, and may be tried again. */
-function createSlots(slots: number) {
-  let taken = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (taken >= slots) throw unavailable('too_many_uploads', 'Many files are being uploaded. Please try again.')
-    taken += 1
-    try {
-      return await work()
-    } finally {
-      taken -= 1
-    }
-  }
-}
-
-/** Reads, checks and prepares the files of a form; the first that is refused refuses all. */
-async function prepareFiles(form: SentForm, limits: UploadLimits, countFile?: () => Promise<void>) {
-  const prepared: PreparedFile[] = []
-  for await (const sent of form.files(limits)) {
-    if (isNoFile(sent)) continue
-    await countFile?.()
-    prepared.push(await prepareFile(sent, prepared.length, limits))
-  }
-  if (prepared.length === 0) throw noFile(limits)
-  return prepared
-}
 
 /** Rows for the files, with ids that sort as they were sent. */
 function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: Session | undefined, now: Date) {
@@ -75,8 +49,19 @@ function toRows(prepared: readonly PreparedFile[], limits: UploadLimits, owner: 
 
 /** Taking in files. */
 export function createUploadsService({ db, now, files }: Context) {
-  const licenseSlot = createSlots(uploadsAtOnce)
-  const pictureSlot = createSlots(uploadsAtOnce)
+  const inTurn = createQueue(filesAtOnce)
+
+  /** Reads, checks and prepares the files of a form; the first that is refused refuses all. */
+  async function prepareFiles(form: SentForm, limits: UploadLimits, countFile?: () => Promise<void>) {
+    const prepared: PreparedFile[] = []
+    for await (const sent of form.files(limits)) {
+      if (isNoFile(sent)) continue
+      await countFile?.()
+      prepared.push(await inTurn(() => prepareFile(sent, prepared.length, limits)))
+    }
+    if (prepared.length === 0) throw noFile(limits)
+    return prepared
+  }
 
   /** Keeps all files or none. Rows come first: whatever happens, the sweeper finds every file by its row. */
   async function keep(prepared: readonly PreparedFile[], limits: UploadLimits, owner?: Session): Promise<Uploaded> {
@@ -98,25 +83,23 @@ export function createUploadsService({ db, now, files }: Context) {
     /**
      * Takes in the licence of an application that is still to be sent.
      * @param address the caller's network address, for the limit
-     * @throws StoreError 400 or 413 naming the file; 429; 503 where too much is under way or the file store fails
+     * @throws StoreError 400 or 413 naming the file; 429; 503 where the file store fails
      */
-    license: (form: SentForm, address: string): Promise<Uploaded> =>
-      licenseSlot(async () => {
-        const limit = { scope: 'license_upload', limit: licensesAnHour, windowSeconds: hourSeconds }
-        await countHit(db, { ...limit, key: address, now: now() })
-        return keep(await prepareFiles(form, licenseLimits), licenseLimits)
-      }),
+    async license(form: SentForm, address: string): Promise<Uploaded> {
+      const limit = { scope: 'license_upload', limit: licensesAnHour, windowSeconds: hourSeconds }
+      await countHit(db, { ...limit, key: address, now: now() })
+      return keep(await prepareFiles(form, licenseLimits), licenseLimits)
+    },
 
     /**
      * Takes in pictures of a complaint that is still to be filed.
-     * @throws StoreError 400 or 413 naming the file; 429; 503 where too much is under way or the file store fails
+     * @throws StoreError 400 or 413 naming the file; 429; 503 where the file store fails
      */
-    pictures: (form: SentForm, session: Session): Promise<Uploaded> =>
-      pictureSlot(async () => {
-        const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }
-        const countFile = () => countHit(db, { ...limit, key: session.customer.id, now: now() })
-        return keep(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)
-      }),
+    async pictures(form: SentForm, session: Session): Promise<Uploaded> {
+      const limit = { scope: 'picture_upload', limit: picturesAnHour, windowSeconds: hourSeconds }
+      const countFile = () => countHit(db, { ...limit, key: session.customer.id, now: now() })
+      return keep(await prepareFiles(form, pictureLimits, countFile), pictureLimits, session)
+    },
   }
 }
 

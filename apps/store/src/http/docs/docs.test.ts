@@ -39,6 +39,6 @@ it('the page for people says of every call who may make it and how it can be ref
   const rowOf = (name: string) => overview.split('<tr>').find((row) => row.includes(`#${name}"`)) ?? ''
   expect(rowOf('getOrder')).toMatch(/<td>Customers<\/td>\s*<td>400, 401, 404<\/td>/)
   expect(rowOf('getProduct')).toContain('<td>Visitors and customers</td>')
-  expect(rowOf('signIn')).toMatch(/<td>Everybody<\/td>\s*<td>400, 401, 403, 429<\/td>/)
+  expect(rowOf('signIn')).toMatch(/<td>Everybody<\/td>\s*<td>400, 401, 403, 415, 429<\/td>/)
   expect(rowOf('updatePassword')).toContain('<td>Whoever changed a code for a token</td>')
 })

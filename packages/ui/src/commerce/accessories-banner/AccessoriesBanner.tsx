@@ -4,14 +4,14 @@ import { LinkButton } from '../../components/button'
 import { Spinner } from '../../components/spinner'
 import { useWords } from '../../words'
 import { landingWords } from '../../words/generated/landing'
-import { BannerFaultLine, BannerImage, inkOn } from '../banner'
+import { BannerFaultLine, BannerImage, groundOf } from '../banner'
 
 /** Black unless the operator says otherwise (Specification (shopping) §2); a class, so that it can be prerendered. */
 const BLACK = '#000000'
 
 const styles = cva(
   'grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg bg-[#000] p-5 md:p-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]',
-  { variants: { ink: { light: 'text-ink-on-night', dark: 'text-ink-on-price' } } },
+  { variants: { ink: { light: 'text-ink-on-night', dark: 'text-ink' } } },
 )
 
 /** A bay one step off its ground, with a shelf. The first is broad, so that five fill the rows. */
@@ -30,10 +30,14 @@ export interface AccessoriesBannerProps {
 export function AccessoriesBanner({ banner: { view, state, fault }, href }: AccessoriesBannerProps) {
   const t = useWords(landingWords)
   const background = view.background ?? BLACK
-  const ink = inkOn(background)
+  const ground = groundOf(background)
   return (
     <section aria-busy={state === 'loading' || undefined}>
-      <div data-ink={ink} className={styles({ ink })} style={background === BLACK ? undefined : { background }}>
+      <div
+        data-ink={ground.ink}
+        className={styles({ ink: ground.ink })}
+        style={background === BLACK ? undefined : { background: ground.background }}
+      >
         {state === 'loading' ? (
           <div className="grid min-h-70 place-content-center lg:col-span-2 [&_*]:text-inherit">
             <Spinner label={t('accessories.loading')} />

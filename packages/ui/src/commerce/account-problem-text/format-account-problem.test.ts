@@ -73,9 +73,9 @@ describe('a failure of the account area is said in the words of the specificatio
   })
 
   it.each([
-    ['unsupported_file_type', 'This kind of file is not taken.'],
-    ['file_too_large', 'This file is too large.'],
-    ['empty_file', 'This file is empty.'],
+    ['unsupported_file_type', 'This kind of file is not taken. Please choose a PDF or a picture.'],
+    ['file_too_large', 'This file is too large. Please choose a smaller one.'],
+    ['empty_file', 'This file is empty. Please choose another one.'],
     ['incomplete_upload', 'File upload failed. Please try again.'],
   ])('a licence that the page itself refuses as %s says why', (code, text) => {
     expect(say('upload_license', { code })).toBe(text)

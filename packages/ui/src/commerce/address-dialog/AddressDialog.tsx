@@ -11,6 +11,7 @@ import { DraftNotice } from '../../components/draft-notice'
 import { DraftDialog } from '../../internal/draft-dialog'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
+import { addressFormWords } from '../../words/generated/address-form'
 import { checkoutWords } from '../../words/generated/checkout'
 import { addressFields, AddressFields, type AddressFieldsProps } from '../address-fields'
 import { useProblemText } from '../problem-text'
@@ -44,7 +45,8 @@ export interface AddressDialogProps extends Pick<AddressFieldsProps, 'limits' | 
  */
 export function AddressDialog(props: AddressDialogProps) {
   const { kind, initial, draft, faults, saving, problem, limits, countries, onSave, onClose } = props
-  const t = useWords(checkoutWords)
+  const t = useWords(addressFormWords)
+  const checkout = useWords(checkoutWords)
   const problemText = useProblemText()
   const { form, handleRefusal } = useFocusFirstFault(addressFields, faults)
   const { values, errors, changed, restored, startOver, edit, fill, send } = useAddressDraft(initial, draft, faults)
@@ -70,7 +72,7 @@ export function AddressDialog(props: AddressDialogProps) {
       failure={problem && problemText(problem)}
       words={{
         send: t('dialog.save'),
-        sending: t('address.saving'),
+        sending: checkout('address.saving'),
         leave: t('dialog.cancel'),
         unsaved: t('dialog.unsaved'),
       }}

@@ -3,7 +3,7 @@ import type { FormDraft } from '@skafferi/domain/draft/views'
 import type { AddressFaults, AddressFault, AddressField, AddressValues } from '@skafferi/domain/checkout/views'
 import { useKeep, useRestored } from '../../internal/form-draft'
 import { useWords } from '../../words'
-import { checkoutWords } from '../../words/generated/checkout'
+import { addressFormWords } from '../../words/generated/address-form'
 import { addressFields, emptyAddress } from '../address-fields'
 
 const faultWords = { required: 'required', too_long: 'tooLong', invalid: 'invalid' } as const satisfies Record<
@@ -40,7 +40,7 @@ export function useAddressDraft(
   draft: FormDraft<AddressValues>,
   faults: AddressFaults,
 ): AddressDraft {
-  const t = useWords(checkoutWords)
+  const t = useWords(addressFormWords)
   const start = initial ?? emptyAddress
   const { before, restored, endRestored } = useRestored(draft)
   const [values, setValues] = useState(before ?? start)

@@ -9,7 +9,7 @@ import type {
 import { SelectField } from '../../components/select-field'
 import { TextField } from '../../components/text-field'
 import { useWords } from '../../words'
-import { checkoutWords } from '../../words/generated/checkout'
+import { addressFormWords } from '../../words/generated/address-form'
 import { useCountryName } from '../country'
 import { addressFields, addressInputs } from './address'
 
@@ -31,7 +31,7 @@ export interface AddressFieldsProps {
 
 /** The fields of an address. Each is named like its part in the contract, so that a form can find and focus it. */
 export function AddressFields({ kind, values, errors, limits, countries, onChange }: AddressFieldsProps) {
-  const t = useWords(checkoutWords)
+  const t = useWords(addressFormWords)
   const countryName = useCountryName()
 
   function fieldProps(field: AddressField) {

@@ -55,7 +55,7 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
     </LongRows>
   )
 
-  const priced = <p className="pb-1 text-end text-2xs text-ink-muted">{t('table.exclVat')}</p>
+  const priced = <p className="px-5 pt-2 text-end text-2xs text-ink-muted max-md:px-4">{t('table.exclVat')}</p>
   if (!wide) {
     return (
       <>

@@ -49,7 +49,7 @@ function Bay({ bay: { name, count, picture }, chosen }: { bay: CategoryBayView; 
         'aria-[current]:*:first:bg-brand-quiet-hover'
       }
     >
-      <ShelfImage src={picture ?? undefined} alt="" size="card" />
+      <ShelfImage src={picture ?? undefined} alt="" size="low" />
       <span className="block px-1 py-2.5 wrap-anywhere">
         {name}
         {count !== null && (

@@ -21,11 +21,11 @@ export function FlashSale({ endsAt, clockOffset, children, onEnd }: FlashSalePro
   const now = useCallback(() => Date.now() + clockOffset, [clockOffset])
   return (
     <section>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4 md:pe-24">
         <h2>{t('flash.title')}</h2>
         <Countdown endsAt={endsAt} now={now} label={t('flash.ends')} onEnd={onEnd} />
       </div>
-      <Carousel label={t('flash.title')} itemWidth="card">
+      <Carousel label={t('flash.title')} itemWidth="card" buttons="heading">
         {children}
       </Carousel>
     </section>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { FooterLinks, type FooterGroup } from './FooterLinks'
 import { Support } from './Support'
 
-const styles = cva('grid gap-x-4 gap-y-7 py-7 lg:gap-8 lg:py-10', {
+const styles = cva('grid gap-x-4 gap-y-5 py-5 md:gap-y-7 md:py-7 lg:gap-8 lg:py-10', {
   variants: {
     columns: {
       three: [

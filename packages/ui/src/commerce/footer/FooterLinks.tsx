@@ -26,8 +26,9 @@ const listStyles = cva('', {
     look: {
       lines: 'grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5',
       tags: [
-        'flex flex-wrap gap-1.5 [&>li]:rounded-sm [&>li]:border [&>li]:border-line-strong [&>li]:px-2 [&>li]:py-0.5',
-        '[&>li]:text-xs',
+        'flex gap-1.5 [&>li]:rounded-sm [&>li]:border [&>li]:border-line-strong [&>li]:px-2 [&>li]:py-0.5 [&>li]:text-xs',
+        'max-md:-mx-gutter max-md:-my-1 max-md:overflow-x-auto max-md:px-gutter max-md:py-1 scrollbar-none',
+        'max-md:[&>li]:max-w-none max-md:[&>li]:flex-none max-md:[&>li]:whitespace-nowrap md:flex-wrap',
       ],
       // The padding is for the focus ring, which a scrolling line would cut off.
       row: [
@@ -48,8 +49,8 @@ export interface FooterLinksProps {
     label: string
   }[]
   /**
-   * `lines` below each other, `tags` side by side with a frame each, `row` all in one line that scrolls in itself where
-   * it is too long for a phone; `lines` by default.
+   * `lines` below each other, `tags` side by side with a frame each, `row` all in one line; `tags` and `row` scroll in
+   * themselves where they are too long for a phone. `lines` by default.
    */
   look?: NonNullable<VariantProps<typeof groupStyles>['look']>
 }

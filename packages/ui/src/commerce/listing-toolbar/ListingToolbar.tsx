@@ -37,6 +37,8 @@ export interface ListingToolbarProps {
    * while there is nothing to filter by: then the button is off.
    */
   onFiltersOpen?: () => void
+  /** A pointer or the focus has come to the Filters button: what it opens can be fetched. */
+  onFiltersNear?: () => void
 }
 
 /**
@@ -52,6 +54,7 @@ export function ListingToolbar({
   onSortChange,
   onLayoutChange,
   onFiltersOpen,
+  onFiltersNear,
 }: ListingToolbarProps) {
   const t = useWords(listingWords)
   const sortId = useId()
@@ -62,7 +65,7 @@ export function ListingToolbar({
         <h1 tabIndex={-1} className="num min-w-0 rounded-xs wrap-anywhere max-md:text-xl">
           {title}
         </h1>
-        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && t('pad.exclVat')}</span>
+        <span className="me-auto text-xs text-ink-muted">{layout === 'shelves' && t('exclVat')}</span>
         {onLayoutChange && (
           <div className="flex-none md:order-1">
             <SegmentedControl
@@ -83,7 +86,7 @@ export function ListingToolbar({
           <DensitySwitch density={appearance.density} onChange={appearance.onChange} />
         </div>
       )}
-      <span className={filterButtonStyles({ layout })}>
+      <span className={filterButtonStyles({ layout })} onPointerEnter={onFiltersNear} onFocus={onFiltersNear}>
         <Button variant="secondary" aria-haspopup="dialog" disabled={!onFiltersOpen} onPress={onFiltersOpen}>
           <FilterIcon />
           {t('filters')}

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyAgain } from '../../internal/lazy-again'
 
 /** Fetched when a note is first written: most visits of the wishlist never do. */
-export const NoteDialogLater = lazy(() => import('./NoteDialog').then(({ NoteDialog }) => ({ default: NoteDialog })))
+export const NoteDialogLater = lazyAgain(() => import('./NoteDialog').then(({ NoteDialog }) => ({ default: NoteDialog })))

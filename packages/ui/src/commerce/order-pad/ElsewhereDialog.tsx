@@ -5,7 +5,7 @@ import { CloseIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon-button'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 
 export interface ElsewhereDialogProps {
   lines: readonly ListedLineView[]
@@ -15,7 +15,7 @@ export interface ElsewhereDialogProps {
 
 /** The lines of the order list whose products are not on the page. */
 export function ElsewhereDialog({ lines, onRemove, onClose }: ElsewhereDialogProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   return (
     <Dialog
       open

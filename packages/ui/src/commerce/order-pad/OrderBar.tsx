@@ -3,7 +3,7 @@ import type { AddOrderList, OrderListView } from '@skafferi/domain/cart/views'
 import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icon'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 
 export interface OrderBarProps extends Pick<AddOrderList, 'adding' | 'onAdd'> {
   view: OrderListView
@@ -14,7 +14,7 @@ export interface OrderBarProps extends Pick<AddOrderList, 'adding' | 'onAdd'> {
 
 /** What the list comes to, and the one press that adds it. Dark in every scheme, so that yellow holds. */
 export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: OrderBarProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const [asking, setAsking] = useState(false)
   const { lines, pieces, total, saved, elsewhere, pictures } = view
   return (
@@ -23,7 +23,7 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
       aria-label={t('bar.label')}
       data-scheme="dark"
       className={
-        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-1.5 text-ink shadow-float md:rounded-lg ' +
+        'flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-4 py-1.5 text-ink shadow-float in-data-[density=compact]:py-1 md:rounded-lg ' +
         'max-md:-mx-gutter max-md:px-gutter max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]'
       }
     >
@@ -41,11 +41,6 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
         <span className="num rounded-xs bg-price-better px-1.75 py-0.5 text-xs font-medium wrap-anywhere text-ink-on-price forced-colors:border">
           {t('bar.saved', { amount: saved })}
         </span>
-      )}
-      {elsewhere.length > 0 && (
-        <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShowElsewhere}>
-          {t('bar.elsewhere', { count: elsewhere.length })}
-        </Button>
       )}
       <span className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 max-md:w-full max-md:*:last:flex-1">
         {asking ? (
@@ -66,6 +61,11 @@ export function OrderBar({ view, adding, onAdd, onShowElsewhere, onClear }: Orde
           </>
         ) : (
           <>
+            {elsewhere.length > 0 && (
+              <Button variant="quiet" size="sm" aria-haspopup="dialog" onPress={onShowElsewhere}>
+                {t('bar.elsewhere', { count: elsewhere.length })}
+              </Button>
+            )}
             <Button variant="quiet" disabled={adding} onPress={() => setAsking(true)}>
               {t('bar.clear')}
             </Button>

@@ -86,7 +86,7 @@ function Kept({ lines: before = [], ...args }: OrderPadProps & { lines?: readonl
 
 const fieldOf = (row: HTMLElement) => within(row).getByRole('spinbutton')
 
-/** Three price steps, what was ordered last, and a quantity in every row; 46 px a line, 40 in the compact density. */
+/** Three price steps, what was ordered last, and a quantity in every row; 46 px a line, 36 in the compact density. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const [, row] = canvas.getAllByRole('row')
@@ -105,7 +105,7 @@ export const Default: Story = {
 export const Compact: Story = {
   decorators: [(Story) => <div data-density="compact"><Story /></div>],
   play: async ({ canvas }) => {
-    await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(40)
+    await expect(Math.round(canvas.getAllByRole('row')[1]!.getBoundingClientRect().height)).toBe(36)
   },
 }
 

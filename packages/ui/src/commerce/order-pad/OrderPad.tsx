@@ -5,6 +5,7 @@ import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { Button } from '../../components/button'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { OrderPadHead } from './OrderPadHead'
 import { OrderPadLine, type OrderPadLineProps } from './OrderPadLine'
 import { PadFoot } from './PadFoot'
@@ -17,7 +18,7 @@ const styles = cva('@container relative rounded-lg border border-line bg-surface
 
 /** On a desk in the head's row, beside "Product"; on a phone above the lines. */
 const tools =
-  'flex print:hidden @min-[38rem]:absolute @min-[38rem]:start-20 @min-[38rem]:top-0 @min-[38rem]:h-7.5 @min-[38rem]:items-center @min-[38rem]:*:min-h-6 @min-[38rem]:*:py-0'
+  'flex print:hidden @min-[38rem]:absolute @min-[38rem]:start-20 @min-[38rem]:top-0 @min-[38rem]:h-7.5 @min-[38rem]:in-data-[density=compact]:h-7 @min-[38rem]:items-center @min-[38rem]:*:min-h-6 @min-[38rem]:*:py-0'
 
 export interface OrderPadProps extends Pick<OrderPadLineProps, 'onSelectVariant'> {
   /** What is listed, for readers who listen ("Products"). */
@@ -35,11 +36,12 @@ export interface OrderPadProps extends Pick<OrderPadLineProps, 'onSelectVariant'
 }
 
 /**
- * A listing to order from: a line of 46 px for each product, 40 in the compact density, with a quantity to type, and one
+ * A listing to order from: a line of 46 px for each product, 36 in the compact density, with a quantity to type, and one
  * press for all of them. What is typed stays until it is in the cart, also on pages that are not shown.
  */
 export function OrderPad({ label, products, state = 'settled', list, add, paste, onSelectVariant }: OrderPadProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
+  const listing = useWords(listingWords)
   const frame = useRef<HTMLDivElement>(null)
   const [before] = useState(list.view)
   // What was typed and is no quantity stands in its field alone: another round empties it.
@@ -62,7 +64,7 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
   return (
     <div className="-mt-2 grid gap-2" onPaste={pasting.onPaste}>
       {before.lines > 0 && list.view.lines > 0 && (
-        <p className="text-xs text-ink-muted print:hidden">
+        <p className="text-xs leading-4 text-ink-muted print:hidden">
           {t('pad.back', { lines: before.lines, elsewhere: list.view.elsewhere.length })}
         </p>
       )}
@@ -88,7 +90,7 @@ export function OrderPad({ label, products, state = 'settled', list, add, paste,
         </table>
       </div>
       <p className="flex flex-wrap justify-between gap-x-4 text-2xs text-ink-muted">
-        <span>{t('pad.exclVat')}</span>
+        <span>{listing('exclVat')}</span>
         <span className="max-md:hidden print:hidden">{t('pad.keys')}</span>
       </p>
       <PadFoot

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { padGrid, wideOnly } from './pad-grid'
 
 const columnStyles = cva('font-medium', {
@@ -27,10 +27,10 @@ const columns = [
  * a grid, not every browser takes the table for one.
  */
 export function OrderPadHead() {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   return (
     <thead role="rowgroup" className="block @max-[38rem]:sr-only">
-      <tr role="row" className={`${padGrid} h-7.5 border-b border-line-strong text-2xs whitespace-nowrap text-ink-muted`}>
+      <tr role="row" className={`${padGrid} h-7.5 in-data-[density=compact]:h-7 border-b border-line-strong text-2xs whitespace-nowrap text-ink-muted`}>
         {columns.map(({ name, ...styles }) => (
           <th key={name} role="columnheader" scope="col" className={columnStyles(styles)}>
             {t(`pad.${name}`)}

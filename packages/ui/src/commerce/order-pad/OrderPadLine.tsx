@@ -7,7 +7,7 @@ import { NumberInput } from '../../components/number-stepper'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { MOST_PIECES } from '../quantity-stepper'
 import { StockLabel } from '../stock-label'
 import { padGrid, wideOnly } from './pad-grid'
@@ -16,7 +16,7 @@ import { PadPrices } from './PadPrices'
 import { PadProduct } from './PadProduct'
 import { useRowEntry } from './use-row-entry'
 
-const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 @max-[38rem]:py-1.5 pointer-coarse:py-1'], {
+const styles = cva([padGrid, 'relative min-h-(--list-row) border-b border-line py-0.5 in-data-[density=compact]:py-px @max-[38rem]:py-1.5 pointer-coarse:py-1'], {
   variants: {
     state: {
       empty: 'hover:bg-well',
@@ -37,7 +37,7 @@ export interface OrderPadLineProps {
 
 /** One product of the list: what it costs, how much was ordered last, how much is wanted and what that comes to. */
 export function OrderPadLine({ product, list, onEnter, onSelectVariant }: OrderPadLineProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const catalog = useWords(catalogWords)
   const titleId = useId()
   const messageId = `${titleId}-message`

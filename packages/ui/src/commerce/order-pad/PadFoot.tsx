@@ -3,7 +3,7 @@ import type { AddOrderList, OrderListDraft } from '@skafferi/domain/cart/views'
 import { BannerMessage } from '../../components/banner-message'
 import { bottomBarRef } from '../../components/toast'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { isTransportFailure, useProblemText } from '../problem-text'
 import { WishlistReport } from '../wishlist-report'
 import { ElsewhereDialog } from './ElsewhereDialog'
@@ -18,7 +18,7 @@ export interface PadFootProps {
 
 /** What became of the last press, and the bar for the next one, at hand at the foot of the window. */
 export function PadFoot({ list, add, onAdd, onClear }: PadFootProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const problemText = useProblemText()
   const [isShowing, setIsShowing] = useState(false)
   const { view } = list

@@ -1,7 +1,7 @@
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 
 export interface PadLastProps {
   product: ProductCardView
@@ -14,7 +14,7 @@ const button =
 
 /** How much of a product was ordered last, and when; a press uses it. */
 export function PadLast({ product: { title, lastOrdered }, onUse }: PadLastProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   return (
     <td
       role="cell"

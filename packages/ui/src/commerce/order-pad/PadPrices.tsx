@@ -4,7 +4,7 @@ import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 
 /** Yellow is a better price, and nothing else. Lines are low: the label keeps to the height of its words. */
 const better = 'inline-block rounded-xs bg-price-better px-1 -mx-1 text-ink-on-price forced-colors:border print:border'
@@ -46,7 +46,7 @@ export function PadPrices({ product, row: { steps } }: PadPricesProps) {
 
 function UnitCell({ product: { price, sale }, from }: { product: ProductCardView; from: number | null }) {
   const t = useWords(catalogWords)
-  const words = useWords(listingWords)
+  const words = useWords(orderPadWords)
   return (
     <td role="cell" className={cellStyles({ phone: 'unit' })}>
       {price.from && <span className={small}>{t('priceFrom')}</span>}
@@ -68,7 +68,7 @@ function UnitCell({ product: { price, sale }, from }: { product: ProductCardView
 }
 
 function Step({ step: { price, from, reached } }: { step: PriceStepView }) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   return (
     <>
       {reached && <VisuallyHidden>{t('pad.stepReached')}</VisuallyHidden>}
@@ -80,7 +80,7 @@ function Step({ step: { price, from, reached } }: { step: PriceStepView }) {
 
 /** Of several variants, the lowest bulk price. */
 function BulkOfVariants({ product: { bulkPrice } }: { product: ProductCardView }) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   return (
     bulkPrice && (
       <>

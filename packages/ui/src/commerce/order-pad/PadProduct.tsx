@@ -3,7 +3,7 @@ import { Link } from '../../components/link'
 import type { NumberEntry } from '../../components/number-stepper'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { KeptOut, PackLine } from '../product-card'
 import { QuantityNote } from '../quantity-stepper'
 import { useShopPaths } from '../shop-paths'
@@ -21,7 +21,7 @@ export interface PadProductProps {
 
 /** Which product a line is about. What is wrong with its quantity stands in the place of SKU and pack. */
 export function PadProduct({ product, titleId, messageId, entry }: PadProductProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const paths = useShopPaths()
   const { id, title, stamp, stock, sku, keptOut } = product
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { TextArea } from '../../components/text-area'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { useProblemText } from '../problem-text'
 import { PasteRows } from './PasteRows'
 
@@ -21,7 +21,7 @@ export interface PasteDialogProps {
 
 /** A pasted column: first what it would fill, then, with a press, it fills that. Nothing is filled before. */
 export function PasteDialog({ text: pasted, paste, onRead, onFill, onClose }: PasteDialogProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const problemText = useProblemText()
   const formId = useId()
   const [text, setText] = useState(pasted)

@@ -3,7 +3,7 @@ import type { PasteFault, PasteRowView, PasteView } from '@skafferi/domain/cart/
 import { CheckIcon, WarningIcon } from '../../components/icon'
 import { ShelfImage } from '../../components/shelf-image'
 import { useWords } from '../../words'
-import { listingWords } from '../../words/generated/listing'
+import { orderPadWords } from '../../words/generated/order-pad'
 import { useSkipReason } from '../bulk-upload'
 
 const noteStyles = cva('flex items-start gap-1 text-xs wrap-anywhere', {
@@ -18,7 +18,7 @@ export interface PasteRowsProps {
 
 /** What each part of a pasted text would do; what matches nothing is named. */
 export function PasteRows({ view: { rows, ready } }: PasteRowsProps) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   if (rows.length === 0) return <p role="status">{t('paste.none')}</p>
   return (
     <div className="grid content-start gap-2">
@@ -36,7 +36,7 @@ export function PasteRows({ view: { rows, ready } }: PasteRowsProps) {
 }
 
 function PasteRow({ row }: { row: PasteRowView }) {
-  const t = useWords(listingWords)
+  const t = useWords(orderPadWords)
   const skipReason = useSkipReason()
   const { position, title, sku, picture, pieces, readAs, reason } = row
   const fault = own.find((code) => code === reason)

@@ -2,7 +2,7 @@ import type { ReviewLineView } from '@skafferi/domain/checkout/views'
 import { BannerMessage } from '../../components/banner-message'
 import { Link } from '../../components/link'
 import { useWords } from '../../words'
-import { checkoutWords } from '../../words/generated/checkout'
+import { orderReviewWords } from '../../words/generated/order-review'
 import { useShopPaths } from '../shop-paths'
 
 export interface KeptOutLinesProps {
@@ -11,7 +11,7 @@ export interface KeptOutLinesProps {
 
 /** That the law keeps lines out of where the order goes, with the ways out of it; nothing where it does not. */
 export function KeptOutLines({ lines }: KeptOutLinesProps) {
-  const t = useWords(checkoutWords)
+  const t = useWords(orderReviewWords)
   const paths = useShopPaths()
   const [country, ...others] = lines.flatMap(({ undeliverableTo }) => undeliverableTo ?? [])
   if (country === undefined) return null

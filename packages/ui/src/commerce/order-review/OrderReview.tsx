@@ -4,7 +4,7 @@ import { matchingLines } from '../../internal/matching-lines'
 import { Button } from '../../components/button'
 import { SearchBox } from '../../components/search-box'
 import { useWords } from '../../words'
-import { checkoutWords } from '../../words/generated/checkout'
+import { orderReviewWords } from '../../words/generated/order-review'
 import { KeptOutLines } from './KeptOutLines'
 import { ReviewTable } from './ReviewTable'
 
@@ -27,7 +27,7 @@ const none: ReadonlySet<string> = new Set()
  * cannot be delivered.
  */
 export function OrderReview({ lines, pieces, changed = none }: OrderReviewProps) {
-  const t = useWords(checkoutWords)
+  const t = useWords(orderReviewWords)
   const listId = useId()
   const [choice, setChoice] = useState<'open' | 'folded'>()
   const [typed, setTyped] = useState('')

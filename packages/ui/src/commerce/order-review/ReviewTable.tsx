@@ -4,7 +4,7 @@ import { WarningIcon } from '../../components/icon'
 import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
-import { checkoutWords } from '../../words/generated/checkout'
+import { orderReviewWords } from '../../words/generated/order-review'
 import { BetterPrice } from '../better-price'
 
 /** On a phone SKU, quantity and unit price stand under the name. */
@@ -33,7 +33,7 @@ export interface ReviewTableProps {
 
 /** The lines of an order with SKU, quantity, unit price and total. */
 export function ReviewTable({ lines, changed }: ReviewTableProps) {
-  const t = useWords(checkoutWords)
+  const t = useWords(orderReviewWords)
   return (
     <table data-density="compact" className="w-full border-collapse border-t border-line text-sm">
       <caption className="sr-only">{t('review.label')}</caption>
@@ -66,7 +66,7 @@ export function ReviewTable({ lines, changed }: ReviewTableProps) {
 }
 
 function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boolean }) {
-  const t = useWords(checkoutWords)
+  const t = useWords(orderReviewWords)
   const { title, picture, quantity, total, undeliverableTo } = line
   const sku = line.sku ?? t('review.noSku')
   return (
@@ -112,7 +112,7 @@ function ReviewRow({ line, isChanged }: { line: ReviewLineView; isChanged: boole
 }
 
 function UnitPrice({ unitPrice, better }: ReviewLineView) {
-  const t = useWords(checkoutWords)
+  const t = useWords(orderReviewWords)
   if (!better) return unitPrice
   return (
     <>

@@ -23,7 +23,7 @@ export function OrderTable({ rows, onReorder }: OrderTableProps) {
   return (
     <>
       <div className="max-[72rem]:hidden print:block">
-        <Table caption={t('history.title')}>
+        <Table caption={t('history.title')} density="compact">
           <TableHead>
             <ColumnHeader>{t('column.order')}</ColumnHeader>
             <ColumnHeader>{t('column.date')}</ColumnHeader>

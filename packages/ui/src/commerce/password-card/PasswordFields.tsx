@@ -1,8 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { PasswordEntry, PasswordForm } from '@skafferi/domain/account/views'
-import { Button } from '../../components/button'
 import { PasswordField } from '../../components/password-field'
-import { FormProblem } from '../../internal/form-problem'
+import { AccountForm } from '../../internal/account-form'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { accountWords } from '../../words/generated/account'
@@ -32,17 +31,10 @@ export function PasswordFields({ email, limits, fault, state, problem, onSave, o
     ...(fault && { [fault.field]: t('password.fault', { kind: fault.kind, ...limits }) }),
   }
   const { form, handleRefusal } = useFocusFirstFault(fields, faults)
-  // It is opened by who wants to type.
-  useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>('[name=current]')?.focus()
-  }, [form])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  async function save(of: HTMLFormElement) {
+    const data = new FormData(of)
     setEdited([])
-    const entry = { current: String(data.get('current')), next: String(data.get('next')) }
-    if (!saving && !(await onSave(entry))) handleRefusal()
+    return onSave({ current: String(data.get('current')), next: String(data.get('next')) })
   }
 
   const field = (name: keyof PasswordEntry) => ({
@@ -54,8 +46,15 @@ export function PasswordFields({ email, limits, fault, state, problem, onSave, o
   })
 
   return (
-    <form ref={form} noValidate className="grid gap-3 print:hidden" onSubmit={(event) => void submit(event)}>
-      <FormProblem text={problem && !wrong && !saving ? problemText(problem) : undefined} />
+    <AccountForm
+      form={form}
+      onRefusal={handleRefusal}
+      onSave={save}
+      onCancel={onCancel}
+      saving={saving}
+      problem={problem && !wrong ? problemText(problem) : null}
+      words={{ save: t('password.save'), saving: t('password.saving'), cancel: t('password.cancel') }}
+    >
       {/* Tells password managers whose password it is; nobody has to read it again. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email ?? ''} />
       <PasswordField {...field('current')} label={t('password.current')} autoComplete="current-password" />
@@ -66,14 +65,6 @@ export function PasswordFields({ email, limits, fault, state, problem, onSave, o
         autoComplete="new-password"
         minLength={limits.min}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={saving} busyLabel={t('password.saving')}>
-          {t('password.save')}
-        </Button>
-        <Button variant="quiet" onPress={onCancel}>
-          {t('password.cancel')}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }

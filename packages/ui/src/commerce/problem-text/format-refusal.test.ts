@@ -49,9 +49,10 @@ describe('a refusal that the kit has words for', () => {
     ['already_reviewed', 'You have reviewed this product already.', {}],
     ['line_changed', 'This line was changed elsewhere: it has 1,200 pieces now.', { quantity: 1200 }],
     ['cart_changed', 'The cart has changed since you looked. Nothing has been ordered.', {}],
-    ['variant_not_found', 'This product is not for sale any more.', {}],
+    ['variant_not_found', 'This product is not for sale any more. Please choose another product.', {}],
     ['overloaded', 'The store is very busy. Please try again in a moment.', {}],
-    ['database_unavailable', 'The store cannot reach its database. Please try again.', {}],
+    ['busy', 'The store is very busy. Please try again in a moment.', {}],
+    ['database_unavailable', 'The store cannot reach its database. Please try again in a moment.', {}],
   ])('%s is said in English as the store says it: %s', (code, message, params) => {
     expect(formatRefusal(english, 'en-IE', { code, message: 'The server’s own sentence.', params })).toBe(message)
   })

@@ -21,7 +21,7 @@ export function BriefFoot({ product: { title, keptOut }, href, children }: Brief
       <KeptOut keptOut={keptOut} />
       <div className="flex flex-wrap items-end gap-x-2 text-xs leading-4 text-ink-muted">
         <span className="min-w-16 flex-1 wrap-anywhere">{children}</span>
-        <span className="flex-none font-medium print:hidden">
+        <span className="-my-1 flex-none font-medium print:hidden [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
           <Link href={href} label={t('viewMoreOf', { title })}>
             {t('viewMore')}
           </Link>

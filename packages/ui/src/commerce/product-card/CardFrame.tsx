@@ -12,11 +12,6 @@ const styles = cva(
   { variants: { buy: { full: 'max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:grid-rows-[1fr]', brief: '' } } },
 )
 
-/** Phones leave a niche little room. */
-const nicheStyles = cva('relative grid min-w-0', {
-  variants: { buy: { full: '', brief: 'max-md:[&>:first-child>*]:px-1 max-md:[&>:first-child>*]:pt-8' } },
-})
-
 /** The edge label. Its line to the neighbour hangs from the shelf and does not cross it. */
 const labelStyles = cva([
   'relative flex min-w-0 flex-col before:absolute before:inset-y-0 before:-start-px before:w-px before:bg-line',
@@ -47,7 +42,7 @@ export interface CardFrameProps {
 export function CardFrame({ buy, niche, text, actions, ...article }: CardFrameProps) {
   return (
     <article {...article} className={styles({ buy })}>
-      <div className={nicheStyles({ buy })}>{niche}</div>
+      <div className="relative grid min-w-0">{niche}</div>
       <div className={labelStyles()}>
         <div className={textStyles({ buy })}>{text}</div>
         <div className={actionStyles({ buy })}>{actions}</div>

@@ -1,4 +1,3 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { catalogWords } from '../../words/generated/catalog'
@@ -38,30 +37,25 @@ function swatchOf(name: string): string | undefined {
 /** More than these are counted: a card is not a paint chart. */
 const MOST = 6
 
-const styles = cva('flex flex-wrap items-center gap-1 text-2xs text-ink-muted', {
-  variants: {
-    place: {
-      label: '',
-      niche: 'md:absolute md:start-3 md:bottom-full md:mb-2.5 md:grid md:grid-flow-col md:grid-rows-3',
-    },
-  },
-})
+const styles =
+  'flex flex-wrap items-center gap-1 text-2xs text-ink-muted md:absolute md:start-3 md:bottom-full md:mb-2.5 md:grid md:grid-flow-col md:grid-rows-3'
 
 export interface ColorDotsProps {
-  /** In the label, or beside the pack, in two columns; a lying card has them in its label. */
-  place: NonNullable<VariantProps<typeof styles>['place']>
   /** Their names, in the order the product offers them. */
   names: readonly string[]
 }
 
-/** The colours a product comes in: a dot each, with its name. One without a look of its own is an empty ring. */
-export function ColorDots({ names, place }: ColorDotsProps) {
+/**
+ * The colours a product comes in: a dot each, with its name, beside the pack in two columns; on phones in the label. One
+ * without a look of its own is an empty ring.
+ */
+export function ColorDots({ names }: ColorDotsProps) {
   const t = useWords(catalogWords)
   return (
     <ul
       role="list"
       aria-label={t('colors')}
-      className={styles({ place })}
+      className={styles}
     >
       {names.slice(0, MOST).map((name) => (
         <li

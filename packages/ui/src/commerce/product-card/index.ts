@@ -1,4 +1,7 @@
+export { BayCard, type BayCardProps } from './BayCard'
+export { BriefCard } from './BriefCard'
 export { BuyButtons, type BuyButtonsProps } from './BuyButtons'
+export type { CardProps } from './card-props'
 export type { CardEvents, CardPurchase } from './card-events'
 export { CardFrame, type CardFrameProps } from './CardFrame'
 export { CardMessages, type CardMessagesProps } from './CardMessages'

@@ -8,7 +8,7 @@ import { ShelfLoading } from './ShelfLoading'
 const CARDS = { bays: 10, three: 6, four: 8, row: 4 } as const
 
 const nicheStyles = cva('grid place-items-end justify-items-center border-b-2 border-shelf bg-niche', {
-  variants: { buy: { full: 'md:h-31', brief: 'px-4 pt-5' } },
+  variants: { buy: { full: 'md:h-31', brief: 'px-1 pt-8 md:px-4 md:pt-5' } },
 })
 
 /** Narrower windows have two full shelves too. */
@@ -53,7 +53,7 @@ function CardSkeleton({ buy }: { buy: 'full' | 'brief' }) {
       niche={
         <span className="grid">
           <span className={nicheStyles({ buy })}>
-            <span className="block aspect-square w-[min(76%,200px)]" />
+            <span className="block aspect-square w-[min(76%,6.5rem)] md:w-[min(76%,8.5rem)]" />
           </span>
         </span>
       }

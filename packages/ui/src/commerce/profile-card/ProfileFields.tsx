@@ -1,8 +1,6 @@
-import { useEffect, type FormEvent } from 'react'
 import type { ProfileDraft, ProfileFault, ProfileForm } from '@skafferi/domain/account/views'
-import { Button } from '../../components/button'
 import { TextField } from '../../components/text-field'
-import { FormProblem } from '../../internal/form-problem'
+import { AccountForm } from '../../internal/account-form'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { accountWords } from '../../words/generated/account'
@@ -25,16 +23,6 @@ export function ProfileFields({ value, limits, fault, state, problem, onType, on
   const sayProblem = useProfileProblem()
   const { form, handleRefusal } = useFocusFirstFault(fields, fault ? { [fault.field]: fault } : {})
   const saving = state === 'saving'
-  // It is opened by who wants to type.
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus()
-  }, [form])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving && !(await onSave())) handleRefusal()
-  }
-
   const field = (name: keyof ProfileDraft) => ({
     name,
     value: value[name],
@@ -49,22 +37,21 @@ export function ProfileFields({ value, limits, fault, state, problem, onType, on
   }
 
   return (
-    <form ref={form} noValidate className="mt-4 grid gap-3 print:hidden" onSubmit={(event) => void submit(event)}>
-      <FormProblem text={problem && !saving ? sayProblem(problem) : undefined} />
+    <AccountForm
+      form={form}
+      onRefusal={handleRefusal}
+      onSave={onSave}
+      onCancel={onCancel}
+      saving={saving}
+      problem={problem && sayProblem(problem)}
+      words={{ save: t('profile.save'), saving: t('profile.saving'), cancel: t('profile.cancel') }}
+    >
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField {...field('firstName')} label={t('profile.firstName')} need="required" autoComplete="given-name" />
         <TextField {...field('lastName')} label={t('profile.lastName')} autoComplete="family-name" />
       </div>
       <TextField {...field('phone')} type="tel" label={t('profile.phone')} need="optional" autoComplete="tel" />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={saving} busyLabel={t('profile.saving')}>
-          {t('profile.save')}
-        </Button>
-        <Button variant="quiet" onPress={onCancel}>
-          {t('profile.cancel')}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }
 

@@ -3,24 +3,43 @@ import { cva } from 'class-variance-authority'
 import { LinkButton } from '../../components/button'
 import { useWords } from '../../words'
 import { homeWords } from '../../words/generated/home'
-import { BannerImage, inkOn } from '../banner'
+import { BannerImage, groundOf } from '../banner'
 
 /** What stands on it stands on a line that runs from edge to edge, at one height in every banner of a row. */
 const styles = cva('relative flex h-full flex-col overflow-hidden rounded-lg', {
   variants: {
     variant: { main: 'bg-night', side: 'bg-brand-quiet', strip: 'bg-brand-quiet' },
-    ink: { own: '', light: 'text-ink-on-night', dark: 'text-ink-on-price' },
+    ink: { own: '', light: 'text-ink-on-night', dark: 'text-ink' },
   },
   compoundVariants: [{ variant: 'main', ink: 'own', className: 'text-ink-on-night' }],
 })
 
-const bodyStyles = cva('flex flex-1 gap-4 px-5 pt-5 md:px-8', {
+/**
+ * Words, under them price and button, and beside both the packs. On phones the words have the whole width, and the packs
+ * stand beside the button; those of a strip below it.
+ */
+const bodyStyles = cva('grid flex-1 gap-x-4 px-5 pt-5 md:grid-cols-2 md:grid-rows-[1fr_auto_auto_1fr] md:px-8', {
   variants: {
     variant: {
-      main: 'min-h-52',
-      side: 'md:min-h-52 md:px-6',
-      strip: 'max-md:flex-col md:min-h-52',
+      main: 'grid-cols-[auto_minmax(0,1fr)] md:min-h-52',
+      side: 'grid-cols-[auto_minmax(0,1fr)] md:min-h-52 md:px-6 md:max-lg:px-5',
+      strip: 'md:min-h-52',
     },
+  },
+})
+
+const wordsStyles = cva('grid min-w-0 gap-2 wrap-anywhere md:row-start-2', {
+  variants: {
+    variant: { main: 'col-span-full md:col-span-1', side: 'col-span-full md:col-span-1', strip: '' },
+    badge: { true: 'max-md:pe-18' },
+  },
+})
+
+const packsStyles = cva('flex min-w-0 items-end justify-end max-lg:*:nth-[n+3]:hidden md:col-start-2 md:row-span-4 md:row-start-1', {
+  variants: {
+    variant: { main: '', side: 'md:max-lg:*:w-30', strip: '' },
+    /** A badge hangs over the end. */
+    badge: { true: 'pe-6' },
   },
 })
 
@@ -35,23 +54,29 @@ export interface PromoBannerProps {
 /** Words, one button and packs on a line: an offer, or the way into the shop. */
 export function PromoBanner({ banner, href, variant = 'main' }: PromoBannerProps) {
   const { title, subtitle, price, badge, background, action, pictures } = banner
-  const ink = background === null ? 'own' : inkOn(background)
+  const ground = background === null ? null : groundOf(background)
+  const ink = ground?.ink ?? 'own'
   return (
     <section
       data-ink={ink}
       className={styles({ variant, ink })}
-      style={background === null ? undefined : { background }}
+      style={ground ? { background: ground.background } : undefined}
     >
       <div className={bodyStyles({ variant })}>
-        <div className="grid min-w-0 flex-1 content-center justify-items-start gap-2 pb-3 wrap-anywhere">
+        <div className={wordsStyles({ variant, badge: badge !== null })}>
           <h2>{title}</h2>
           <p className="max-w-[38ch]">{subtitle}</p>
-          {price !== null && <b className="num text-price">{price}</b>}
-          <LinkButton href={action.href ?? href} variant="secondary">
-            {action.text}
-          </LinkButton>
         </div>
-        <div className="flex min-w-0 flex-1 items-end justify-end max-md:*:nth-[n+3]:hidden">
+        <div className="grid min-w-0 content-start justify-items-start gap-2 pt-2 pb-3 wrap-anywhere max-md:content-end md:row-start-3">
+          {price !== null && <b className="num text-price">{price}</b>}
+          {/* White on every ground: an operator's may be any, and dark schemes have darkened it. */}
+          <span data-scheme="light" className="contents">
+            <LinkButton href={action.href ?? href} variant="secondary">
+              {action.text}
+            </LinkButton>
+          </span>
+        </div>
+        <div className={packsStyles({ variant, badge: badge !== null })}>
           {pictures.map((picture) => (
             <BannerImage key={picture.src} picture={picture} variant="stage" />
           ))}

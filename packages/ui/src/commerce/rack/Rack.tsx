@@ -46,6 +46,8 @@ export function Rack({ shelves, variant }: RackProps) {
               height={288}
               // The shelves that a phone does not show are not fetched there.
               loading={variant === 'wall' && shelf > 0 ? 'lazy' : undefined}
+              // Of the hero's pictures the first is the one that readers see first.
+              fetchPriority={variant === 'hero' && shelf === 0 && position === 0 ? 'high' : undefined}
               className="h-auto flex-none"
             />
           ))}

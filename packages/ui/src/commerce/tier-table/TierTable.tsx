@@ -6,13 +6,13 @@ import { productWords } from '../../words/generated/product'
 
 /**
  * Yellow marks the tier in force only where it is better than the unit price, or than it was before the sale: an
- * ordinary price is not a bargain.
+ * ordinary price is no bargain, and stands on a shelf.
  */
 const tierStyles = cva('num grid flex-1 basis-22 content-start px-3.5 py-2.5 max-md:px-2.5 max-md:py-2', {
   variants: {
     state: {
       better: 'bg-price-better text-ink-on-price',
-      active: 'bg-well',
+      active: 'shadow-[inset_0_-3px_var(--shelf)] forced-colors:outline-2 forced-colors:-outline-offset-2',
       idle: '',
     },
   },

@@ -12,9 +12,14 @@ import { useProblemText } from '../problem-text'
 import { useShopPaths } from '../shop-paths'
 import { UsualArticle, type UsualArticleEvents } from './UsualArticle'
 
+/** As high as a bay whose product's name takes two lines, before the bays are there and after. */
+const height = 'min-h-83 lg:min-h-80'
+
+const placeStyles = cva(`grid ${height}`)
+
 /** On narrow windows the row scrolls inside itself. */
 const rowStyles = cva(
-  'flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface [&>li]:border-line [&>li+li]:border-s ' +
+  `${height} flex overflow-x-auto scrollbar-none rounded-lg border border-line bg-surface [&>li]:border-line [&>li+li]:border-s ` +
     '*:w-44 *:flex-none lg:*:w-auto lg:*:flex-1',
 )
 
@@ -34,7 +39,7 @@ export function UsualArticles({ articles, purchases, alarm = 'own', onAdd }: Usu
   if (articles.status === 'ready' && articles.view.length === 0) return null
   return (
     <section className="pt-4 md:pt-6">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
         <h2>{t('usual.title')}</h2>
         <Link href={paths.profile}>{t('usual.history')}</Link>
       </div>
@@ -49,7 +54,9 @@ function Bays({ articles, purchases, alarm, onAdd }: UsualArticlesProps) {
   if (articles.status === 'loading') {
     return (
       <SkeletonGroup label={t('usual.loading')}>
-        <Skeleton height="19rem" />
+        <div className={placeStyles()}>
+          <Skeleton height="100%" />
+        </div>
       </SkeletonGroup>
     )
   }

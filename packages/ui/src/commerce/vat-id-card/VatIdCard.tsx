@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { VatIdForm, VatIdView } from '@skafferi/domain/company/views'
-import { Button } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { ErrorState } from '../../components/error-state'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton'
+import { AccountCard } from '../../internal/account-card'
 import { useWords } from '../../words'
 import { companyWords } from '../../words/generated/company'
 import { useProblemText } from '../problem-text'
@@ -18,34 +17,17 @@ export interface VatIdCardProps extends VatIdFieldsProps, Pick<VatIdForm, 'load'
 export function VatIdCard({ load, editing, onEdit, ...fields }: VatIdCardProps) {
   const t = useWords(companyWords)
   const { state } = fields
-  const button = useRef<HTMLButtonElement>(null)
-  const shown = useRef(editing)
-  // The form that had the focus goes away with it.
-  useEffect(() => {
-    if (shown.current && !editing) button.current?.focus()
-    shown.current = editing
-  }, [editing])
-
   return (
-    <section className="grid gap-3 rounded-lg border border-line bg-surface p-5">
-      <h2>{t('vat.title')}</h2>
+    <AccountCard
+      title={t('vat.title')}
+      editing={load.status === 'ready' && editing}
+      form={<VatIdFields {...fields} />}
+      change={load.status === 'ready' ? (load.view.number === null ? t('vat.add') : t('vat.change')) : null}
+      onEdit={onEdit}
+      news={state === 'saved' ? `${t('vat.saved')} ${t('vat.later')}` : null}
+    >
       <Known load={load} />
-      {load.status === 'ready' && editing && <VatIdFields {...fields} />}
-      {load.status === 'ready' && !editing && (
-        <div className="print:hidden">
-          <Button ref={button} variant="secondary" size="sm" onPress={onEdit}>
-            {load.view.number === null ? t('vat.add') : t('vat.change')}
-          </Button>
-        </div>
-      )}
-      <div aria-live="polite" className="-mt-3 text-xs text-ink-muted print:hidden">
-        {state === 'saved' && (
-          <p className="mt-3">
-            {t('vat.saved')} {t('vat.later')}
-          </p>
-        )}
-      </div>
-    </section>
+    </AccountCard>
   )
 }
 

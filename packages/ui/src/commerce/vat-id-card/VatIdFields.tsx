@@ -1,8 +1,6 @@
-import { useEffect, type FormEvent } from 'react'
 import type { VatIdForm } from '@skafferi/domain/company/views'
-import { Button } from '../../components/button'
 import { TextField } from '../../components/text-field'
-import { FormProblem } from '../../internal/form-problem'
+import { AccountForm } from '../../internal/account-form'
 import { useFocusFirstFault } from '../../internal/use-focus-first-fault'
 import { useWords } from '../../words'
 import { companyWords } from '../../words/generated/company'
@@ -25,19 +23,16 @@ export function VatIdFields({ value, fault, state, problem, onType, onSave, onCa
   const problemText = useProblemText()
   const { form, handleRefusal } = useFocusFirstFault(fields, { vat_id: fault ?? undefined })
   const saving = state === 'saving'
-  // It is opened by who wants to type.
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus()
-  }, [form])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving && !(await onSave())) handleRefusal()
-  }
-
   return (
-    <form ref={form} noValidate className="grid gap-3 print:hidden" onSubmit={(event) => void submit(event)}>
-      <FormProblem text={problem && !saving ? problemText(problem) : undefined} />
+    <AccountForm
+      form={form}
+      onRefusal={handleRefusal}
+      onSave={onSave}
+      onCancel={onCancel}
+      saving={saving}
+      problem={problem && problemText(problem)}
+      words={{ save: t('vat.save'), saving: t('vat.saving'), cancel: t('vat.cancel') }}
+    >
       <TextField
         name="vat_id"
         label={t('vat.label')}
@@ -52,14 +47,6 @@ export function VatIdFields({ value, fault, state, problem, onType, onSave, onCa
         onChange={onType}
       />
       <p className="text-xs text-ink-muted">{t('vat.later')}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={saving} busyLabel={t('vat.saving')}>
-          {t('vat.save')}
-        </Button>
-        <Button variant="quiet" onPress={onCancel}>
-          {t('vat.cancel')}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }

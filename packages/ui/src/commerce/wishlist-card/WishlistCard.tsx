@@ -6,7 +6,7 @@ import { IconButton } from '../../components/icon-button'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
 import { wishlistWords } from '../../words/generated/wishlist'
-import { ProductCard, type ProductCardProps } from '../product-card'
+import { BayCard, type BayCardProps } from '../product-card'
 import { useHeldQuantity } from '../quantity-stepper'
 import { SavedFacts } from './SavedFacts'
 
@@ -15,7 +15,7 @@ const stripStyles = cva('grid min-w-0 content-start gap-y-1 ps-card-pad pe-1.5 p
   variants: { selected: { true: 'bg-brand-quiet', false: 'bg-niche' } },
 })
 
-export interface WishlistCardProps extends Omit<ProductCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
+export interface WishlistCardProps extends Omit<BayCardProps, 'product' | 'quantity' | 'onSaveWithNote'> {
   item: SavedItemView
   /** Its removal is under way; `idle` by default. */
   removal?: 'idle' | 'busy'
@@ -57,7 +57,7 @@ export function WishlistCard(props: WishlistCardProps) {
         </div>
         <SavedFacts item={item} onNoteEdit={onNoteEdit} />
       </div>
-      <ProductCard {...card} product={product} quantity={quantity} />
+      <BayCard {...card} product={product} quantity={quantity} />
     </div>
   )
 }

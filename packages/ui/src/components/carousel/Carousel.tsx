@@ -17,6 +17,10 @@ const rowStyles = cva('m-0 grid w-full list-none grid-flow-col p-0', {
   },
 })
 
+const buttonStyles = cva('flex justify-end gap-2 max-md:hidden [[hidden]]:hidden', {
+  variants: { buttons: { foot: 'mt-3', heading: 'absolute end-0 bottom-full mb-4' } },
+})
+
 export interface CarouselProps {
   /** What stands in the row, for readers who listen ("Best sellers"). */
   label: string
@@ -24,16 +28,21 @@ export interface CarouselProps {
   children: ReactNode
   /** `card` for product cards, which share one shelf, `tile` for small signs, `wide` for banners. */
   itemWidth: 'card' | 'tile' | 'wide'
+  /**
+   * Where its buttons stand: at its `foot`, or in the line of its `heading`, 16 px above, which leaves them 80 px at the
+   * end. `foot` by default.
+   */
+  buttons?: 'foot' | 'heading'
   /** The last item came into sight: the time to fetch more. */
   onEnd?: () => void
 }
 
 /** A row that scrolls sideways inside itself: by finger, wheel, arrow keys or buttons. It never moves by itself. */
-export function Carousel({ label, children, itemWidth, onEnd }: CarouselProps) {
+export function Carousel({ label, children, itemWidth, buttons = 'foot', onEnd }: CarouselProps) {
   const t = useWords(displayWords)
   const { ref, atStart, atEnd, move } = useCarousel(onEnd)
   return (
-    <div>
+    <div className="relative">
       <div
         ref={ref}
         role="region"
@@ -47,7 +56,7 @@ export function Carousel({ label, children, itemWidth, onEnd }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <div hidden={atStart && atEnd} className="mt-3 flex justify-end gap-2 max-md:hidden">
+      <div hidden={atStart && atEnd} className={buttonStyles({ buttons })}>
         <IconButton
           variant="outlined"
           size="sm"

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../internal/use-is-hydrated'
 import { useWords } from '../../words'
 import { displayWords } from '../../words/generated/display'
 import { VisuallyHidden } from '../visually-hidden'
@@ -14,10 +15,15 @@ export interface CountdownProps {
   onEnd?: () => void
 }
 
-/** How long is left: days, hours, minutes and seconds. Zero when it is over, never below. */
+/**
+ * How long is left: days, hours, minutes and seconds. Zero when it is over, never below. In a document that brings its
+ * content along, the room is there and the figures come with the script.
+ */
 export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
   const t = useWords(displayWords)
-  const left = useRemaining(endsAt, now, onEnd)
+  const remaining = useRemaining(endsAt, now, onEnd)
+  const isRunning = useIsHydrated()
+  const left = isRunning ? remaining : 0
   const days = Math.floor(left / 86_400)
   const hours = Math.floor(left / 3_600) % 24
   const minutes = Math.floor(left / 60) % 60
@@ -35,12 +41,12 @@ export function Countdown({ endsAt, now, label, onEnd }: CountdownProps) {
         ? t('countdownLastMinute')
         : t('countdownLeft', { days, hours, minutes })
   return (
-    <span role="timer" aria-live="off" aria-label={label} data-ended={left === 0 || undefined} className="inline-flex">
-      <VisuallyHidden>{words}</VisuallyHidden>
+    <span role="timer" aria-live="off" aria-label={label} data-ended={(isRunning && left === 0) || undefined} className="inline-flex">
+      <VisuallyHidden>{isRunning ? words : ''}</VisuallyHidden>
       <span aria-hidden="true" className="flex gap-3">
         {parts.map(({ value, unit }) => (
           <span key={unit} className="grid justify-items-center text-2xs text-ink-muted">
-            <b className="num text-lg text-ink">{String(value).padStart(2, '0')}</b>
+            <b className={isRunning ? 'num text-lg text-ink' : 'num invisible text-lg'}>{String(value).padStart(2, '0')}</b>
             {unit}
           </span>
         ))}

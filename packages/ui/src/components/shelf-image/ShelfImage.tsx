@@ -8,6 +8,8 @@ const nicheStyles = cva(
       size: {
         thumb: 'size-12 rounded-sm in-data-[density=compact]:size-10',
         line: 'size-16 rounded-sm in-data-[density=compact]:size-12',
+        low: 'w-full px-3 pt-4 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
+        brief: 'w-full px-1 pt-8 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:px-4 md:pt-5',
         card: 'w-full px-4 pt-5 transition-[background-color] duration-fast group-hover:bg-brand-quiet',
         bay: 'h-full w-full px-1 pt-9 transition-[background-color] duration-fast group-hover:bg-brand-quiet md:h-31 md:px-3 md:pt-2.5',
         hero: 'w-full px-4 pt-5 md:rounded-t-lg md:pt-8',
@@ -22,6 +24,8 @@ const packStyles = cva('block aspect-square', {
     size: {
       thumb: 'w-[83%]',
       line: 'w-[86%]',
+      low: 'w-18 md:w-20',
+      brief: 'w-[min(76%,6.5rem)] md:w-[min(76%,8.5rem)]',
       card: 'w-[min(76%,200px)]',
       bay: 'w-[92%] md:w-28',
       hero: 'w-[62%] max-w-105 md:w-[78%]',
@@ -35,10 +39,11 @@ export interface ShelfImageProps {
   /** What it shows; empty where the same words stand beside it. */
   alt: string
   /**
-   * `thumb` 48 px and `line` 64 px beside a name, `card` on a product card, `bay` in a bay of
-   * the listing (124 px high; as high as its label where the card lies), `hero` on the product's own page.
+   * `thumb` 48 px and `line` 64 px beside a name, `low` in a row of small bays, `brief` on a card with Add to Cart alone,
+   * `card` where nothing is bought, `bay` in a bay of the listing (124 px high; as high as its label where the card lies),
+   * `hero` on the product's own page.
    */
-  size: 'thumb' | 'line' | 'card' | 'bay' | 'hero'
+  size: 'thumb' | 'line' | 'low' | 'brief' | 'card' | 'bay' | 'hero'
   /** `eager` for what is in sight when the page opens; `lazy` by default. */
   loading?: 'lazy' | 'eager'
 }

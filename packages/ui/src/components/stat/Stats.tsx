@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 const figureStyles = cva(
-  'flex min-w-0 flex-col-reverse justify-end wrap-anywhere border-s border-line p-3 first:border-s-0 md:px-5 md:py-4',
+  '-ms-px -mt-px flex min-w-min flex-1 flex-col-reverse justify-end border-s border-t border-line p-3 md:px-5 md:py-4',
 )
 
 /** One figure of {@link Stats}. */
@@ -17,14 +17,14 @@ export interface StatsProps {
   stats: readonly Stat[]
 }
 
-/** A few figures side by side, large, each with its name under it. */
+/** A few figures side by side, large, each with its name under it. One that finds no room stands below: none breaks. */
 export function Stats({ stats }: StatsProps) {
   return (
-    <dl className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-lg border border-line bg-surface">
+    <dl className="flex flex-wrap overflow-hidden rounded-lg border border-line bg-surface">
       {stats.map(({ label, figure }) => (
         <div key={label} className={figureStyles()}>
           <dt className="text-ink-muted max-md:text-xs">{label}</dt>
-          <dd className="num m-0 text-xl font-bold tracking-tight md:text-price-lg">{figure}</dd>
+          <dd className="num m-0 text-xl whitespace-nowrap font-bold tracking-tight md:text-price-lg">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { describeColour } from '../colour'
 import { theme } from '../theme'
 import { THEMES } from '../theme-sheet'
+import { Copy } from './Copy'
 import { Grid, Name } from './Grid'
 
 const HEADS = ['Role', ...THEMES.map(({ name }) => name)]
@@ -38,6 +39,7 @@ export function Palette() {
             <li key={name}>
               <span className="fd-swatch" style={{ background: `var(--${name})` }} />
               <code>{name}</code>
+              <Copy text={name} />
               <span className="fd-value">{describeColour(theme.colourOf(name, THEMES[0]))}</span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Copy } from './Copy'
 
 interface GridProps {
   /** What the columns hold, the first one what a row is about. */
@@ -30,10 +31,11 @@ export function Grid({ heads, caption, children }: GridProps) {
 /** What a utility is called: `utility('rounded', 'sm')` is `rounded-sm`. */
 export const utility = (family: string, name: string | number): string => `${family}-${name}`
 
-/** A token's name as it is written in code. */
-export const Name = ({ children }: { children: ReactNode }) => (
+/** A token's name as it is written in code, to be taken along. */
+export const Name = ({ children }: { children: string }) => (
   <th scope="row">
     <code>{children}</code>
+    <Copy text={children} />
   </th>
 )
 

@@ -16,9 +16,7 @@ export function SpacingSteps() {
     <Grid heads={['Utility', 'As long as', 'Size']} caption="Steps">
       {STEPS.map((times) => (
         <tr key={times}>
-          <Name>
-            {utility('p', times)} {utility('gap', times)}
-          </Name>
+          <Name>{`${utility('p', times)} ${utility('gap', times)}`}</Name>
           <td>
             <Bar size={`${times * step}rem`} />
           </td>

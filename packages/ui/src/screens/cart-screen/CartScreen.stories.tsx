@@ -348,6 +348,18 @@ export const UpdateFailed: Story = {
   },
 }
 
+/** That no answer came is said until the next attempt, or until the browser is online again. */
+export const NoAnswerUntilTheNextAttempt: Story = {
+  ...behaviour,
+  args: { problem: problemOf('update_quantity', 'network') },
+  play: async ({ canvas }) => {
+    const text = 'Failed to update item quantity'
+    await expect(await canvas.findByText(text)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }))
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull())
+  },
+}
+
 /** Where the store says how much there is, the toast does too. */
 export const ShortOfStock: Story = {
   args: {

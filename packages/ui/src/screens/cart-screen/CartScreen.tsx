@@ -22,7 +22,14 @@ export interface CartScreenProps extends Omit<CartContentProps, 'cart'>, CartToo
 export function CartScreen({ cart, problem, onDismissProblem, bulkUpload, wishlist, ...content }: CartScreenProps) {
   const t = useWords(cartWords)
   const problemText = useProblemText()
-  useProblemToast(problem, onDismissProblem)
+  const takeBack = useProblemToast(problem, onDismissProblem)
+  /** Each attempt says anew whether an answer came. */
+  function anew<Event extends unknown[], Result>(attempt: (...event: Event) => Result) {
+    return (...event: Event) => {
+      takeBack('lost')
+      return attempt(...event)
+    }
+  }
   return (
     <div className="pt-6 lg:pb-8">
       <DocumentTitle>{t('title')}</DocumentTitle>
@@ -41,7 +48,16 @@ export function CartScreen({ cart, problem, onDismissProblem, bulkUpload, wishli
       {cart.status === 'failed' && (
         <ErrorState variant="panel" title={problemText(cart.problem)} text={t('unchanged')} onRetry={() => cart.retry()} />
       )}
-      {cart.status === 'ready' && <CartContent cart={cart.view} {...content} />}
+      {cart.status === 'ready' && (
+        <CartContent
+          cart={cart.view}
+          {...content}
+          onAdjust={anew(content.onAdjust)}
+          onQuantityChange={anew(content.onQuantityChange)}
+          onRemove={anew(content.onRemove)}
+          onProceed={anew(content.onProceed)}
+        />
+      )}
     </div>
   )
 }

@@ -1,29 +1,30 @@
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import type { CardPurchasesView } from '@skafferi/domain/cart/views'
 import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
-import { ProductCard, type ProductCardProps } from '../../commerce/product-card'
+import { BriefCard, type CardProps } from '../../commerce/product-card'
 
 /** What every card of the page can do, and how that stands. */
 export interface HomeCardEvents
-  extends Pick<ProductCardProps, 'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle' | 'onSaveWithNote'> {
+  extends Pick<CardProps, 'onAddToCart' | 'onBuyNow' | 'onSelectVariant' | 'onWishlistToggle' | 'onSaveWithNote'> {
   /** How the purchases from the cards stand. */
   purchases: CardPurchasesView
   /** How the hearts stand; all at rest by default. */
   savedItems?: SavedItemsView
 }
 
-export interface HomeCardProps extends HomeCardEvents, Pick<ProductCardProps, 'product' | 'buy' | 'loading'> {}
+export interface HomeCardProps extends HomeCardEvents, Pick<CardProps, 'product' | 'loading'> {}
+
+/** How the last purchase of one product and the last press of its heart stand. */
+export function newsOf({ id, variantId }: ProductCardView, { purchases, savedItems }: HomeCardEvents) {
+  return {
+    state: purchases.stateOf(variantId),
+    problem: purchases.problemOf(variantId),
+    wishlist: savedItems?.stateOf(id),
+    wishlistProblem: savedItems?.problemOf(id),
+  }
+}
 
 /** One product below a section's heading, with the state of its own purchase and its own heart. */
-export function HomeCard({ product, purchases, savedItems, ...card }: HomeCardProps) {
-  return (
-    <ProductCard
-      {...card}
-      product={product}
-      headingLevel={3}
-      state={purchases.stateOf(product.variantId)}
-      problem={purchases.problemOf(product.variantId)}
-      wishlist={savedItems?.stateOf(product.id)}
-      wishlistProblem={savedItems?.problemOf(product.id)}
-    />
-  )
+export function HomeCard({ purchases, savedItems, ...card }: HomeCardProps) {
+  return <BriefCard {...card} {...newsOf(card.product, { ...card, purchases, savedItems })} headingLevel={3} />
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { awkwardProduct, hostileProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { expectBearable } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -58,7 +59,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'View All Products' })).toHaveAttribute('href', '/products')
 
     await step('the best sellers stand in the order of the store', async () => {
-      const shelf = within(canvas.getByRole('list', { name: 'Best Selling Products' }))
+      const shelf = within(await canvas.findByRole('list', { name: 'Best Selling Products' }))
       const titles = shelf.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
       await expect(titles).toEqual(cards.map(({ title }) => title))
     })
@@ -69,7 +70,7 @@ export const Sells: Story = {
   ...behaviour,
   play: async ({ args, canvas, step }) => {
     await step('a card sells', async () => {
-      const card = within(canvas.getByRole('article', { name: buyable.title }))
+      const card = within(await canvas.findByRole('article', { name: buyable.title }))
       await userEvent.click(card.getByRole('button', { name: 'Add to Cart' }))
       const purchase = { productId: buyable.id, variantId: buyable.variantId, quantity: 1 }
       await expect(args.onAddToCart).toHaveBeenCalledWith(purchase)
@@ -78,7 +79,7 @@ export const Sells: Story = {
     })
 
     await step('several variants are chosen from', async () => {
-      const card = within(canvas.getByRole('article', { name: many.title }))
+      const card = within(await canvas.findByRole('article', { name: many.title }))
       await userEvent.click(card.getByRole('button', { name: 'Select Variant' }))
       await expect(args.onSelectVariant).toHaveBeenCalledWith({ productId: many.id })
     })
@@ -339,7 +340,7 @@ export const FailedTriesAgain: Story = {
 export const Refreshing: Story = {
   args: { bestSellers: ready(cards, true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Best Selling Products' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('list', { name: 'Best Selling Products' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -361,7 +362,7 @@ export const Buying: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: buyable.title }))
+    const card = within(await canvas.findByRole('article', { name: buyable.title }))
     await expect(card.getByRole('status')).toHaveTextContent('Item added to cart')
     await expect(canvas.getAllByText('Item added to cart')).toHaveLength(1)
   },
@@ -378,7 +379,7 @@ export const OutOfStock: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: buyable.title }))
+    const card = within(await canvas.findByRole('article', { name: buyable.title }))
     await expect(card.getByRole('status')).toHaveTextContent('Out of stock')
   },
 }
@@ -415,3 +416,36 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+const awkward = cardOf(toListItem(awkwardProduct()))
+const awkwardShelf = ready([awkward, ...cards.slice(0, 3)])
+const awkwardArticle = {
+  ...storyUsualArticles[0]!,
+  title: awkward.title,
+  subtitle: awkward.title.slice(0, 60),
+  picture: awkward.picture,
+  price: '€9,876,543.21',
+  quantity: 100_000,
+  left: null,
+}
+
+/** Names and figures as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  args: {
+    ...whole,
+    firstName: awkward.title.slice(0, 60),
+    usual: { ...whole.usual, articles: ready([awkwardArticle, { ...awkwardArticle, variantId: 'variant_left', left: 99_999 }]) },
+    promo: settled({ ...storyBanners.promo, title: awkward.title, price: '€9,876,543.21', background: '#777777' }),
+    side: settled({ ...storyBanners.side, title: awkward.title.slice(0, 80), badge: '100%', background: '#ffffff' }),
+    flashSale: ready({ ...storySale!, cards: [awkward] }),
+    bestSellers: awkwardShelf,
+    explore: awkwardShelf,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { clock },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('list', { name: 'Explore Our Products' })
+    await canvas.findByRole('region', { name: 'Best Selling Products' })
+    await expectBearable(canvasElement)
+  },
+}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { cva } from 'class-variance-authority'
 import type { Load } from '@skafferi/domain/action/views'
 import type { ProductCardView } from '@skafferi/domain/catalog/views'
 import { EmptyState } from '../../components/empty-state'
@@ -13,8 +14,16 @@ import { HomeCard, type HomeCardEvents } from './HomeCard'
 /** The row of best sellers, fetched with the first page that has one. */
 const CarouselLater = lazyAgain(() => import('../../components/carousel').then(({ Carousel }) => ({ default: Carousel })))
 
+/** Shelves with full cards, fetched with the first page that has some. */
+const FullShelvesLater = lazyAgain(() => import('./FullShelves').then(({ FullShelves }) => ({ default: FullShelves })))
+
 /** Cards in sight when the page opens. */
 const IN_SIGHT = 3
+
+/** A row has its buttons at the end of its heading's line. */
+const headStyles = cva('mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center', {
+  variants: { variant: { shelves: '', grid: '', row: 'md:pe-24' } },
+})
 
 export interface HomeShelfProps extends HomeCardEvents {
   title: string
@@ -38,7 +47,7 @@ export function HomeShelf({ title, all, loading, empty, products, variant, ...ca
   const paths = useShopPaths()
   return (
     <section className="pt-6 md:pt-10">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+      <div className={headStyles({ variant })}>
         <h2>{title}</h2>
         <Link href={paths.products()}>{all}</Link>
       </div>
@@ -57,11 +66,18 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
     return <ErrorState variant="panel" title={problemText(problem)} headingLevel={3} onRetry={() => retry()} />
   }
   if (products.view.length === 0) return <EmptyState variant="panel" title={empty} headingLevel={3} />
+  const state = products.refreshing ? 'refreshing' : 'settled'
+  if (variant === 'shelves') {
+    return (
+      <Suspense fallback={skeleton}>
+        <FullShelvesLater {...cards} label={title} state={state} products={products.view} inSight={IN_SIGHT} />
+      </Suspense>
+    )
+  }
   const shown = products.view.map((product, index) => (
     <HomeCard
       key={product.id}
       product={product}
-      buy={variant === 'shelves' ? 'full' : 'brief'}
       loading={variant !== 'grid' && index < IN_SIGHT ? 'eager' : 'lazy'}
       {...cards}
     />
@@ -69,18 +85,14 @@ function Products({ title, loading, empty, products, variant, alarm = 'own', ...
   if (variant === 'row') {
     return (
       <Suspense fallback={skeleton}>
-        <CarouselLater label={title} itemWidth="card">
+        <CarouselLater label={title} itemWidth="card" buttons="heading">
           {shown}
         </CarouselLater>
       </Suspense>
     )
   }
   return (
-    <ProductShelf
-      label={title}
-      state={products.refreshing ? 'refreshing' : 'settled'}
-      across={ACROSS[variant]}
-    >
+    <ProductShelf label={title} state={state} across={ACROSS[variant]}>
       {shown}
     </ProductShelf>
   )

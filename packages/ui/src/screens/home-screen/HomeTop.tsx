@@ -44,7 +44,7 @@ export function HomeTop({
     <>
       {usual && <UsualArticles {...usual} />}
       {promo && side && (
-        <div className="grid gap-3 pt-4 md:grid-cols-[2fr_1fr] md:gap-5 md:pt-6">
+        <div className="grid gap-3 pt-4 md:grid-cols-[3fr_2fr] md:gap-5 lg:grid-cols-[2fr_1fr] md:pt-6">
           <Banner banner={promo} variant="main" />
           <Banner banner={side} variant="side" />
         </div>
@@ -65,7 +65,7 @@ export function HomeTop({
             onEnd={onFlashSaleEnd}
           >
             {flashSale.view.cards.map((product) => (
-              <HomeCard key={product.id} product={product} buy="brief" {...cards} />
+              <HomeCard key={product.id} product={product} {...cards} />
             ))}
           </FlashSale>
         </div>

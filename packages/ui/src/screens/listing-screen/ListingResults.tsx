@@ -5,7 +5,7 @@ import type { SavedItemsView } from '@skafferi/domain/wishlist/views'
 import { Pagination } from '../../components/pagination'
 import type { ListingLayout } from '../../commerce/listing-toolbar'
 import type { OrderPadProps } from '../../commerce/order-pad'
-import { ProductCard, type CardEvents, type ProductCardProps } from '../../commerce/product-card'
+import { BayCard, type CardEvents, type CardProps } from '../../commerce/product-card'
 import { ProductShelf, ProductShelfSkeleton, ShelfLoading } from '../../commerce/product-shelf'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
@@ -21,9 +21,9 @@ export interface ListingResultsEvents extends CardEvents {
   /** The words that were searched for are to go. */
   onSearchClear: () => void
   /** The heart of a card was pressed. Without it the cards have no hearts. */
-  onWishlistToggle?: ProductCardProps['onWishlistToggle']
+  onWishlistToggle?: CardProps['onWishlistToggle']
   /** A card's product is to be saved with a note. Without it the cards have no such button. */
-  onSaveWithNote?: ProductCardProps['onSaveWithNote']
+  onSaveWithNote?: CardProps['onSaveWithNote']
 }
 
 export interface ListingResultsProps extends ListingResultsEvents, Pick<NoResultsProps, 'nearby' | 'lately'> {
@@ -70,7 +70,7 @@ function Shelves({ listing, refreshing, purchases, savedItems, ...events }: List
   return (
     <ProductShelf label={t('products')} state={refreshing ? 'refreshing' : 'settled'}>
       {listing.products.map((product, index) => (
-        <ProductCard
+        <BayCard
           key={product.id}
           product={product}
           state={purchases.stateOf(product.variantId)}

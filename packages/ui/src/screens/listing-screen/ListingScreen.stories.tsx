@@ -72,6 +72,10 @@ export const Default: Story = {
       await expect(canvas.getByText(`Showing ${page.from}–${page.to} of ${page.countText}`)).toBeVisible()
       await expect(canvas.getAllByRole('article')).toHaveLength(20)
     })
+    await step('half of the cards have at most 64 elements each', async () => {
+      const counts = canvas.getAllByRole('article').map((card) => card.getElementsByTagName('*').length + 1)
+      await expect(counts.toSorted((one, other) => one - other)[10]).toBeLessThanOrEqual(64)
+    })
   },
 }
 
@@ -402,7 +406,7 @@ export const PhoneFilters: Story = {
   play: async ({ args, canvas, step }) => {
     await step('the filters are a sheet behind a button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters 8' }))
-      const sheet = within(canvas.getByRole('dialog', { name: 'Filters' }))
+      const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }))
       await userEvent.click(sheet.getByRole('radio', { name: 'All Category' }))
       await expect(args.onFilterChange).toHaveBeenLastCalledWith({ filter: { ...chosen.filter, category: null } })
     })

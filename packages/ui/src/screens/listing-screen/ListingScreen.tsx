@@ -14,7 +14,7 @@ import { ProductShelfSkeleton } from '../../commerce/product-shelf'
 import { useShopPaths } from '../../commerce/shop-paths'
 import { useWords } from '../../words'
 import { listingWords } from '../../words/generated/listing'
-import { FilterSheet } from './FilterSheet'
+import { fetchFilterSheet, FilterSheetLater } from './FilterSheetLater'
 import { FilterSkeleton } from './FilterSkeleton'
 import { ListingResults, type ListingResultsEvents, type ListingResultsProps } from './ListingResults'
 import { SearchedWords } from './SearchedWords'
@@ -96,6 +96,7 @@ export function ListingScreen({
             filterCount={filterCount(filter)}
             onSortChange={({ sort }) => events.onFilterChange({ filter: { ...filter, sort, page: 1 } })}
             onLayoutChange={onLayoutChange}
+            onFiltersNear={fetchFilterSheet}
             onFiltersOpen={view ? () => setIsSheetOpen(true) : undefined}
           />
           {view && <FilterChips filter={filter} chips={view.chips} onFilterChange={events.onFilterChange} />}
@@ -129,7 +130,7 @@ export function ListingScreen({
         </div>
       </div>
       {view && (
-        <FilterSheet
+        <FilterSheetLater
           open={isSheetOpen}
           count={view.page.count}
           filter={filter}

@@ -20,7 +20,7 @@ export interface AccountCardsProps {
 
 /**
  * What belongs to the account and is rarely needed, below the orders. The two columns are as high as the higher one: a form
- * that opens leaves no hole beside it.
+ * that opens leaves no hole beside it. How the shop looks stands under the sessions, of which there are mostly few.
  */
 export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
   return (
@@ -31,10 +31,12 @@ export function AccountCards({ vatId, password, sessions }: AccountCardsProps) {
           <Password {...password} />
         </Suspense>
       </div>
-      <Suspense fallback={<Skeleton height="12rem" />}>
-        <Sessions {...sessions} />
-      </Suspense>
-      <Look />
+      <div className="flex min-w-0 flex-col gap-6 *:first:flex-1">
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <Sessions {...sessions} />
+        </Suspense>
+        <Look />
+      </div>
     </div>
   )
 }
@@ -44,7 +46,7 @@ function Look() {
   const t = useWords(ordersWords)
   if (useAppearanceValue() === null) return null
   return (
-    <section className="grid gap-4 rounded-lg border border-line bg-surface p-5 lg:col-span-2">
+    <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <h2>{t('appearance.title')}</h2>
       <Suspense fallback={<Skeleton height="4rem" />}>
         <AppearanceSwitchesLater place="card" />

@@ -69,7 +69,7 @@ function OrdersSkeleton() {
     <SkeletonGroup of="page" label={t('history.loading')}>
       <div className="grid gap-px overflow-hidden rounded-lg border border-line">
         {Array.from({ length: PAGE_SIZE }, (_, row) => (
-          <Skeleton key={row} height="4.0625rem" />
+          <Skeleton key={row} height="3.3125rem" />
         ))}
       </div>
     </SkeletonGroup>

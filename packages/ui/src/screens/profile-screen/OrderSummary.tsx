@@ -63,7 +63,11 @@ function Figures({ summary, waitingHref }: OrderSummaryProps) {
         {requiresAction > 0 ? (
           <BannerMessage
             tone="caution"
-            action={<Link href={waitingHref}>{t('summary.show', { count: requiresAction })}</Link>}
+            action={
+              <span className="[&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center">
+                <Link href={waitingHref}>{t('summary.show', { count: requiresAction })}</Link>
+              </span>
+            }
           >
             <b>{t('summary.requiresAction', { count: requiresAction })}</b> {t('summary.whatToDo', { phone, email })}
           </BannerMessage>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
+import { awkwardProduct, hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { passwordLimits } from '@skafferi/domain/password-reset'
 import type { ShoppingAction } from '@skafferi/domain/action/views'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { expectBearable } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -456,3 +457,19 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+const longest = awkwardProduct().title
+
+/** Names and figures as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  args: {
+    profile: ready({ ...customerOf('kiosk'), name: longest.slice(0, 100), companyName: longest, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` }),
+    summary: ready({ ...summaryOf('kiosk'), points: '9,876,543,210', total: '98,765', ongoing: '98,765' }),
+    history: ready({
+      ...first,
+      rows: first.rows.map((row) => ({ ...row, title: longest, picture: { src: null, alt: '' }, amount: '€9,876,543,210.98' })),
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}

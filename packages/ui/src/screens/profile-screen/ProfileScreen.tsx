@@ -14,8 +14,8 @@ import { OrderSummary, type OrderSummaryProps } from './OrderSummary'
 import { ProfileDetails } from './ProfileDetails'
 
 export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummaryProps, 'waitingHref'> {
-  /** The time of day where the customer is (Specification (accounts), profile). */
-  greeting: Greeting
+  /** The time of day where the customer is (Specification (accounts), profile); null until their clock can be read. */
+  greeting: Greeting | null
   /** Who is signed in. */
   profile: Load<CustomerView>
   /** The form that changes name and telephone number. */
@@ -36,15 +36,14 @@ export interface ProfileScreenProps extends OrderHistoryProps, Pick<OrderSummary
 export function ProfileScreen(props: ProfileScreenProps) {
   const { greeting, profile, profileForm, password, sessions, vatId, summary, waitingHref, dialog, ...history } = props
   const t = useWords(ordersWords)
+  const at = greeting ?? 'afternoon'
   const heading =
-    profile.status === 'ready'
-      ? t(`greeting.${greeting}Name`, { name: profile.view.name })
-      : t(`greeting.${greeting}`)
+    profile.status === 'ready' ? t(`greeting.${at}Name`, { name: profile.view.name }) : t(`greeting.${at}`)
   return (
     <>
       <DocumentTitle>{t('profile.title')}</DocumentTitle>
       <div className="grid gap-8 py-6 md:py-8">
-        <div className="wrap-anywhere">
+        <div className={greeting === null ? 'invisible wrap-anywhere' : 'wrap-anywhere'}>
           <PageHeading>{heading}</PageHeading>
         </div>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22.5rem)]">

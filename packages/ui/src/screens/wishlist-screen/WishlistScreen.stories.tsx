@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct } from '@skafferi/fixtures/build'
+import { awkwardProduct, hostileProduct, hugeNumbersProduct, longTitleProduct, soldOutProduct } from '@skafferi/fixtures/build'
 import { toListItem } from '@skafferi/fixtures/world'
 import { selectOne } from '@skafferi/domain/wishlist'
 import { withShopPaths } from '../../commerce/shop-paths/story-paths'
+import { expectBearable } from '../../internal/stories/bearable'
 import { behaviour } from '../../internal/stories/behaviour'
 import { inPage } from '../../internal/stories/in-page'
 import { failed, problemOf, ready } from '../../internal/stories/story-load'
@@ -315,3 +316,16 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' }, args: Removing.args }
 export const HighContrast: Story = { globals: { contrast: 'more' }, args: Removing.args }
+
+const awkward = toListItem(awkwardProduct())
+
+/** Names, figures and notes as long as they can be, no pictures, on the narrowest phone. */
+export const Awkward: Story = {
+  args: {
+    wishlist: ready(
+      wishlistViewOf([{ ...storySavedItems[0]!, ...awkward, note: awkward.title.repeat(2).slice(0, 200) }, ...storySavedItems.slice(0, 2)]),
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectBearable(canvasElement),
+}

@@ -50,26 +50,6 @@ export interface CheckoutWords {
   'references.saving': NoValues
   'references.saved': NoValues
   'references.loading': NoValues
-  'review.label': NoValues
-  'review.count': { lines: number; pieces: number }
-  'review.show': NoValues
-  'review.hide': NoValues
-  'review.search': NoValues
-  'review.placeholder': NoValues
-  'review.found': { found: number; count: number }
-  'review.none': { text: string }
-  'review.product': NoValues
-  'review.sku': NoValues
-  'review.noSku': NoValues
-  'review.quantity': NoValues
-  'review.unitPrice': NoValues
-  'review.total': NoValues
-  'review.pieces': { quantity: string; price: string }
-  'review.bulkPrice': NoValues
-  'review.changed': NoValues
-  'review.notTo': { country: string }
-  'review.undeliverable': { count: number; country: string }
-  'review.toCart': NoValues
   'review.loading': NoValues
   'rules.text': NoValues
   'details.title': NoValues
@@ -82,27 +62,6 @@ export interface CheckoutWords {
   placing: NoValues
   placed: NoValues
   'bar.total': NoValues
-  'dialog.shipping': NoValues
-  'dialog.billing': NoValues
-  'dialog.save': NoValues
-  'dialog.cancel': NoValues
-  'dialog.unsaved': NoValues
-  'field.first_name': NoValues
-  'field.last_name': NoValues
-  'field.company': NoValues
-  'field.address_1': NoValues
-  'field.address_2': NoValues
-  'field.postal_code': NoValues
-  'field.city': NoValues
-  'field.province': NoValues
-  'field.country_code': NoValues
-  'field.country_code.choose': NoValues
-  'field.phone': NoValues
-  required: { field: string }
-  tooLong: { field: string }
-  invalid: { field: string }
-  'invalid.postal_code': { country: string }
-  'invalid.phone': NoValues
 }
 
 /** The English texts of the area "checkout". */
@@ -154,26 +113,6 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   'references.saving': ["Saving..."],
   'references.saved': ["Saved"],
   'references.loading': ["Loading references..."],
-  'review.label': ["Lines of the order"],
-  'review.count': [["lines","plural",{"one":["#"," line"],"other":["#"," lines"]}],", ",["pieces","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]],
-  'review.show': ["Show lines"],
-  'review.hide': ["Hide lines"],
-  'review.search': ["Search the lines"],
-  'review.placeholder': ["Product name or SKU"],
-  'review.found': [["found","number"]," of ",["count","plural",{"one":["#"," line"],"other":["#"," lines"]}]],
-  'review.none': ["No lines match “",["text"],"”"],
-  'review.product': ["Product name"],
-  'review.sku': ["SKU"],
-  'review.noSku': ["N/A"],
-  'review.quantity': ["Quantity"],
-  'review.unitPrice': ["Unit price"],
-  'review.total': ["Total"],
-  'review.pieces': [["quantity"]," × ",["price"]],
-  'review.bulkPrice': ["Bulk price:"],
-  'review.changed': ["Changed:"],
-  'review.notTo': ["Cannot be delivered to ",["country"]],
-  'review.undeliverable': [["count","plural",{"one":["#"," line of the order cannot be delivered to ",["country"],"."],"other":["#"," lines of the order cannot be delivered to ",["country"],"."]}]," Choose another delivery address, or take ",["count","plural",{"one":["it"],"other":["them"]}]," out in the cart."],
-  'review.toCart': ["Shopping Cart"],
   'review.loading': ["Loading the lines..."],
   'rules.text': ["Orders are binding once placed. Payment is due within the terms agreed for your account. Report damage within seven days with a complaint on the order."],
   'details.title': ["Order Details"],
@@ -186,25 +125,4 @@ export const checkoutWords = /* @__PURE__ */ defineWords<CheckoutWords>('checkou
   placing: ["Placing Order..."],
   placed: ["Order Placed"],
   'bar.total': ["Total"],
-  'dialog.shipping': ["Delivery Address Details"],
-  'dialog.billing': ["Billing Address Details"],
-  'dialog.save': ["Save"],
-  'dialog.cancel': ["Cancel"],
-  'dialog.unsaved': ["What you typed is not saved."],
-  'field.first_name': ["First name"],
-  'field.last_name': ["Last name"],
-  'field.company': ["Company"],
-  'field.address_1': ["Address"],
-  'field.address_2': ["Address line 2"],
-  'field.postal_code': ["Postal code"],
-  'field.city': ["City"],
-  'field.province': ["Province"],
-  'field.country_code': ["Country"],
-  'field.country_code.choose': ["Choose a country"],
-  'field.phone': ["Phone"],
-  required: [["field"]," is required"],
-  tooLong: [["field"]," is too long"],
-  invalid: [["field"]," is not valid"],
-  'invalid.postal_code': [["country","select",{"se":["A postal code in Sweden has 5 digits, such as 413 04"],"no":["A postal code in Norway has 4 digits, such as 0554"],"dk":["A postal code in Denmark has 4 digits, such as 2100"],"fi":["A postal code in Finland has 5 digits, such as 00100"],"de":["A postal code in Germany has 5 digits, such as 10115"],"us":["A ZIP code has 5 digits, such as 10001, or 9"],"gb":["A postcode in the United Kingdom is written like SW1A 1AA"],"other":["Postal code is not valid"]}]],
-  'invalid.phone': ["A phone number has 5 to 15 digits, such as +46 31 555 01 10"],
 })

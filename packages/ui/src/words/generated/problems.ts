@@ -68,7 +68,7 @@ export const problemsWords = /* @__PURE__ */ defineWords<ProblemsWords>('problem
   removePromoCode: ["Failed to remove promo code. Please try again."],
   toggleWishlist: ["Failed to toggle wishlist"],
   addToWishlist: ["Failed to add to wishlist"],
-  addToWishlistFull: ["Failed to add to wishlist: it has no room for all of these products."],
+  addToWishlistFull: ["Failed to add to wishlist: it has no room for all of these products. Please take some off it first."],
   addToWishlistGone: ["Failed to add to wishlist: one of the products is not for sale any more."],
   loadUsualArticles: ["Failed to load your usual articles"],
 })

@@ -6,6 +6,7 @@ export interface RefusalsWords {
   invalid_credentials: NoValues
   too_many_attempts: { minutes: number }
   overloaded: NoValues
+  busy: NoValues
   database_unavailable: NoValues
   insufficient_inventory: { title: string; left: string }
   variant_not_found: NoValues
@@ -38,9 +39,10 @@ export const refusalsWords = /* @__PURE__ */ defineWords<RefusalsWords>('refusal
   invalid_credentials: ["Invalid credentials"],
   too_many_attempts: ["Too many tries. Please wait ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
   overloaded: ["The store is very busy. Please try again in a moment."],
-  database_unavailable: ["The store cannot reach its database. Please try again."],
+  busy: ["The store is very busy. Please try again in a moment."],
+  database_unavailable: ["The store cannot reach its database. Please try again in a moment."],
   insufficient_inventory: ["Not enough stock for ",["title"],". ",["left"]," left."],
-  variant_not_found: ["This product is not for sale any more."],
+  variant_not_found: ["This product is not for sale any more. Please choose another product."],
   product_unavailable: [["title"]," is not for sale any more."],
   not_deliverable: [["title"]," cannot be delivered to ",["country"],"."],
   cart_changed: ["The cart has changed since you looked. Nothing has been ordered."],

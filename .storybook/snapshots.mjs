@@ -1,0 +1,49 @@
+/**
+ * Which pictures Chromatic takes. Each costs money each time, so a picture that shows what another does is not taken:
+ * plays, axe and the story law have looked at those. `npm run snapshots` reckons the bill from this file.
+ *
+ * @typedef {Record<string, { scheme?: string, contrast?: string, viewport?: number }>} Modes
+ */
+
+/** @type {Modes} What a component's states look like in every theme. */
+const themes = {
+  light: { scheme: 'light', viewport: 1280 },
+  dark: { scheme: 'dark', viewport: 1280 },
+  'light contrast': { contrast: 'more', viewport: 1280 },
+  'dark contrast': { scheme: 'dark', contrast: 'more', viewport: 1280 },
+}
+
+/** @type {Modes} How a page lies on a desk, a tablet and a phone. */
+const widths = { desk: { viewport: 1280 }, tablet: { viewport: 768 }, phone: { viewport: 390 } }
+
+/** @type {Modes} Everything else, once. */
+const once = { desk: { viewport: 1280 } }
+
+/** @type {Modes} */
+const none = {}
+
+/**
+ * Stories whose names say that they show another one once more: mirrored, with awkward content, in stronger contrast
+ * (every pair of those colours is reckoned by contrast.test.ts).
+ */
+const REPEATS = /^(RightToLeft|HighContrast|Hostile|LongAndHostile|LongText|Huge|NarrowAndHostile|Refreshing)/
+
+/** Of a screen: its widths are modes of its first story, and its colours are those of the parts it is made of. */
+const REPEATS_ON_A_SCREEN = /^(OnAPhone|OnATablet|Narrow|Phone|Dark|Themes)/
+
+/**
+ * The modes a story is photographed in; none where it repeats a picture.
+ * @param {string} title of the file: its first word is its group
+ * @param {string} name of the export
+ * @returns {Modes}
+ */
+export function modesOf(title, name) {
+  const [group] = title.split('/')
+  if (group === 'Pages') return name === 'Default' ? once : none
+  if (group === 'Flows' || REPEATS.test(name)) return none
+  if (group === 'Screens') {
+    if (name === 'Default') return widths
+    return REPEATS_ON_A_SCREEN.test(name) ? none : once
+  }
+  return name === 'States' ? themes : once
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database } from './database'
+
+interface Journal {
+  entries: { tag: string }[]
+}
+
+/**
+ * Whether a database has had all migrations: as many as the folder has, the last one as it stands there. Then nothing has to
+ * be read or locked; where it cannot be told, the migration itself says why.
+ */
+export async function isMigrated(db: Database, folder: string): Promise<boolean> {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
+  const last = readFileSync(join(folder, `${entries.at(-1)?.tag}.sql`), 'utf8')
+  const made = sql<string>`(select hash from drizzle.__drizzle_migrations order by created_at desc limit 1)`
+  const statement = sql`select ${made} as hash, (select count(*)::int from drizzle.__drizzle_migrations) as count`
+  const { rows } = (await db.execute(statement).catch(() => ({ rows: [] }))) as { rows: { hash: string; count: number }[] }
+  return rows[0]?.count === entries.length && rows[0].hash === createHash('sha256').update(last).digest('hex')
+}

@@ -1,0 +1,91 @@
+import { unwrap } from '@skafferi/api'
+import { eq } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createApp } from '../../app'
+import { categories, flashSales, products } from '../../db/schema'
+import { shopOfFile, testConfig, world } from '../../testing/shop'
+
+const shop = await shopOfFile({ catalogueFreshFor: 500 })
+const anna = shop.client(await shop.signIn('kiosk'))
+const { db } = shop.database
+const [first] = world.products as [(typeof world.products)[number]]
+
+const list = (facets: 0 | 1 = 1) => unwrap(anna.GET('/store/products', { params: { query: { facets, limit: 1 } } }))
+const names = async () => (await unwrap(anna.GET('/store/product-categories'))).product_categories.map(({ name }) => name)
+const aSecond = () => setTimeout(1000)
+
+/** A store that shares the database, and hears of a change as soon as it is told to. */
+const storeOf = (catalogueFreshFor?: number) =>
+  createApp({ database: shop.database, files: shop.files, config: testConfig, now: shop.clock.now, catalogueFreshFor })
+
+it('Categories, tags and the counts of all products are read once, and no request after it asks for them', async () => {
+  const store = await storeOf(60_000)
+  const headers = { 'x-publishable-api-key': 'pk_demo', authorization: `Bearer ${await shop.signIn('kiosk')}` }
+  const ask = (url: string) => store.inject({ url, headers })
+  const [shell, list24] = ['/store/shell', '/store/products?facets=1&limit=24']
+  for (const url of [shell, list24]) await ask(url)
+  const sent: Record<string, number> = {}
+  for (const url of ['/store/product-categories', '/store/products/get-tags', shell, list24]) {
+    const statements = await shop.statementsOf(() => ask(url))
+    sent[url] = statements.length
+  }
+  // Those of customers find the session; then come the lines of the cart, or the ids of the page and their cards.
+  expect(sent).toEqual({ '/store/product-categories': 0, '/store/products/get-tags': 0, [shell]: 2, [list24]: 3 })
+  await store.close()
+})
+
+it('The shell says what the calls for its parts say', async () => {
+  const shell = await unwrap(anna.GET('/store/shell'))
+  expect(shell).toEqual({
+    customer: (await unwrap(anna.GET('/store/customers/me'))).customer,
+    cart_count: (await unwrap(anna.GET('/store/cart/count'))).ItemCount,
+    product_categories: (await unwrap(anna.GET('/store/product-categories', { params: { query: { limit: 10 } } }))).product_categories,
+    tags: (await unwrap(anna.GET('/store/products/get-tags'))).tags,
+  })
+})
+
+it('A change is seen within a second by every store on the database', async () => {
+  const other = await storeOf()
+  const headers = { 'x-publishable-api-key': 'pk_demo' }
+  const seenByOther = async () => (await other.inject({ url: '/store/product-categories', headers })).json().product_categories[0].name
+  const [{ count }, [before]] = [await list(), await names()]
+  expect(await seenByOther()).toBe(before)
+  await db.update(categories).set({ name: 'Renamed' }).where(eq(categories.name, before!))
+  await db.update(products).set({ archivedAt: shop.clock.now() }).where(eq(products.id, first.id))
+  await aSecond()
+  expect([(await names())[0], await seenByOther(), (await list()).count]).toEqual(['Renamed', 'Renamed', count - 1])
+  await other.close()
+})
+
+it('What the clock changes is seen at once: a product comes out, a sale ends', async () => {
+  const now = shop.clock.now().getTime()
+  await db.update(products).set({ archivedAt: null, publishedAt: new Date(now + 60_000) }).where(eq(products.id, first.id))
+  await db.update(flashSales).set({ endsAt: new Date(now + 120_000) })
+  await aSecond()
+  const { count, facets } = await list()
+  shop.clock.advance(60_000)
+  expect((await list()).count).toBe(count + 1)
+  shop.clock.advance(60_000)
+  expect((await list()).facets?.prices).not.toEqual(facets?.prices)
+})
+
+it('Two changes at once do not wait for each other, and neither is missed', async () => {
+  await list()
+  const rename = (name: string, position: number, meanwhile: () => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      await tx.update(categories).set({ description: name }).where(eq(categories.position, position))
+      await meanwhile()
+    })
+  const [one, two] = world.categories.map((_, position) => position) as [number, number]
+  let second: Promise<void> | undefined
+  await rename('first', one, async () => {
+    second = rename('second', two, () => Promise.resolve())
+    // The embedded database has one connection: there the second begins when the first has ended.
+    if (shop.database.kind === 'postgres') await second
+  })
+  await second
+  await aSecond()
+  const { product_categories } = await unwrap(anna.GET('/store/product-categories'))
+  expect(product_categories.slice(0, 2).map(({ description }) => description)).toEqual(['first', 'second'])
+})

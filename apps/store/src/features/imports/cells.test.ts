@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { guardFormula, readAmount, readCount, readGtin, unguardFormula } from './cells'
+
+describe('an amount', () => {
+  it.each([
+    ['3.20', 320],
+    ['3,2', 320],
+    ['1.234,50', 123450],
+    ['1,234.50', 123450],
+    ['1 234', 123400],
+    ['1\u00a0234,50', 123450],
+    ['1\u202f234', 123400],
+    ["1'234.5", 123450],
+    ['0,5', 50],
+    ['999.999,99', 99999999],
+  ])('of %j is %i cents', (text, cents) => {
+    expect(readAmount(text)).toBe(cents)
+  })
+
+  it.each([
+    ['0', 'is 0: a price is above 0'],
+    ['0.001', 'has more than two decimals'],
+    ['-3', 'is below 0'],
+    ['1.2345', 'has more than two decimals'],
+    ['1.234', 'can be read in two ways: write 1234 or 1.23'],
+    ['1,23,4', 'is no number'],
+    ['three', 'is no number'],
+    ['1.234.567', 'is more than a million'],
+    ['NaN', 'is no number'],
+    ['1e9', 'was shortened by a spreadsheet: set the column to text'],
+    ['', 'is no number'],
+  ])('cannot be %j', (text, problem) => {
+    expect(() => readAmount(text)).toThrow(problem)
+  })
+})
+
+describe('stock', () => {
+  it.each([['0', 0], ['400', 400], ['1 200', 1200], ['3.0', 3]])('of %j is %i', (text, count) => {
+    expect(readCount(text)).toBe(count)
+  })
+
+  it.each([['2.5', 'is no whole number'], ['-1', 'is below 0'], ['1.200', 'can be read in two ways']])('cannot be %j', (text, problem) => {
+    expect(() => readCount(text)).toThrow(problem)
+  })
+})
+
+describe('a GTIN', () => {
+  it('has 13 digits with a check digit, or is a UPC of 12', () => {
+    expect(readGtin('4006381333931')).toBe('4006381333931')
+    expect(readGtin('036000291452')).toBe('0036000291452')
+  })
+
+  it.each([
+    ['4006381333932', 'has a wrong check digit'],
+    ['4,00638E+12', 'was shortened by a spreadsheet: set the column to text'],
+    ['40063813', 'must have 13 digits'],
+  ])('cannot be %j', (text, problem) => {
+    expect(() => readGtin(text)).toThrow(problem)
+  })
+})
+
+describe('what a spreadsheet would take for a formula', () => {
+  it.each(['=1+1', '+46 8', '@home', '-5 %', "'=1", "'n Roll", 'plain', "''=x"])('is the same after being written and read: %j', (text) => {
+    expect(guardFormula(text)).not.toMatch(/^[=+@-]/)
+    expect(unguardFormula(guardFormula(text))).toBe(text)
+  })
+})

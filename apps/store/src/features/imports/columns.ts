@@ -1,0 +1,73 @@
+import { shopCurrency } from '../../currency'
+import { invalidData } from '../../http/errors'
+
+/** Columns of a product. Rows of the same product say the same in them, or leave them empty. */
+export const productColumns = [
+  'product', 'handle', 'category', 'brand', 'description', 'tags', 'weight_g', 'tax_class', 'age_limit', 'flavour_class',
+  'countries', 'images', 'published',
+] as const
+
+/** Columns of a variant, one on each row. */
+export const variantColumns = [
+  'sku', 'gtin', 'option1_name', 'option1_value', 'option2_name', 'option2_value', 'option3_name', 'option3_value',
+  'stock', 'unit', 'pack_size', 'carton_size', 'net_amount', 'net_unit', 'strength_mg',
+] as const
+
+export type ProductColumn = (typeof productColumns)[number]
+export type VariantColumn = (typeof variantColumns)[number]
+export type Column = ProductColumn | VariantColumn
+
+/** Where a file's columns stand. */
+export interface Columns {
+  at: ReadonlyMap<Column, number>
+  /** Prices of a piece, by the quantity they hold from. */
+  prices: readonly { name: string; from: number; index: number }[]
+  /** Headings that mean nothing here; their cells are left out. */
+  unknown: readonly string[]
+}
+
+const priceHeading = /^price ([a-z]{3})(?: from (\d{1,6}))?$/
+const known: readonly string[] = [...productColumns, ...variantColumns]
+
+/** The heading of a price. @param from the quantity it holds from, 1 or more */
+export function priceColumn(from: number): string {
+  return `price ${shopCurrency.toUpperCase()}${from > 1 ? ` from ${from}` : ''}`
+}
+
+/** The headings of the template, with two tiers as an example. */
+export const templateColumns: readonly string[] = [
+  'sku', 'product', 'handle', 'gtin', 'category', 'brand', 'description', 'tags', 'option1_name', 'option1_value',
+  'option2_name', 'option2_value', 'option3_name', 'option3_value', priceColumn(1), priceColumn(50), 'stock', 'unit', 'pack_size',
+  'carton_size', 'net_amount', 'net_unit', 'weight_g', 'tax_class', 'age_limit', 'strength_mg', 'flavour_class',
+  'countries', 'images', 'published',
+]
+
+function fromOf(heading: string): number | undefined {
+  const [, currency, from = '1'] = priceHeading.exec(heading) ?? []
+  return currency === shopCurrency && Number(from) >= 1 ? Number(from) : undefined
+}
+
+function assertOnce(headings: readonly string[]): void {
+  const twice = headings.find((heading, index) => heading !== '' && headings.indexOf(heading) !== index)
+  if (twice) throw invalidData('duplicate_column', `The column "${twice}" stands twice. Remove one of them.`)
+}
+
+/**
+ * Finds the columns that are known, in any order and case.
+ * @throws StoreError 400, where the SKUs are missing or a column stands twice
+ */
+export function findColumns(given: readonly string[]): Columns {
+  const headings = given.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, ' '))
+  assertOnce(headings)
+  if (!headings.includes('sku')) {
+    throw invalidData('missing_column', 'There is no column "sku". The first row names the columns: see `catalog template`.')
+  }
+  const at = new Map(headings.flatMap((heading, index) => (known.includes(heading) ? [[heading as Column, index]] : [])))
+  const prices = headings.flatMap((heading, index) => {
+    const from = fromOf(heading)
+    return from === undefined ? [] : [{ name: given[index] ?? heading, from, index }]
+  })
+  const priced = new Set(prices.map(({ index }) => index))
+  const unknown = given.filter((heading, index) => heading !== '' && !priced.has(index) && !known.includes(headings[index] ?? ''))
+  return { at, prices, unknown }
+}

@@ -1,0 +1,97 @@
+import { toMajor } from '@skafferi/domain/format/money.rules'
+import type { Database } from '../../db/database'
+import type { ProductState, StoredProduct, VariantState } from './catalog-state'
+import { guardFormula } from './cells'
+import { priceColumn, templateColumns } from './columns'
+import { stringify } from './csv'
+import { countryCodes, findProductIds, loadProducts } from './imports.repo'
+
+const productsAtOnce = 500
+
+const cell = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+const words = (text: string | null | undefined) => guardFormula(cell(text))
+
+function netOf(netContent: string | null): { amount: string; unit: string } {
+  const [, amount = '', unit = ''] = /^(\d+(?:\.\d{1,2})?) (g|kg|ml|cl|l|pcs)$/.exec(netContent ?? '') ?? []
+  return { amount, unit }
+}
+
+function optionCells({ options }: ProductState, { values }: VariantState): Record<string, string> {
+  const named = options.slice(0, 3).map((name, index) => [
+    [`option${index + 1}_name`, words(name)],
+    [`option${index + 1}_value`, words(values[name])],
+  ])
+  return Object.fromEntries(named.flat())
+}
+
+function countriesOf({ notSoldIn }: ProductState): string {
+  if (notSoldIn.length === 0) return ''
+  return countryCodes.filter((country) => !notSoldIn.includes(country)).join(';')
+}
+
+function cellsOf(product: ProductState, variant: VariantState): Record<string, string> {
+  const net = netOf(variant.netContent)
+  const prices = Object.entries(variant.prices).map(([from, amount]) => [priceColumn(Number(from)), toMajor(amount).toFixed(2)])
+  return {
+    sku: words(variant.sku),
+    product: words(product.title),
+    handle: product.handle,
+    gtin: cell(variant.gtin),
+    category: words(product.category),
+    brand: words(product.brand),
+    description: words(product.description),
+    tags: words(product.tags.join(';')),
+    stock: cell(variant.stock),
+    unit: words(variant.unit),
+    pack_size: cell(variant.packSize),
+    carton_size: cell(variant.cartonSize),
+    net_amount: net.amount,
+    net_unit: net.unit,
+    weight_g: cell(product.weight),
+    tax_class: product.taxClass,
+    age_limit: cell(product.ageLimit),
+    strength_mg: cell(variant.strengthMg),
+    flavour_class: cell(product.flavourClass),
+    countries: countriesOf(product),
+    published: product.publishedAt ? 'yes' : 'no',
+    ...optionCells(product, variant),
+    ...Object.fromEntries(prices),
+  }
+}
+
+async function* allProducts(db: Database): AsyncGenerator<StoredProduct[]> {
+  let last = ''
+  for (;;) {
+    const ids = await findProductIds(db, last, productsAtOnce)
+    if (ids.length === 0) return
+    last = ids.at(-1) ?? last
+    yield await loadProducts(db, ids)
+  }
+}
+
+/** The template's columns, with one for each quantity that any price holds from. */
+function columnsFor(quantities: ReadonlySet<number>): string[] {
+  const before = templateColumns.filter((column) => !column.startsWith('price '))
+  const at = before.indexOf('stock')
+  return before.toSpliced(at, 0, ...[...quantities].toSorted((a, b) => a - b).map(priceColumn))
+}
+
+/**
+ * The whole catalogue as a file whose import changes nothing. Variants without a SKU are left out, as a file could not
+ * name them; pictures are, since they are files of their own.
+ */
+export async function exportCatalog(db: Database): Promise<{ content: string; rows: number }> {
+  const lines: Record<string, string>[] = []
+  const quantities = new Set([1])
+  for await (const products of allProducts(db)) {
+    for (const product of products) {
+      for (const variant of product.variants.filter(({ sku }) => sku !== null)) {
+        for (const from of Object.keys(variant.prices)) quantities.add(Number(from))
+        lines.push(cellsOf(product, variant))
+      }
+    }
+  }
+  const columns = columnsFor(quantities)
+  const rows = lines.map((line) => columns.map((column) => line[column] ?? ''))
+  return { content: stringify([columns, ...rows]), rows: rows.length }
+}

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ImportRow, ProductCells } from './import-row'
+import { RowRefusal } from './row-refusal'
+
+/** Where articles of a file stand in the shop already: ids of products, by what names them. */
+export interface Known {
+  /** SKUs in capitals. */
+  skus: ReadonlyMap<string, string>
+  gtins: ReadonlyMap<string, string>
+  handles: ReadonlyMap<string, string>
+  titles: ReadonlyMap<string, string>
+}
+
+/** The rows of one product. */
+export interface RowGroup {
+  /** The product in the shop; undefined where it is new. */
+  productId?: string
+  rows: ImportRow[]
+  /** What they say of the product together. */
+  cells: ProductCells
+}
+
+type Refuse = (row: ImportRow, refusal: RowRefusal) => void
+
+function productIdOf({ sku, product, variant }: ImportRow, known: Known): string | undefined {
+  const byCode = known.skus.get(sku.toUpperCase()) ?? (variant.gtin ? known.gtins.get(variant.gtin) : undefined)
+  const byName = product.handle ? known.handles.get(product.handle) : product.product && known.titles.get(product.product)
+  if (byCode && product.handle && byName !== byCode) {
+    throw new RowRefusal('handle', 'is not the one of the product that this SKU belongs to')
+  }
+  return byCode ?? (byName || undefined)
+}
+
+function keyOf(row: ImportRow, known: Known): { key: string; productId?: string } {
+  const productId = productIdOf(row, known)
+  if (productId) return { key: `id ${productId}`, productId }
+  const { handle, product } = row.product
+  if (!handle && !product) throw new RowRefusal('product', 'is missing: a new product needs one')
+  return { key: handle ? `handle ${handle}` : `title ${product}` }
+}
+
+/** Refuses articles that stand in the file more than once; the first one counts. */
+function createOnce(): (row: ImportRow) => void {
+  const seen = new Map<string, number>()
+  const once = (column: string, value: string, row: number) => {
+    const first = seen.get(`${column} ${value}`)
+    if (first !== undefined) throw new RowRefusal(column, `stands in row ${first} already`)
+    seen.set(`${column} ${value}`, row)
+  }
+  return ({ row, sku, variant: { gtin } }) => {
+    once('sku', sku.toUpperCase(), row)
+    if (gtin) once('gtin', gtin, row)
+  }
+}
+
+function mergeInto(cells: ProductCells, row: ImportRow): ProductCells {
+  const said = Object.entries(row.product).filter(([, value]) => value !== undefined)
+  const different = said.find(([column, value]) => {
+    const before = cells[column as keyof ProductCells]
+    return before !== undefined && !isDeepStrictEqual(before, value)
+  })
+  if (different) throw new RowRefusal(different[0], 'differs from an earlier row of the same product')
+  return { ...cells, ...Object.fromEntries(said) }
+}
+
+/** Puts rows of the same product together, in the order of the file. Rows that cannot be placed are refused. */
+export function groupRows(rows: readonly ImportRow[], known: Known, refuse: Refuse): RowGroup[] {
+  const groups = new Map<string, RowGroup>()
+  const assertOnce = createOnce()
+  for (const row of rows) {
+    try {
+      assertOnce(row)
+      const { key, productId } = keyOf(row, known)
+      const group = groups.get(key) ?? { productId, rows: [], cells: {} }
+      group.cells = mergeInto(group.cells, row)
+      group.rows.push(row)
+      groups.set(key, group)
+    } catch (error) {
+      if (!(error instanceof RowRefusal)) throw error
+      refuse(row, error)
+    }
+  }
+  return [...groups.values()]
+}

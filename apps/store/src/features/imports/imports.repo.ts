@@ -1,0 +1,185 @@
+import { and, inArray, isNull, sql, asc, max } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import * as schema from '../../db/schema'
+import type { ProductState, StoredProduct, VariantState } from './catalog-state'
+import type { Known } from './group-rows'
+
+const { categories, marketLimits, productImages, productOptions, productOptionValues, products, variantOptionValues, variantPrices, variants } =
+  schema
+
+/** What a file may say of a product, as the database knows it. */
+export const countryCodes = schema.countryCode.enumValues
+export const taxClasses = schema.taxClass.enumValues
+export const flavourClasses = schema.flavourClass.enumValues
+
+/** What of a file is looked up. */
+export interface Names {
+  skus: readonly string[]
+  gtins: readonly string[]
+  handles: readonly string[]
+  titles: readonly string[]
+}
+
+/** Finds out which articles of a file stand in the shop. */
+export async function findKnown(db: Database, { skus, gtins, handles, titles }: Names): Promise<Known> {
+  const capitals = skus.map((sku) => sku.toUpperCase())
+  const byCode = await db
+    .select({ productId: variants.productId, sku: variants.sku, gtin: variants.gtin })
+    .from(variants)
+    .where(sql`upper(${variants.sku}) = any(${sql.param(capitals)}::text[]) or ${variants.gtin} = any(${sql.param([...gtins])}::text[])`)
+  const byName = await db
+    .select({ id: products.id, handle: products.handle, title: products.title })
+    .from(products)
+    .where(
+      sql`${products.handle} = any(${sql.param([...handles])}::text[]) or (${products.title} = any(${sql.param([...titles])}::text[]) and ${products.archivedAt} is null)`,
+    )
+  return {
+    skus: new Map(byCode.flatMap(({ sku, productId }) => (sku ? [[sku.toUpperCase(), productId]] : []))),
+    gtins: new Map(byCode.flatMap(({ gtin, productId }) => (gtin ? [[gtin, productId]] : []))),
+    handles: new Map(byName.map(({ handle, id }) => [handle, id])),
+    titles: new Map(byName.map(({ title, id }) => [title, id])),
+  }
+}
+
+/** Handles that begin like these: what new ones must not be. */
+export async function findHandlesLike(db: Database, beginnings: readonly string[]): Promise<string[]> {
+  const patterns = beginnings.map((beginning) => `${beginning}%`)
+  const rows = await db
+    .select({ handle: products.handle })
+    .from(products)
+    .where(sql`${products.handle} like any(${sql.param(patterns)}::text[])`)
+  return rows.map(({ handle }) => handle)
+}
+
+/** The ids of categories, by their names. */
+export async function findCategories(db: Database): Promise<Map<string, string>> {
+  const rows = await db.select({ id: categories.id, name: categories.name }).from(categories)
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+/** The handles of all categories. */
+export async function findCategoryHandles(db: Database): Promise<string[]> {
+  return (await db.select({ handle: categories.handle }).from(categories)).map(({ handle }) => handle)
+}
+
+/** The place after the last category. */
+export async function nextCategoryPosition(db: Database): Promise<number> {
+  const [row] = await db.select({ last: max(categories.position) }).from(categories)
+  return (row?.last ?? -1) + 1
+}
+
+export async function insertCategory(db: Database, category: typeof categories.$inferInsert): Promise<void> {
+  await db.insert(categories).values(category)
+}
+
+function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}
+
+/** Limits that "countries" stands for: at any strength, without dates. */
+const isPlainLimit = and(sql`${marketLimits.reason} = 'sale'`, isNull(marketLimits.validFrom), isNull(marketLimits.validTo))
+
+async function loadVariants(db: Database, productIds: readonly string[]): Promise<Map<string, VariantState[]>> {
+  const own = await db.select().from(variants).where(inArray(variants.productId, [...productIds])).orderBy(asc(variants.position), asc(variants.id))
+  const ids = own.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const prices = groupBy(await db.select().from(variantPrices).where(inArray(variantPrices.variantId, ids)), ({ variantId }) => variantId)
+  const chosen = groupBy(
+    await db
+      .select({ variantId: variantOptionValues.variantId, name: productOptions.title, value: productOptionValues.value })
+      .from(variantOptionValues)
+      .innerJoin(productOptionValues, sql`${productOptionValues.id} = ${variantOptionValues.optionValueId}`)
+      .innerJoin(productOptions, sql`${productOptions.id} = ${productOptionValues.optionId}`)
+      .where(inArray(variantOptionValues.variantId, ids)),
+    ({ variantId }) => variantId,
+  )
+  const states = own.map(({ productId, ...row }) => ({ productId, state: toVariantState(row, prices, chosen) }))
+  return new Map([...groupBy(states, ({ productId }) => productId)].map(([id, group]) => [id, group.map(({ state }) => state)]))
+}
+
+function toVariantState(
+  row: Omit<typeof variants.$inferSelect, 'productId'>,
+  prices: ReadonlyMap<string, { minQuantity: number; amount: number }[]>,
+  chosen: ReadonlyMap<string, { name: string; value: string }[]>,
+): VariantState {
+  return {
+    id: row.id,
+    sku: row.sku,
+    gtin: row.gtin,
+    title: row.title,
+    unit: row.unit,
+    netContent: row.netContent,
+    packSize: row.packSize,
+    cartonSize: row.cartonSize,
+    strengthMg: row.strengthMg,
+    stock: row.inventoryQuantity,
+    values: Object.fromEntries((chosen.get(row.id) ?? []).map(({ name, value }) => [name, value])),
+    prices: Object.fromEntries((prices.get(row.id) ?? []).map(({ minQuantity, amount }) => [minQuantity, amount])),
+  }
+}
+
+/** Keeps orders from taking stock of these products until the transaction ends: what is read is what is written over. */
+export async function lockVariants(tx: Database, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return
+  // As weakly as orders do, so that carts can be filled meanwhile, and in the same order.
+  await tx.select({ id: variants.id }).from(variants).where(inArray(variants.productId, [...productIds])).orderBy(asc(variants.id)).for('no key update')
+}
+
+/** Products with all that a file can say of them. */
+export async function loadProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ product: products, category: categories.name })
+    .from(products)
+    .innerJoin(categories, sql`${categories.id} = ${products.categoryId}`)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+  const own = await loadVariants(db, ids)
+  const limits = groupBy(
+    await db.select().from(marketLimits).where(and(inArray(marketLimits.productId, [...ids]), isPlainLimit)),
+    ({ productId }) => productId,
+  )
+  const images = groupBy(
+    await db.select().from(productImages).where(inArray(productImages.productId, [...ids])).orderBy(asc(productImages.position)),
+    ({ productId }) => productId,
+  )
+  const options = groupBy(
+    await db.select().from(productOptions).where(inArray(productOptions.productId, [...ids])).orderBy(asc(productOptions.position)),
+    ({ productId }) => productId,
+  )
+  return rows.map(({ product, category }) => ({
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    category,
+    brand: product.brand,
+    description: product.description,
+    tags: product.tags,
+    weight: product.weight,
+    taxClass: product.taxClass,
+    ageLimit: product.ageLimit,
+    flavourClass: product.flavourClass,
+    notSoldIn: (limits.get(product.id) ?? []).map(({ countryCode }) => countryCode).sort() as ProductState['notSoldIn'],
+    images: (images.get(product.id) ?? []).map(({ url }) => url),
+    publishedAt: product.publishedAt,
+    options: (options.get(product.id) ?? []).map(({ title }) => title),
+    variants: own.get(product.id) ?? [],
+  }))
+}
+
+/** Ids of products that are not archived, a page at a time. @param after the last one of the page before */
+export async function findProductIds(db: Database, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isNull(products.archivedAt), sql`${products.id} > ${after}`))
+    .orderBy(asc(products.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

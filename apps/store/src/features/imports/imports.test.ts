@@ -1,0 +1,210 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unwrap } from '@skafferi/api'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { events } from '../../db/schema'
+import { shopOfFile } from '../../testing/shop'
+import { createImportsOperator } from './imports.operator'
+
+const shop = await shopOfFile()
+const anna = shop.client(await shop.signIn('kiosk'))
+const operator = createImportsOperator(shop.context)
+const folder = await mkdtemp(join(tmpdir(), 'skafferi-import-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let files = 0
+async function fileOf(content: string | Uint8Array): Promise<string> {
+  files += 1
+  const path = join(folder, `${files}.csv`)
+  await writeFile(path, content)
+  return path
+}
+const lines = (...rows: string[]) => rows.join('\r\n')
+const take = async (content: string | Uint8Array, options = {}) => operator.importCatalog(await fileOf(content), options)
+const find = async (q: string) => {
+  const { products } = await unwrap(anna.GET('/store/products', { params: { query: { q, limit: 10 } } }))
+  return products
+}
+const show = async (id: string) => (await unwrap(anna.GET('/store/products/{id}', { params: { path: { id } } }))).product
+const countsOf = ({ created, updated, unchanged, failed }: Awaited<ReturnType<typeof take>>) => [created, updated, unchanged, failed]
+
+describe('a catalogue file', () => {
+  const catalogue = lines(
+    'sku,product,category,brand,description,tags,option1_name,option1_value,price EUR,price EUR from 50,stock,unit,net_amount,net_unit,weight_g,tax_class,gtin',
+    'ZW-1,Zwompel crackers,Zwompels,Zwomp,Thin and salty.,crackers;vegan,Size,150 g,2.10,1.95,400,box,150,g,180,food,4006381333931',
+    'ZW-2,Zwompel crackers,,,,,Size,400 g,4.60,,120,box,400,g,,,',
+  )
+
+  it('makes a product with its variants, tiers, stock and category, which a buyer finds at once', async () => {
+    const report = await take(catalogue)
+    expect({ ...report, failures: [] }).toEqual({
+      created: 2, updated: 0, unchanged: 0, failed: 0,
+      categories_created: ['Zwompels'], ignored_columns: [], failures: [], failed_rows: null,
+    })
+    const [card] = await find('zwompel')
+    const product = await show(card!.id)
+    expect(product).toMatchObject({
+      title: 'Zwompel crackers', brand: 'Zwomp', handle: 'zwompel-crackers', tags: ['crackers', 'vegan'], weight: 180,
+      category: { name: 'Zwompels', handle: 'zwompels' },
+      variants: [
+        {
+          title: '150 g', sku: 'ZW-1', gtin: '4006381333931', unit: 'box', net_content: '150 g', inventory_quantity: 400,
+          prices: [{ amount: 2.1, min_quantity: 1 }, { amount: 1.95, min_quantity: 50 }],
+        },
+        { title: '400 g', sku: 'ZW-2', inventory_quantity: 120 },
+      ],
+    })
+  })
+
+  it('changes nothing when it is taken again', async () => {
+    const before = await shop.database.db.$count(events)
+    expect(countsOf(await take(catalogue))).toEqual([0, 0, 2, 0])
+    expect(await shop.database.db.$count(events)).toBe(before)
+  })
+
+  it('changes what its cells say, clears what has a hyphen, and leaves the rest', async () => {
+    const report = await take(lines('sku,price EUR,price EUR from 50,stock,gtin,description', 'zw-1,"2,30",-,,-,'))
+    expect(countsOf(report)).toEqual([0, 1, 0, 0])
+    const [card] = await find('zwompel')
+    const product = await show(card!.id)
+    expect(product.description).toBe('Thin and salty.')
+    expect(product.variants[0]).toMatchObject({ gtin: null, inventory_quantity: 400, prices: [{ amount: 2.3, min_quantity: 1 }] })
+  })
+
+  it('hides a product, and shows it again', async () => {
+    await take(lines('sku,published', 'ZW-1,no'))
+    expect(await find('zwompel')).toEqual([])
+    await take(lines('sku,published', 'ZW-1,yes'))
+    expect(await find('zwompel')).toHaveLength(1)
+  })
+
+  it('names each cell that is wrong, takes the other rows, and gives the wrong ones back as a file to mend', async () => {
+    const report = await take(
+      lines(
+        'sku;product;category;brand;price EUR;stock;gtin;colour',
+        'BAD-1;Bad;Zwompels;Zwomp;0;2.5;4006381333932;red',
+        'GOOD-1;Good;Zwompels;Zwomp;"1.234,50";1 200;;red',
+        'GOOD-1;Good;Zwompels;Zwomp;1;1;;',
+        ';Nameless;Zwompels;Zwomp;1;1;;',
+        'NEW-1;;;;1;1;;',
+        'NEW-2;Brandless;Zwompels;;1;1;;',
+      ),
+    )
+    expect(countsOf(report)).toEqual([1, 0, 0, 5])
+    expect(report.ignored_columns).toEqual(['colour'])
+    expect(report.failures.map(({ row, column, problem }) => `${row} ${column} ${problem}`)).toEqual([
+      '2 gtin has a wrong check digit',
+      '2 stock is no whole number',
+      '2 price EUR is 0: a price is above 0',
+      '4 sku stands in row 3 already',
+      '5 sku is missing',
+      '6 product is missing: a new product needs one',
+      '7 brand is missing: a new product needs one',
+    ])
+    const [headings, first] = report.failed_rows!.replace('\ufeff', '').split('\r\n')
+    expect(headings).toBe('sku,product,category,brand,price EUR,stock,gtin,colour,problem')
+    expect(first).toBe(
+      'BAD-1,Bad,Zwompels,Zwomp,0,2.5,4006381333932,red,gtin has a wrong check digit; stock is no whole number; price EUR is 0: a price is above 0',
+    )
+    expect(countsOf(await take(report.failed_rows!.replace('2.5', '2').replace('0,2', '1,2').replace('3932,red', '3931,red')))).toEqual([1, 1, 0, 3])
+  })
+
+  it.each([
+    ['Windows letters', Buffer.from('sku,brand\r\nZW-1,S\xe4ltan', 'latin1'), 'Sältan'],
+    ['UTF-8 with its mark', Buffer.from('\ufeffsku,brand\nZW-1,Sältan Ö', 'utf8'), 'Sältan Ö'],
+    ['UTF-16', Buffer.from('\ufeffsku,brand\r\nZW-1,Sältan Å', 'utf16le'), 'Sältan Å'],
+    ['a line that names its delimiter', Buffer.from('sep=;\r\nsku;brand\r\nZW-1;"Sältan; Ä"'), 'Sältan; Ä'],
+    ['tabs', Buffer.from('sku\tbrand\nZW-1\tSältan T'), 'Sältan T'],
+  ])('is read with %s', async (_, content, brand) => {
+    expect(countsOf(await take(content))).toEqual([0, 1, 0, 0])
+    const [card] = await find('zwompel')
+    expect((await show(card!.id)).brand).toBe(brand)
+  })
+
+  it('is refused whole without SKUs, with a column twice, or as a spreadsheet', async () => {
+    await expect(take('title,price\r\na,1')).rejects.toMatchObject({ refusal: { code: 'missing_column' } })
+    await expect(take('sku,stock,Stock\r\na,1,2')).rejects.toMatchObject({ refusal: { code: 'duplicate_column' } })
+    await expect(take('PK\u0003\u0004')).rejects.toMatchObject({ refusal: { code: 'file_unreadable' } })
+    await expect(take('')).rejects.toMatchObject({ refusal: { code: 'file_empty' } })
+    await expect(operator.importCatalog(join(folder, 'none.csv'), {})).rejects.toMatchObject({ refusal: { code: 'no_such_file' } })
+  })
+
+  it('only says what it would do when it is checked', async () => {
+    const path = await fileOf(lines('sku,product,category,brand,price EUR', 'CH-1,Checked,Fresh,Zwomp,1', 'ZW-2,,,,9'))
+    expect(await operator.checkCatalog(path, {})).toMatchObject({ created: 1, updated: 1, categories_created: ['Fresh'] })
+    expect(await find('Checked Zwomp')).toEqual([])
+    expect(await operator.importCatalog(path, { refuseCategories: true })).toMatchObject({
+      created: 0, updated: 1, failed: 1, failures: [{ row: 2, column: 'category' }],
+    })
+  })
+
+  it('keeps variants of a product apart, and an article in one product', async () => {
+    const report = await take(
+      lines(
+        'sku,product,handle,option1_name,option1_value,price EUR',
+        'ZW-3,Zwompel crackers,zwompel-crackers,,,1',
+        'ZW-4,Zwompel crackers,zwompel-crackers,Size,150 g,1',
+        'ZW-1,Good,good,,,1',
+      ),
+    )
+    expect(report.failures.map(({ row, column }) => `${row} ${column}`)).toEqual(['2 option1_name', '3 option1_value', '4 handle'])
+    expect(countsOf(report)).toEqual([0, 0, 0, 3])
+  })
+
+  it('takes formulas for text', async () => {
+    await take(lines('sku,description', "ZW-1,'=HYPERLINK(1)"))
+    const [card] = await find('zwompel')
+    expect((await show(card!.id)).description).toBe('=HYPERLINK(1)')
+  })
+
+  it('brings pictures in three sizes, without what is not to be seen, and refuses what is none', async () => {
+    const picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#b4532a' } }).jpeg().toBuffer()
+    await writeFile(join(folder, 'front.jpg'), picture)
+    await writeFile(join(folder, 'words.jpg'), 'no picture')
+    const file = lines('sku,images', 'ZW-1,front.jpg', 'GOOD-1,words.jpg', 'BAD-1,absent.png', 'ZW-2,../front.jpg')
+    const report = await take(file, { pictures: folder })
+    expect(countsOf(report)).toEqual([0, 1, 0, 3])
+    const product = await show((await find('zwompel'))[0]!.id)
+    const [image] = product.images
+    expect(image).toMatchObject({ url: expect.stringMatching(/^\/files\/products\/\w+card\.webp$/), large: expect.stringContaining('large') })
+    expect(product.thumbnail).toBe(image!.url)
+    const answer = await shop.app.inject(image!.url)
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 480, height: 480 })
+    expect(countsOf(await take(lines('sku,images', 'ZW-1,front.jpg'), { pictures: folder }))).toEqual([0, 0, 1, 0])
+  })
+
+  it('waits for another one: an article is made once', async () => {
+    const file = lines('sku,product,category,brand,price EUR', 'TW-1,Twice,Zwompels,Zwomp,1')
+    const both = await Promise.all([take(file), take(file)])
+    expect(both.map(countsOf).toSorted()).toEqual([[0, 0, 1, 0], [1, 0, 0, 0]])
+  })
+})
+
+describe('the exported catalogue', () => {
+  it('changes nothing when it is imported', async () => {
+    const { content, rows } = await operator.exportCatalog()
+    expect(rows).toBeGreaterThan(600)
+    const report = await take(content)
+    expect(report.failures).toEqual([])
+    expect(countsOf(report)).toEqual([0, 0, rows, 0])
+  })
+})
+
+describe('stock and price files', () => {
+  it('set stock by SKU, and refuse articles that are not there', async () => {
+    const report = await operator.importStock(await fileOf('sku,stock\nZW-2,7\nNOBODY,1'))
+    expect(report).toMatchObject({ updated: 1, failed: 1, failures: [{ row: 3, column: 'sku', problem: 'is not in the shop' }] })
+    await expect(operator.importStock(await fileOf('sku,stock,price EUR\nZW-2,7,1'))).rejects.toMatchObject({ refusal: { code: 'unknown_column' } })
+  })
+
+  it('set the prices of an article, one tier on each row', async () => {
+    const report = await operator.importPrices(await fileOf('sku,currency,from,amount\nZW-2,EUR,1,"5,00"\nZW-2,EUR,50,4.5\nZW-2,EUR,240,4'))
+    expect(report).toMatchObject({ updated: 1, failed: 0 })
+    const product = await show((await find('zwompel'))[0]!.id)
+    const prices = [{ amount: 5, min_quantity: 1 }, { amount: 4.5, min_quantity: 50 }, { amount: 4, min_quantity: 240 }]
+    expect(product.variants[1]).toMatchObject({ prices })
+  })
+})

@@ -1,0 +1,204 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { newId } from '../../db/ids'
+import { insertRows } from '../../db/insert-rows'
+import * as schema from '../../db/schema'
+import { searchTextOf } from '../catalog'
+import type { ProductState, VariantState } from './catalog-state'
+import { largeOf, stampOf } from './picture-address'
+
+type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
+
+/** A product to be written: as it is wanted, and what of it is new or has changed. */
+export interface ProductWrite {
+  /** Undefined where it is new. */
+  before?: ProductState & { id: string }
+  wanted: ProductState
+}
+
+/** With the ids that a product and its variants have or get. */
+interface Identified extends ProductWrite {
+  id: string
+  variantIds: string[]
+}
+
+function identify(write: ProductWrite, now: Date): Identified {
+  const id = write.before?.id ?? newId('prod', now)
+  return { ...write, id, variantIds: write.wanted.variants.map((variant) => variant.id ?? newId('variant', now)) }
+}
+
+function productRow({ id, wanted }: Identified, categoryId: string, now: Date): Row<typeof schema.products> {
+  return {
+    id,
+    categoryId,
+    title: wanted.title,
+    description: wanted.description,
+    handle: wanted.handle,
+    brand: wanted.brand,
+    tags: wanted.tags,
+    searchText: searchTextOf(wanted),
+    thumbnail: wanted.images[0] ?? null,
+    weight: wanted.weight,
+    specification: [],
+    taxClass: wanted.taxClass,
+    ageLimit: wanted.ageLimit,
+    flavourClass: wanted.flavourClass,
+    createdAt: now,
+    publishedAt: wanted.publishedAt,
+  }
+}
+
+/** All that a file can change of a product that is there. */
+const productColumns = [
+  'categoryId', 'title', 'description', 'brand', 'tags', 'searchText', 'thumbnail', 'weight', 'taxClass', 'ageLimit',
+  'flavourClass', 'publishedAt',
+] as const
+
+/** All that a file can change of a variant that is there, but for its pictures. */
+const variantColumns = [
+  'title', 'sku', 'gtin', 'unit', 'netContent', 'packSize', 'cartonSize', 'strengthMg', 'inventoryQuantity',
+] as const
+
+function variantRows({ id, variantIds, wanted }: Identified): Row<typeof schema.variants>[] {
+  const thumbnail = wanted.images[0] ?? null
+  return wanted.variants.map((variant, position) => ({
+    id: variantIds[position] as string,
+    productId: id,
+    title: variant.title,
+    sku: variant.sku,
+    gtin: variant.gtin,
+    unit: variant.unit,
+    netContent: variant.netContent,
+    packSize: variant.packSize,
+    pieces: 1,
+    cartonSize: variant.cartonSize,
+    strengthMg: variant.strengthMg,
+    thumbnail,
+    stamp: thumbnail && stampOf(thumbnail),
+    inventoryQuantity: variant.stock,
+    position,
+  }))
+}
+
+function priceRows({ variantIds, wanted }: Identified, currencyCode: string): Row<typeof schema.variantPrices>[] {
+  return wanted.variants.flatMap(({ prices }, index) =>
+    Object.entries(prices).map(([from, amount]) => ({
+      variantId: variantIds[index] as string,
+      currencyCode,
+      minQuantity: Number(from),
+      amount,
+    })),
+  )
+}
+
+const hasNewImages = ({ before, wanted }: Identified) => before?.images.join() !== wanted.images.join()
+
+async function writeImages(tx: Database, all: readonly Identified[], now: Date): Promise<void> {
+  const changed = all.filter(hasNewImages)
+  if (changed.length === 0) return
+  await tx.delete(schema.productImages).where(inArray(schema.productImages.productId, changed.map(({ id }) => id)))
+  const rows = changed.flatMap(({ id, wanted }) =>
+    wanted.images.map((url, position) => ({
+      id: newId('image', now), productId: id, url, large: largeOf(url), alt: wanted.title, position,
+    })),
+  )
+  await insertRows(tx, schema.productImages, rows)
+  for (const { id, wanted } of changed.filter(({ before }) => before)) {
+    const thumbnail = wanted.images[0] ?? null
+    await tx
+      .update(schema.variants)
+      .set({ thumbnail, stamp: thumbnail && stampOf(thumbnail) })
+      .where(eq(schema.variants.productId, id))
+  }
+}
+
+async function writeLimits(tx: Database, all: readonly Identified[]): Promise<void> {
+  const { marketLimits } = schema
+  const changed = all.filter(({ before, wanted }) => before?.notSoldIn.join() !== wanted.notSoldIn.join())
+  if (changed.length === 0) return
+  await tx.delete(marketLimits).where(
+    and(
+      inArray(marketLimits.productId, changed.map(({ id }) => id)),
+      eq(marketLimits.reason, 'sale'),
+      isNull(marketLimits.validFrom),
+      isNull(marketLimits.validTo),
+    ),
+  )
+  const rows = changed.flatMap(({ id, wanted }) =>
+    wanted.notSoldIn.map((countryCode) => ({ productId: id, countryCode, reason: 'sale' as const })),
+  )
+  await insertRows(tx, marketLimits, rows)
+}
+
+/** Options and what they offer: what is there stays, since other variants may have it. */
+async function writeOptions(tx: Database, all: readonly Identified[], now: Date): Promise<void> {
+  const { productOptions, productOptionValues, variantOptionValues } = schema
+  const changed = all.filter(({ before, wanted }) => !before || valuesOf(before.variants) !== valuesOf(wanted.variants))
+  const ids = changed.map(({ id }) => id)
+  if (ids.length === 0) return
+  const there = await tx.select().from(productOptions).where(inArray(productOptions.productId, ids))
+  const optionIds = new Map(there.map(({ id, productId, title }) => [`${productId} ${title}`, id]))
+  const newOptions = changed.flatMap(({ id, wanted }) =>
+    wanted.options.flatMap((title, position) => {
+      if (optionIds.has(`${id} ${title}`)) return []
+      const option = { id: newId('opt', now), productId: id, title, position }
+      optionIds.set(`${id} ${title}`, option.id)
+      return [option]
+    }),
+  )
+  await insertRows(tx, productOptions, newOptions)
+  const offered = await tx.select().from(productOptionValues).where(inArray(productOptionValues.optionId, [...optionIds.values()]))
+  const valueIds = new Map(offered.map(({ id, optionId, value }) => [`${optionId} ${value}`, id]))
+  const counted = new Map<string, number>()
+  for (const { optionId, position } of offered) counted.set(optionId, Math.max(counted.get(optionId) ?? 0, position + 1))
+  const newValues: Row<typeof productOptionValues>[] = []
+  const chosen: Row<typeof variantOptionValues>[] = []
+  for (const { id, variantIds, wanted } of changed) {
+    for (const [index, { values }] of wanted.variants.entries()) {
+      for (const [title, value] of Object.entries(values)) {
+        const optionId = optionIds.get(`${id} ${title}`) as string
+        const key = `${optionId} ${value}`
+        if (!valueIds.has(key)) {
+          const position = counted.get(optionId) ?? 0
+          counted.set(optionId, position + 1)
+          const row = { id: newId('optval', now), optionId, value, position }
+          newValues.push(row)
+          valueIds.set(key, row.id)
+        }
+        chosen.push({ variantId: variantIds[index] as string, optionValueId: valueIds.get(key) as string })
+      }
+    }
+  }
+  await insertRows(tx, productOptionValues, newValues)
+  const variantIds = changed.flatMap((each) => each.variantIds)
+  await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, variantIds))
+  await insertRows(tx, variantOptionValues, chosen)
+}
+
+function valuesOf(variants: readonly VariantState[]): string {
+  return JSON.stringify(variants.map(({ id, values }) => [id, values]))
+}
+
+/**
+ * Writes products as they are wanted. What a file cannot say of them, such as their ingredients, stays.
+ * @param categoryIds ids of categories, by their names
+ */
+export async function writeProducts(
+  tx: Database,
+  writes: readonly ProductWrite[],
+  { categoryIds, currencyCode, now }: { categoryIds: ReadonlyMap<string, string>; currencyCode: string; now: Date },
+): Promise<void> {
+  const all = writes.map((write) => identify(write, now))
+  const rows = all.map((each) => productRow(each, categoryIds.get(each.wanted.category) as string, now))
+  await insertRows(tx, schema.products, rows, productColumns)
+  await insertRows(tx, schema.variants, all.flatMap(variantRows), variantColumns)
+  await writeImages(tx, all, now)
+  await writeLimits(tx, all)
+  await writeOptions(tx, all, now)
+  const variantIds = all.flatMap((each) => each.variantIds)
+  await tx.execute(sql`
+    delete from ${schema.variantPrices}
+    where variant_id = any(${sql.param(variantIds)}::text[]) and currency_code = ${currencyCode}
+  `)
+  await insertRows(tx, schema.variantPrices, all.flatMap((each) => priceRows(each, currencyCode)))
+}

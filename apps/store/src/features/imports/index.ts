@@ -1,0 +1,1 @@
+export { createImportsOperator } from './imports.operator'

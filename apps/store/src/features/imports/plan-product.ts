@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProductState, StoredProduct, VariantState } from './catalog-state'
+import type { ImportRow, ProductCells } from './import-row'
+import { countryCodes } from './imports.repo'
+import { RowRefusal } from './row-refusal'
+
+/** What becomes of one product. */
+export interface ProductPlan {
+  /** Undefined where nothing changes. */
+  wanted?: ProductState
+  /** What became of each row that was taken. */
+  outcomes: Map<ImportRow, 'created' | 'updated' | 'unchanged'>
+}
+
+/** What planning needs to know. */
+export interface PlanContext {
+  now: Date
+  /** The handle of a new product. */
+  handleFor: (title: string) => string
+}
+
+/** What a cell says, or what was there before. */
+function or<Value>(cell: Value | undefined, before: Value): Value {
+  return cell === undefined ? before : cell
+}
+
+function needed(cells: ProductCells, column: 'product' | 'category' | 'brand'): string {
+  const value = cells[column]
+  if (!value) throw new RowRefusal(column, 'is missing: a new product needs one')
+  return value
+}
+
+function newProduct(cells: ProductCells, { handleFor, now }: PlanContext): ProductState {
+  const title = needed(cells, 'product')
+  return {
+    handle: cells.handle ?? handleFor(title),
+    title,
+    category: needed(cells, 'category'),
+    brand: needed(cells, 'brand'),
+    description: '',
+    tags: [],
+    weight: null,
+    taxClass: 'standard',
+    ageLimit: null,
+    flavourClass: null,
+    notSoldIn: [],
+    images: [],
+    publishedAt: now,
+    options: [],
+    variants: [],
+  }
+}
+
+function newVariant(sku: string): VariantState {
+  return {
+    sku, gtin: null, title: '', unit: 'piece', netContent: null, packSize: 1, cartonSize: null, strengthMg: null,
+    stock: 0, values: {}, prices: {},
+  }
+}
+
+function notSoldIn(countries: ProductCells['countries'], before: ProductState['notSoldIn']): ProductState['notSoldIn'] {
+  if (countries === undefined) return before
+  if (countries === null) return []
+  return countryCodes.filter((country) => !countries.includes(country)).sort()
+}
+
+function publishedAt(cell: ProductCells['published'], before: Date | null, now: Date): Date | null {
+  if (cell === true) return before ?? now
+  return cell === undefined ? before : cell
+}
+
+function withCells(before: ProductState, cells: ProductCells, images: readonly string[] | undefined, now: Date): ProductState {
+  return {
+    ...before,
+    title: cells.product ?? before.title,
+    category: cells.category ?? before.category,
+    brand: cells.brand ?? before.brand,
+    description: or(cells.description, before.description) ?? '',
+    tags: or(cells.tags, before.tags) ?? [],
+    weight: or(cells.weight_g, before.weight),
+    taxClass: cells.tax_class ?? before.taxClass,
+    ageLimit: or(cells.age_limit, before.ageLimit),
+    flavourClass: or(cells.flavour_class, before.flavourClass),
+    notSoldIn: notSoldIn(cells.countries, before.notSoldIn),
+    images: cells.images === null ? [] : [...(images ?? before.images)],
+    publishedAt: publishedAt(cells.published, before.publishedAt, now),
+  }
+}
+
+function withPrices(before: VariantState['prices'], { prices }: ImportRow): VariantState['prices'] {
+  const after = { ...before }
+  for (const { from, amount } of prices) {
+    if (amount === null) delete after[from]
+    else after[from] = amount
+  }
+  const [first] = Object.keys(after).map(Number)
+  if (first !== undefined && first > 1) throw new RowRefusal('price', 'has no price for one piece')
+  return after
+}
+
+function withRow(before: VariantState, row: ImportRow, productTitle: string): VariantState {
+  const { variant: cells } = row
+  const values = cells.options ? Object.fromEntries(cells.options.map(({ name, value }) => [name, value])) : before.values
+  const hasNewTitle = before.title === '' || !isDeepStrictEqual(values, before.values)
+  return {
+    ...before,
+    sku: row.sku,
+    gtin: or(cells.gtin, before.gtin),
+    title: hasNewTitle ? Object.values(values).join(' / ') || productTitle : before.title,
+    unit: cells.unit ?? before.unit,
+    netContent: or(cells.net, before.netContent),
+    packSize: cells.pack_size ?? before.packSize,
+    cartonSize: or(cells.carton_size, before.cartonSize),
+    strengthMg: or(cells.strength_mg, before.strengthMg),
+    stock: cells.stock ?? before.stock,
+    values,
+    prices: withPrices(before.prices, row),
+  }
+}
+
+function indexOfVariant(variants: readonly VariantState[], { sku, variant }: ImportRow): number {
+  const bySku = variants.findIndex((each) => each.sku?.toUpperCase() === sku.toUpperCase())
+  if (bySku >= 0 || !variant.gtin) return bySku
+  return variants.findIndex((each) => each.gtin === variant.gtin)
+}
+
+/** Puts one row into a product. @throws RowRefusal where it does not go with what is there */
+function takeRow(product: ProductState, row: ImportRow): { product: ProductState; outcome: 'created' | 'updated' | 'unchanged' } {
+  const index = indexOfVariant(product.variants, row)
+  const before = product.variants[index] ?? newVariant(row.sku)
+  const after = withRow(before, row, product.title)
+  const options = [...new Set([...product.options, ...Object.keys(after.values)])]
+  const lacking = options.find((name) => !(name in after.values))
+  if (lacking) throw new RowRefusal('option1_name', `is not "${lacking}": all rows of a product have the same options`)
+  const others = product.variants.filter((_, position) => position !== index)
+  const twin = others.find(({ values }) => options.length > 0 && isDeepStrictEqual(values, after.values))
+  if (twin) throw new RowRefusal('option1_value', `is what ${twin.sku ?? twin.title} has too: variants must differ`)
+  if (options.length === 0 && others.length > 0) {
+    throw new RowRefusal('option1_name', `is missing: ${others[0]?.sku ?? 'another row'} is of the same product, and an option tells them apart`)
+  }
+  const variants = index < 0 ? [...product.variants, after] : product.variants.with(index, after)
+  const outcome = index < 0 ? 'created' : isDeepStrictEqual(before, after) ? 'unchanged' : 'updated'
+  return { product: { ...product, options, variants }, outcome }
+}
+
+/**
+ * What becomes of a product by its rows. Rows that are refused are told of and left out.
+ * @param stored the product as it is; undefined where it is new
+ * @param cells what its rows say of it together
+ * @param images addresses of the pictures that they name; undefined where they name none
+ */
+export function planProduct(
+  stored: StoredProduct | undefined,
+  { rows, cells, images }: { rows: readonly ImportRow[]; cells: ProductCells; images?: readonly string[] },
+  context: PlanContext & { refuse: (row: ImportRow, refusal: RowRefusal) => void },
+): ProductPlan {
+  const outcomes: ProductPlan['outcomes'] = new Map()
+  const { id: _, ...before } = stored ?? { id: undefined, ...newProduct(cells, context) }
+  const base = withCells(before, cells, images, context.now)
+  let wanted = base
+  for (const row of rows) {
+    try {
+      const taken = takeRow(wanted, row)
+      wanted = taken.product
+      outcomes.set(row, taken.outcome)
+    } catch (error) {
+      if (!(error instanceof RowRefusal)) throw error
+      context.refuse(row, error)
+    }
+  }
+  // A product without a row that was taken stays as it is.
+  if (outcomes.size === 0 || (stored && isDeepStrictEqual(before, wanted))) return { outcomes }
+  if (stored && !isDeepStrictEqual(before, base)) {
+    for (const [row, outcome] of outcomes) if (outcome === 'unchanged') outcomes.set(row, 'updated')
+  }
+  return { wanted, outcomes }
+}

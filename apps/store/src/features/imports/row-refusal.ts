@@ -1,0 +1,10 @@
+/** A row that does not go with the rest; the message ends a sentence that begins with the column's name. */
+export class RowRefusal extends Error {
+  override readonly name = 'RowRefusal'
+  readonly column: string
+
+  constructor(column: string, message: string) {
+    super(message)
+    this.column = column
+  }
+}

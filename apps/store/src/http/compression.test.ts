@@ -1,0 +1,61 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { shopOfFile } from '../testing/shop'
+import { compressAnswers } from './compression'
+
+const shop = await shopOfFile()
+const key = { 'x-publishable-api-key': 'pk_demo' }
+const signedIn = { ...key, authorization: `Bearer ${await shop.signIn('kiosk')}` }
+
+const ask = (url: string, accepted: string, headers: Record<string, string> = signedIn, method: 'GET' | 'HEAD' = 'GET') =>
+  shop.app.inject({ method, url, headers: { ...headers, 'accept-encoding': accepted } })
+
+const list = '/store/products?facets=1&limit=24'
+
+it('A list is sent as small as the caller can read it, and says so', async () => {
+  const plain = await ask(list, 'identity')
+  const [brotli, gzip] = [await ask(list, 'gzip, deflate, br, zstd'), await ask(list, 'gzip')]
+  expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  for (const { headers, rawPayload } of [brotli, gzip]) {
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+    expect(headers.vary).toContain('accept-encoding')
+  }
+  expect(plain.headers.vary).toContain('accept-encoding')
+})
+
+it('The first page of the catalogue is at most 3.8 kB', async () => {
+  expect((await ask(list, 'br')).rawPayload.length).toBeLessThanOrEqual(3800)
+})
+
+it('Whoever asks only about a list is told its compressed length', async () => {
+  const [whole, told] = [await ask(list, 'br'), await ask(list, 'br', signedIn, 'HEAD')]
+  expect([told.headers['content-encoding'], told.headers['content-length']]).toEqual(['br', String(whole.rawPayload.length)])
+  expect(told.rawPayload.length).toBe(0)
+})
+
+it('What fits into one packet is sent as it is', async () => {
+  expect((await ask('/store/cart/count', 'br')).headers['content-encoding']).toBeUndefined()
+})
+
+it('The contract and its page are compressed too', async () => {
+  for (const url of ['/openapi.json', '/docs', '/docs/style.css']) {
+    expect((await ask(url, 'br')).headers['content-encoding']).toBe('br')
+  }
+})
+
+it('An answer that holds a secret keeps its length, whatever else stands in it', async () => {
+  const app = Fastify()
+  compressAnswers(app)
+  const long = { text: 'long '.repeat(1000) }
+  app.get('/auth/token', () => long)
+  app.get('/store/renewed', (_request, reply) => reply.header('set-cookie', 'token=secret').send(long))
+  app.get('/store/open', () => long)
+  const encodings = []
+  for (const url of ['/auth/token', '/store/renewed', '/store/open']) {
+    encodings.push((await app.inject({ url, headers: { 'accept-encoding': 'br' } })).headers['content-encoding'])
+  }
+  expect(encodings).toEqual([undefined, undefined, 'br'])
+})

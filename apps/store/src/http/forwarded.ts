@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { KnowsAddress } from './network'
+
+/**
+ * Warns once where somebody whose word does not count says for whom they call: most likely a proxy that TRUSTED_PROXIES does
+ * not name, so that all callers share its address and its limits.
+ */
+export function warnOfUntrustedProxies(app: FastifyInstance, isProxy: KnowsAddress): void {
+  let isSaid = false
+  app.addHook('onRequest', async (request) => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return
+    const peer = request.socket.remoteAddress ?? ''
+    if (isProxy(peer)) return
+    isSaid = true
+    app.log.warn({ peer }, 'X-Forwarded-For of a caller that TRUSTED_PROXIES does not name is not believed. If it is your proxy, name it there.')
+  })
+}

@@ -1,0 +1,48 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { StartError } from '../start-error'
+
+/**
+ * The network of an address, by which callers are counted: a household has one IPv4 address, and of IPv6 the first half
+ * of one, within which it may call from any address it likes.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^.*:/, '')
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0')
+  const all = address.includes('::') ? [...groups, ...zeros, ...after] : groups
+  return all.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')
+}
+
+/** Names for networks that are nobody's, as Fastify and Express know them. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.1/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+/** Tells whether an address is one of those listed. */
+export type KnowsAddress = (address: string) => boolean
+
+/**
+ * Reads a list of addresses and networks such as "10.0.0.0/8".
+ * @throws StartError where one is neither
+ */
+export function addressesIn(list: readonly string[]): KnowsAddress {
+  const known = new BlockList()
+  for (const entry of list.flatMap((name) => named[name] ?? name)) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    const most = family === 'ipv6' ? 128 : 32
+    const prefix = bits === undefined ? most : Number(bits)
+    if (!isIP(address) || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
+      throw new StartError(`TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, but one is "${entry}".`)
+    }
+    known.addSubnet(address, prefix, family)
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+    return isIP(plain) !== 0 && known.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** A way to call the store from within, as the browser of one request. */
+interface OwnFetch {
+  fetch: (request: Request) => Promise<Response>
+  /** @throws what went wrong with any call: the page that was drawn without its answer is not to be sent */
+  assertSound: () => void
+  /** The cookies that its answers set last, such as a session's that was prolonged. */
+  cookies: () => string[]
+}
+
+/**
+ * Lets a page that is drawn for a request read what its browser could read: with the cookies of that request and no other,
+ * from its address, and nothing but reading. Where the store itself fails, so does the call.
+ */
+export function ownFetchOf(app: FastifyInstance, { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): OwnFetch {
+  let cookies: string[] = []
+  const faults: Error[] = []
+  function fail(fault: string): never {
+    faults.push(new Error(fault))
+    throw faults[0]
+  }
+  return {
+    assertSound() {
+      if (faults[0]) throw faults[0]
+    },
+    cookies: () => cookies,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      if (request.method !== 'GET') fail(`A page that is drawn changes nothing, and asked for ${request.method} ${pathname}.`)
+      const answer = await app.inject({
+        method: 'GET',
+        url: pathname + search,
+        remoteAddress: ip,
+        headers: {
+          ...Object.fromEntries(request.headers),
+          ...(headers.host !== undefined && { host: headers.host }),
+          ...(headers.cookie !== undefined && { cookie: headers.cookie }),
+          ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
+        },
+      })
+      if (answer.statusCode >= 500) fail(`${pathname} answered ${answer.statusCode} to a page that is drawn.`)
+      cookies = [answer.headers['set-cookie'] ?? cookies].flat()
+      const type = String(answer.headers['content-type'] ?? '')
+      return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
+    },
+  }
+}

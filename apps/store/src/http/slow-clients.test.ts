@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { product } from '../testing/requests'
+import { shopOfFile, testConfig } from '../testing/shop'
+import { pdf, toForm } from '../testing/uploads'
+
+/** A built web app whose every page is one. */
+function writeWebApp(): string {
+  const web = mkdtempSync(join(tmpdir(), 'skafferi-slow-'))
+  mkdirSync(join(web, '.vite'))
+  const pages = [{ path: '/', file: 'landing.html' }]
+  writeFileSync(join(web, '.vite/pages.json'), JSON.stringify({ appDocument: 'landing.html', pages }))
+  writeFileSync(join(web, 'landing.html'), '<title>The landing page</title>')
+  return web
+}
+
+const web = writeWebApp()
+const shop = await shopOfFile({ config: { ...testConfig, folders: { ...testConfig.folders, web } } })
+const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
+const { port } = shop.app.server.address() as AddressInfo
+const authorization = `Bearer ${await shop.signIn('kiosk')}`
+const sockets: Socket[] = []
+
+afterAll(() => {
+  for (const socket of sockets) socket.destroy()
+  rmSync(web, { recursive: true })
+})
+
+const common = 'HTTP/1.1\r\nhost: shop\r\nx-publishable-api-key: pk_demo\r\n'
+/** The beginnings of requests that go no further. */
+const beginnings = {
+  body: `POST /store/cart/items/add ${common}authorization: ${authorization}\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n{`,
+  upload:
+    `POST /store/customers/uploads ${common}content-type: multipart/form-data; boundary=x\r\ncontent-length: 9000000\r\n\r\n` +
+    '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-',
+  headers: `GET /store/cart/info ${common}x-slow: `,
+}
+
+/** Begins requests from one address and sends a letter of each now and then; tells what was answered so far. */
+async function beSlow(beginning: string, count: number, localAddress: string): Promise<() => string> {
+  let answers = ''
+  const own = Array.from({ length: count }, () => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => void (answers += chunk))
+    socket.once('connect', () => void socket.write(beginning))
+    const drops = setInterval(() => void (socket.writable && socket.write('a')), 1000)
+    socket.once('close', () => clearInterval(drops))
+    return socket
+  })
+  sockets.push(...own)
+  await Promise.all(own.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])))
+  return () => answers
+}
+
+const headers = { 'x-publishable-api-key': 'pk_demo', authorization }
+const items = [{ variant_id: product.variants[0]!.id, quantity: 1 }]
+
+/** What buyers do, one after the other. An address may send 20 licences an hour. */
+const calls: readonly (() => Promise<Response>)[] = [
+  () => fetch(url),
+  () => fetch(`${url}/store/products/${product.id}`, { headers }),
+  () => fetch(`${url}/store/cart/info`, { headers }),
+  () =>
+    fetch(`${url}/store/cart/items/add`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ items }),
+    }),
+]
+const sendLicence = () =>
+  fetch(`${url}/store/customers/uploads`, {
+    method: 'POST',
+    headers: { 'x-publishable-api-key': 'pk_demo' },
+    body: toForm([{ name: 'licence.pdf', bytes: pdf }]),
+  })
+
+it('a buyer is answered while somebody at another address is slow in all the ways there are', async () => {
+  const bodies = await beSlow(beginnings.body, 300, '127.0.0.2')
+  const uploads = await beSlow(beginnings.upload, 300, '127.0.0.2')
+  // A network has no more than 512 connections: these come from another one.
+  await beSlow(beginnings.headers, 1000, '127.0.0.3')
+  await expect.poll(() => bodies()).toContain('"code":"overloaded"')
+  await expect.poll(() => uploads()).toContain('"code":"too_many_uploads"')
+  const statuses: number[] = []
+  for (let call = 0; call < 200; call += 1) {
+    const send = call % 11 === 10 ? sendLicence : calls[call % calls.length]!
+    statuses.push((await send()).status)
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(198)
+  // Then the slow are cut off: who has a place keeps it for seconds.
+  await expect.poll(() => sockets.filter((socket) => !socket.closed).length, { timeout: 60_000 }).toBeLessThanOrEqual(6)
+})
+
+it('one address has no more than its connections', async () => {
+  await beSlow(beginnings.headers, 600, '127.0.0.4')
+  const open = () => sockets.filter((socket) => !socket.closed && socket.localAddress === '127.0.0.4').length
+  await expect.poll(open).toBeLessThanOrEqual(512)
+  expect(open()).toBeGreaterThan(400)
+})

@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { varyBy } from './compression'
+import { encodingFor } from './documents'
+import { unknownAddress } from './errors'
+
+/** What the build makes, and what its files are. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** Parts of a path that stay inside the folder, and lead to nothing hidden. */
+const safePath = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+/** Copies that the build has made, the smallest first. */
+const copies = { br: ['br', 'gzip'], gzip: ['gzip'], identity: [] } as const
+const endings = { br: '.br', gzip: '.gz' } as const
+
+/** Opened on its own, a drawing is a drawing: it runs nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+async function statFile(path: string) {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ? found : undefined
+}
+
+interface Found {
+  path: string
+  encoding: 'br' | 'gzip' | undefined
+  /** Changes with the file, and differs between its copies. */
+  tag: string
+}
+
+async function findFile(path: string, accepted: string | undefined): Promise<Found | undefined> {
+  const candidates = [...copies[encodingFor(accepted)], undefined]
+  for (const encoding of candidates) {
+    const file = encoding ? path + endings[encoding] : path
+    const found = await statFile(file)
+    if (!found) continue
+    const stamp = `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
+    return { path: file, encoding, tag: `"${stamp}${encoding ? `-${encoding}` : ''}"` }
+  }
+  return undefined
+}
+
+/**
+ * Answers with a file of a folder, in the copy that the build has prepared for what the caller can read.
+ * @param name its path inside the folder, as the address has it
+ * @throws StoreError 404 where there is none
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { folder, name, cacheControl }: { folder: string; name: string; cacheControl: string },
+): Promise<FastifyReply> {
+  reply.header('x-content-type-options', 'nosniff')
+  const ending = extname(name)
+  const mediaType = mediaTypes[ending]
+  const found = mediaType && safePath.test(name) ? await findFile(join(folder, name), request.headers['accept-encoding']) : undefined
+  if (!mediaType || !found) throw unknownAddress()
+  reply.headers({ 'cache-control': cacheControl, etag: found.tag })
+  if (ending !== '.woff2') varyBy(reply, 'accept-encoding')
+  if (request.headers['if-none-match']?.includes(found.tag)) return reply.code(304).send()
+  if (found.encoding) reply.header('content-encoding', found.encoding)
+  if (ending === '.svg') reply.header('content-security-policy', drawingPolicy)
+  return reply.type(mediaType).send(await readFile(found.path))
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { parsePageData } from '@skafferi/domain/rendering'
+import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
+import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
+import { createWorld, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'
+import { drawDocument } from './draw-document'
+import { pages } from './pages'
+import { paths } from './paths'
+
+const template = '<html><head></head><body><div id="app"><!--page--></div></body></html>'
+const world = createWorld({ base: storyBase })
+
+/** The store as a customer's browser reaches it, with an answer later than the one before where others ask too. */
+function storeFor(who: CompanyKey, shown: World, delay = 0) {
+  const handlers = createHandlers(shown)
+  return async (request: Request): Promise<Response> => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    const headers = new Headers(request.headers)
+    headers.set('authorization', `Bearer ${demoToken(who)}`)
+    const asked = new Request(request.url, { headers })
+    for (const handler of handlers) {
+      const answered = await handler.run({ request: asked.clone(), requestId: 'one' })
+      if (answered?.response) return answered.response
+    }
+    throw new Error(`Nobody answers ${request.url}`)
+  }
+}
+
+const recordOf = (email: string) => encodeURIComponent(JSON.stringify({ email, session: 'q3Zb-1uK' }))
+
+interface Drawing {
+  who?: CompanyKey
+  shown?: World
+  cookies?: string
+  delay?: number
+}
+
+async function draw(address: string, { who = 'kiosk', shown = world, cookies = '', delay }: Drawing = {}) {
+  const record = recordOf(shown.customers[who].customer.email)
+  const drawn = await drawDocument({
+    address,
+    cookies: `skafferi_user=${record}; ${cookies}`,
+    settings: settingsFrom({}),
+    isWide: true,
+    template,
+    fetch: storeFor(who, shown, delay),
+    signal: AbortSignal.timeout(60_000),
+  })
+  const { html } = drawn!
+  const [, block = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? []
+  return { html, block, data: parsePageData(block)!, text: html.replace(block, '').replace(/<[^>]*>/g, ' ') }
+}
+
+const drawnPages = Object.values(pages).filter(({ document }) => document === 'rendered')
+const [product] = world.products
+const { order } = world.orders.find(({ company_id }) => company_id === world.companies.kiosk.id)!
+const addressOf = (path: string) => path.replace(':id', path === pages.order.path ? order.id : product!.id)
+
+describe('a page that is drawn for its customer', () => {
+  it.each(drawnPages.map(({ path }) => addressOf(path)))('%s is whole, with a title and without any script of its own', async (address) => {
+    const { html } = await draw(address)
+    expect(html).toMatch(/<head>.*<title>[^<]+<\/title>.*<\/head>/s)
+    expect(html).toContain('<main')
+    expect(html).not.toMatch(/<script(?! type="application\/json" id="page-data")/)
+    expect(html).not.toContain('<!--$?-->')
+    expect(html).not.toContain('<!--$!-->')
+  })
+
+  it('shows what is in the cart, and brings what its browser needs to go on', async () => {
+    const { text, data } = await draw(paths.cart)
+    for (const item of world.carts.bulk.items.slice(0, 3)) expect(text).toContain(item.product_title)
+    expect(data.answers.map(([key]) => key)).toContainEqual(['cart', 'current'])
+    expect(data.record).toBe(recordOf(world.customers.kiosk.customer.email))
+  })
+
+  it('is listed as was chosen', async () => {
+    const { html, data } = await draw(paths.products(), { cookies: 'skafferi_view=list' })
+    expect(html).toContain('<table')
+    expect(data.look.view).toBe('list')
+  })
+
+  it('holds nothing of another customer’s whose page is drawn at the same moment', async () => {
+    const named = (firstName: string): World => {
+      const own = structuredClone(world)
+      for (const { customer } of Object.values(own.customers)) customer.first_name = firstName
+      own.products.forEach((item) => (item.title = `${firstName}s ${item.title}`))
+      return own
+    }
+    const whose = [
+      { who: 'kiosk', shown: named('Aurora'), delay: 3 },
+      { who: 'grocer', shown: named('Boreas'), delay: 1 },
+    ] as const
+    const addresses = [paths.home, paths.products(), paths.profile, paths.cart]
+    const drawn = await Promise.all(addresses.flatMap((address) => whose.map((one) => draw(address, one))))
+    drawn.forEach(({ html }, index) => {
+      const [own, other] = index % 2 === 0 ? whose : [whose[1], whose[0]]
+      expect(html).toContain(own.shown.customers[own.who].customer.first_name)
+      expect(html).not.toContain(other.shown.customers[other.who].customer.first_name)
+      expect(html).not.toContain(encodeURIComponent(other.shown.customers[other.who].customer.email))
+    })
+  })
+
+  it('is nobody’s where the store says that the session is over', async () => {
+    const fetch = async () => Response.json({ type: 'unauthorized', code: 'unauthorized', message: 'Unauthorized' }, { status: 401 })
+    const cookies = `skafferi_user=${recordOf('anna@kiosk.example')}`
+    const rest = { address: paths.cart, settings: settingsFrom({}), isWide: true, template, signal: AbortSignal.timeout(60_000) }
+    expect(await drawDocument({ ...rest, cookies, fetch })).toBeNull()
+  })
+
+  it('ends with its time', async () => {
+    const given = new AbortController()
+    given.abort(new Error('too late'))
+    const rest = { address: paths.cart, settings: settingsFrom({}), isWide: true, template, cookies: '' }
+    await expect(drawDocument({ ...rest, fetch: storeFor('kiosk', world), signal: given.signal })).rejects.toThrow('too late')
+  })
+})
+
+it('Whatever a text of the shop says, it ends neither the element of the data nor any other', async () => {
+  const hostile = '</script><script>alert(1)</script><!--<script>\u2028$&'
+  const shown = structuredClone(world)
+  shown.customers.kiosk.customer.first_name = hostile
+  shown.products.forEach((item) => (item.title = hostile))
+  const { html, data, block } = await draw(paths.products(), { shown })
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(html.match(/<\/script/g)).toHaveLength(1)
+  expect(block).not.toContain('<')
+  expect(JSON.stringify(data.answers)).toContain(JSON.stringify(hostile).slice(1, -1))
+})

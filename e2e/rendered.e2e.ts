@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { Caller, bjorn } from './support/caller'
+import { anna, signIn } from './support/sign-in'
+import { expect, test } from './support/test'
+
+const fish = 'variant_01saltfish120'
+const product = '/products/prod_01dark70'
+
+/** What a page asks of the store, and what its browser has to complain of, from now on. */
+function watch(page: Page) {
+  const heard = { calls: [] as string[], faults: [] as string[] }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(store|auth)\//.test(pathname)) heard.calls.push(`${request.method()} ${pathname}`)
+  })
+  page.on('console', (message) => message.type() === 'error' && heard.faults.push(message.text()))
+  page.on('pageerror', (error) => heard.faults.push(String(error)))
+  return heard
+}
+
+/** Another browser with the session of this one. */
+async function sameSession(browser: Browser, context: BrowserContext, baseURL: string, more: object): Promise<BrowserContext> {
+  return browser.newContext({ baseURL, storageState: await context.storageState(), ...more })
+}
+
+test('a customer’s page is there before any script, and asks nothing once scripts run', async ({ page, context, browser, store }) => {
+  const caller = await Caller.of(store)
+  await caller.add(fish, 60)
+  const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
+  await signIn(page)
+  const addresses = ['/', '/products', product, '/cart', '/checkout', '/wishlist', '/profile', `/profile/order/${orders[0]?.id}`]
+
+  for (const [scheme, width] of [['light', 390], ['dark', 1280]] as const) {
+    await test.step(`${scheme}, ${width} px wide`, async () => {
+      const reader = await sameSession(browser, context, store.url, {
+        viewport: { width, height: 900 },
+        ...(width === 390 && { userAgent: 'Mozilla/5.0 (Linux; Android 16) Mobile' }),
+      })
+      await reader.addCookies([{ name: 'skafferi_theme', value: scheme, url: store.url }])
+      for (const address of addresses) {
+        const tab = await reader.newPage()
+        const heard = watch(tab)
+        await tab.goto(address)
+        await expect(tab.locator('html')).toHaveAttribute('data-scheme', scheme)
+        await expect(tab.getByRole('heading', { level: 1 })).toBeAttached()
+        // A page would have asked by then.
+        await tab.waitForTimeout(1000)
+        expect({ address, ...heard }).toEqual({ address, calls: [], faults: [] })
+        await tab.close()
+      }
+      await reader.close()
+    })
+  }
+})
+
+test('without any script the shop shows its goods, the cart and an order', async ({ page, context, browser, store }) => {
+  const caller = await Caller.of(store)
+  await caller.add(fish, 60)
+  const { orders } = await caller.get<{ orders: { id: string }[] }>('/store/orders')
+  await signIn(page)
+  const reader = await sameSession(browser, context, store.url, { javaScriptEnabled: false })
+  const tab = await reader.newPage()
+  await tab.goto('/products')
+  await expect(tab.getByRole('article')).toHaveCount(20)
+  await expect(tab.getByRole('article').first()).toContainText('€')
+  await tab.goto(product)
+  await expect(tab.getByRole('heading', { level: 1, name: 'Ljung Dark Chocolate 70 %' })).toBeVisible()
+  await tab.goto('/cart')
+  await expect(tab.getByRole('row', { name: /Sältan Salt Liquorice Fish/ })).toBeVisible()
+  await tab.goto(`/profile/order/${orders[0]?.id}`)
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(tab.getByRole('main')).toContainText('€')
+  await reader.close()
+})
+
+test('a document is its customer’s alone, also where both ask at the same moment', async ({ page, browser, store }) => {
+  await (await Caller.of(store)).add(fish, 60)
+  await signIn(page)
+  const other = await browser.newContext({ baseURL: store.url })
+  await signIn(await other.newPage(), bjorn)
+  const [annas, bjorns] = [page.request, other.request]
+  for (let round = 0; round < 4; round++) {
+    const documents = await Promise.all([annas.get('/cart'), bjorns.get('/cart')])
+    const [one = '', two = ''] = await Promise.all(documents.map((document) => document.text()))
+    expect(documents.map((document) => document.headers()['cache-control'])).toEqual(['private, no-store', 'private, no-store'])
+    expect(one).toContain(anna.email)
+    expect(one).not.toContain(bjorn.email)
+    expect(two).toContain(bjorn.email)
+    expect(two).not.toContain(anna.email)
+    expect([one.includes('Salt Liquorice Fish'), two.includes('Salt Liquorice Fish')]).toEqual([true, false])
+  }
+  await other.close()
+})
+
+test('a page that was drawn for somebody who has left since is not shown', async ({ page, context }) => {
+  await signIn(page)
+  const heard = watch(page)
+  await page.route('**/profile', async (route) => {
+    const response = await route.fetch()
+    const record = encodeURIComponent(JSON.stringify({ email: bjorn.email, session: 'another0' }))
+    await context.addCookies([{ name: 'skafferi_user', value: record, url: new URL(page.url()).origin }])
+    await route.fulfill({ response })
+  })
+  await page.goto('/profile')
+  await expect.poll(() => heard.calls).toContain('GET /store/customers/me')
+})

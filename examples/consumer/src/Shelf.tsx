@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '@skafferi/ui/components/button'
+import { ProductCard, type ProductCardProps } from '@skafferi/ui/commerce/product-card'
+import { ShopPathsProvider, type ShopPaths } from '@skafferi/ui/commerce/shop-paths'
+
+const paths: ShopPaths = {
+  home: '/',
+  landing: () => '/',
+  signIn: () => '/sign-in',
+  products: () => '/products',
+  product: (id) => `/products/${id}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  thanks: () => '/thanks',
+  profile: '/profile',
+  vatNumber: '/profile',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+}
+
+const product: ProductCardProps['product'] = {
+  id: 'p1',
+  title: 'Tjärn Cool Mint',
+  brand: 'Tjärn',
+  sku: 'TJ-100',
+  packText: '24 g · can',
+  picture: { src: null, alt: '' },
+  stamp: { src: null, alt: '' },
+  isNew: true,
+  rating: { value: 4.5, text: '4.5', count: 12 },
+  stock: { state: 'in', quantity: 1240, text: '1,240' },
+  price: { text: '€1.85', from: false },
+  sale: null,
+  bulkPrice: { text: '€1.48', minQuantity: 60 },
+  hasMultipleVariants: false,
+  variantId: 'v1',
+  isInWishlist: false,
+  strength: null,
+  keptOut: null,
+  colors: [],
+  offer: { currency: 'eur', tiers: [{ amount: 185, min_quantity: 1 }] },
+  lastOrdered: null,
+}
+
+/** One card of the kit, and a button. */
+export function Shelf() {
+  const [added, setAdded] = useState(0)
+  return (
+    <ShopPathsProvider paths={paths}>
+      <ProductCard
+        product={product}
+        buy="brief"
+        onAddToCart={({ quantity }) => setAdded(added + quantity)}
+        onBuyNow={({ quantity }) => setAdded(added + quantity)}
+        onSelectVariant={({ productId }) => location.assign(paths.product(productId))}
+      />
+      <Button variant="secondary" disabled={added === 0} onPress={() => setAdded(0)}>
+        Empty
+      </Button>
+    </ShopPathsProvider>
+  )
+}

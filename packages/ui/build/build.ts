@@ -1,0 +1,19 @@
+/** `npm run build -w @skafferi/ui`: writes `dist/`, all that is packed besides the papers. */
+import { copyFileSync, rmSync } from 'node:fs'
+import { entries } from './entries'
+import { source, target } from './folders'
+import { buildScripts } from './scripts'
+import { judgeSizes } from './sizes'
+import { buildStyles } from './styles'
+import { buildTypes } from './types'
+
+process.env.NODE_ENV = 'production'
+rmSync(target, { recursive: true, force: true })
+const all = entries()
+const scripts = await buildScripts(all)
+await buildStyles(all, scripts)
+buildTypes(all)
+copyFileSync(`${source}theme/tokens.json`, `${target}tokens.json`)
+const problems = judgeSizes(all, scripts)
+problems.forEach((problem) => console.error(problem))
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { minifySync } from 'vite'
+import type { Entry, Family } from './entries'
+import { target } from './folders'
+import { reachedFrom, type Script } from './scripts'
+
+/** What somebody who takes one entry gets, gzip level 9, 1 kB = 1000 bytes. */
+interface Size {
+  name: string
+  /** Scripts that come at once, minified, without React. */
+  scripts: number
+  /** The entry's style sheet, over `base.css`. */
+  styles: number
+}
+
+interface Budget {
+  scripts: number
+  styles: number
+}
+
+/** What an entry of each family may weigh, in kB. What differs is listed below. */
+const budgets: Readonly<Record<Family, Budget>> = {
+  components: { scripts: 10, styles: 3 },
+  commerce: { scripts: 28, styles: 7 },
+  screens: { scripts: 38, styles: 9 },
+}
+
+const exceptions: Readonly<Record<string, Budget>> = {
+  'components/button': { scripts: 3, styles: 2.2 },
+  // The picture in full size brings a dialog along.
+  'components/gallery': { scripts: 8, styles: 4.2 },
+}
+
+/** What `base.css` may weigh, in kB: tokens, bare elements and the names of the layers. */
+const baseBudget = 3.2
+
+const kb = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1000
+
+function sizesOf(entries: readonly Entry[], all: readonly Script[]): (Size & { budget: Budget })[] {
+  const scripts = new Map(all.map(({ code, ...script }) => [script.file, { ...script, code: minifySync(script.file, code).code }]))
+  return entries.flatMap(({ name, family }) => {
+    if (family === 'base') return []
+    const reached = reachedFrom(`${name}/index.js`, scripts, 'at once')
+    const size = { name, scripts: kb(reached.map(({ code }) => code).join('')), styles: kb(readFileSync(`${target}${name}.css`)) }
+    return [{ ...size, budget: exceptions[name] ?? budgets[family] }]
+  })
+}
+
+/** Prints the heaviest entry of each family. @returns a sentence for each entry over its budget */
+export function judgeSizes(entries: readonly Entry[], scripts: readonly Script[]): string[] {
+  const sizes = sizesOf(entries, scripts)
+  const base = kb(readFileSync(`${target}base.css`))
+  const heaviest = Object.keys(budgets).flatMap((family) => {
+    const own = sizes.filter(({ name }) => name.startsWith(`${family}/`))
+    const by = (part: 'scripts' | 'styles') => own.toSorted((one, other) => other[part] - one[part])[0]
+    return [by('scripts'), by('styles')]
+  })
+  console.log(`${'base.css'.padEnd(40)}${''.padStart(9)}${base.toFixed(1).padStart(9)}`)
+  for (const size of new Set(heaviest)) {
+    if (size) console.log(`${size.name.padEnd(40)}${size.scripts.toFixed(1).padStart(9)}${size.styles.toFixed(1).padStart(9)}`)
+  }
+  const over = sizes.flatMap(({ name, budget, ...size }) =>
+    (['scripts', 'styles'] as const)
+      .filter((part) => size[part] > budget[part])
+      .map((part) => `${name}: ${part} of ${size[part].toFixed(1)} kB, over its ${budget[part]} kB`),
+  )
+  return base > baseBudget ? [`base.css: ${base.toFixed(1)} kB, over its ${baseBudget} kB`, ...over] : over
+}

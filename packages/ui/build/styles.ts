@@ -1,0 +1,104 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { __unstable__loadDesignSystem as loadDesignSystem, compile } from '@tailwindcss/node'
+import { Scanner } from '@tailwindcss/oxide'
+import { browserslistToTargets, transform } from 'lightningcss'
+import type { Entry } from './entries'
+import { source, target } from './folders'
+import { level, type LevelledRule } from './levels'
+import { reachedFrom, type Script } from './scripts'
+
+/** The first browsers with `light-dark()`, as in the app's build. */
+const targets = browserslistToTargets(['chrome 123', 'safari 17.5', 'firefox 128'])
+
+const fontFile = 'hanken-grotesk.woff2'
+
+const read = (name: string) => readFileSync(source + name, 'utf8')
+
+/** @param order of the layers: it goes in as it is, as a minifier would leave out what one sheet alone does not need */
+function write(name: string, css: string, order = ''): void {
+  const { code } = transform({ filename: name, code: Buffer.from(css), minify: true, targets })
+  mkdirSync(dirname(target + name), { recursive: true })
+  writeFileSync(target + name, order + code.toString())
+}
+
+/** Resolves what only Tailwind understands in style sheets of the kit. */
+async function plain(css: string): Promise<string> {
+  const { build } = await compile(css, { base: source, onDependency: () => undefined })
+  return build([])
+}
+
+/** The rule of each class in use, on its level. */
+async function rulesOf(scripts: readonly Script[]): Promise<Map<string, LevelledRule>> {
+  const design = await loadDesignSystem(read('styles.css'), { base: source })
+  const order = design.getClassOrder([...new Set(scripts.flatMap(({ code }) => classesIn(code)))])
+  const known = order.flatMap(([name, place]) => (place === null ? [] : [{ name, place }]))
+  known.sort((one, other) => (one.place < other.place ? -1 : 1))
+  const texts = design.candidatesToCss(known.map(({ name }) => name))
+  const rules = known.map(({ name }, index) => ({ name, css: texts[index] ?? '' }))
+  return new Map(level(rules).map((rule) => [rule.name, rule]))
+}
+
+/** Whatever in a script could be a class. */
+function classesIn(code: string): string[] {
+  return new Scanner({}).scanFiles([{ content: code, extension: 'js' }])
+}
+
+const layerOf = (rule: number) => `utilities.l${rule}`
+
+/** Says first which layer counts more: each sheet does, so that it matters to nobody which of them comes first. */
+const layers = (highest: number) =>
+  `@layer base,${Array.from({ length: highest }, (_, index) => layerOf(index + 1)).join()};`
+
+/** The rules of the given scripts, each in the layer of its level. */
+function sheetOf(scripts: readonly Script[], rules: ReadonlyMap<string, LevelledRule>): string {
+  const names = new Set(scripts.flatMap(({ code }) => classesIn(code)))
+  const used = [...rules.values()].filter(({ name }) => names.has(name))
+  const registered = new Set<string>()
+  const byLevel = new Map<number, string[]>()
+  for (const rule of used) {
+    const [css = '', ...properties] = rule.css.split(/(?=^@property)/m)
+    properties.forEach((property) => registered.add(property))
+    byLevel.set(rule.level, [...(byLevel.get(rule.level) ?? []), css])
+  }
+  const blocks = [...byLevel].map(([number, texts]) => `@layer ${layerOf(number)} {\n${texts.join('\n')}}\n`)
+  return [...blocks, ...registered].join('')
+}
+
+/** Copies the typeface: the package brings its own, so that a bundler has nothing to look for. */
+function copyFont(): void {
+  mkdirSync(`${target}fonts`, { recursive: true })
+  for (const file of [fontFile, 'OFL.txt']) copyFileSync(`${source}theme/fonts/${file}`, `${target}fonts/${file}`)
+}
+
+/** What Tailwind users take for their own classes: the tokens' names, and none of them taken away. */
+function writeTheme(): void {
+  const names = read('theme/tokens.css').replace(/@theme \{\s*--\*: initial;\s*\}\s*/, '')
+  writeFileSync(`${target}theme.css`, `@import './tokens.css';\n@source './**/*.js';\n\n${names}`)
+}
+
+/**
+ * Writes the style sheets: `tokens.css` (custom properties alone), `base.css` (these, bare elements and the typeface),
+ * `theme.css` for users of Tailwind, one for each component over the base, and `styles.css` with everything.
+ */
+export async function buildStyles(entries: readonly Entry[], all: readonly Script[]): Promise<void> {
+  const scripts = new Map(all.map((script) => [script.file, script]))
+  const rules = await rulesOf(all)
+  const order = layers(Math.max(...Array.from(rules.values(), (rule) => rule.level)))
+  const tokens = ['palette', 'roles', 'density', 'tokens'].map((name) => `@import './theme/${name}.css';\n`).join('')
+  const faces = read('styles.css').match(/@font-face \{[^}]*\}/g)?.join('\n') ?? ''
+  const moves = read('theme/tokens.css').match(/@keyframes \w+ \{\s*[^{}]+\{[^}]*\}\s*\}/g)?.join('\n') ?? ''
+  const bare = await plain(`${tokens}@import './theme/reset.css';\n@import './theme/base.css';\n`)
+  const base = `${bare}${faces.replace(/url\('[^']*'\)/, `url('./fonts/${fontFile}')`)}${moves}`
+
+  copyFont()
+  writeTheme()
+  write('tokens.css', await plain(tokens))
+  write('base.css', base, order)
+  write('styles.css', base + sheetOf(all, rules), order)
+  for (const { name, family } of entries) {
+    if (family === 'base') continue
+    const reached = reachedFrom(`${name}/index.js`, scripts, 'ever')
+    write(`${name}.css`, sheetOf(reached, rules), order)
+  }
+}

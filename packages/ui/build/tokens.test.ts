@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { designTokens, type TokenNode } from './tokens'
+
+const tokens = designTokens() as Record<string, Record<string, TokenNode>>
+
+/** Every value and every mode of a group, by the token's name. */
+function values(group: TokenNode): unknown[] {
+  return Object.entries(group).flatMap(([name, node]) => {
+    if (name.startsWith('$')) return []
+    const { $value, $extensions } = node as { $value: unknown; $extensions?: Record<string, Record<string, unknown>> }
+    return [$value, ...Object.values($extensions?.['com.skafferi.modes'] ?? {})]
+  })
+}
+
+test('a role has a value in each look, and leads to a colour', () => {
+  const roles = values(tokens.color!)
+  expect(roles.length % 5).toBe(0)
+  for (const value of roles) {
+    if (typeof value !== 'string') continue
+    const [, group = '', name = ''] = /^\{(palette|color)\.([\w-]+)\}$/.exec(value) ?? []
+    expect(Object.keys(tokens[group] ?? {})).toContain(name)
+  }
+})
+
+test('depth is drawn by shadows in two layers or more, and by none or a line in strong contrast', () => {
+  const { low, float } = tokens.elevation as Record<string, { $value: unknown[]; $extensions: Record<string, Record<string, unknown[]>> }>
+  expect([low?.$value.length, float?.$value.length]).toEqual([2, 3])
+  expect(low?.$extensions['com.skafferi.modes']?.['light-contrast']).toEqual([])
+})
+
+test('sizes that follow density have both values', () => {
+  expect(tokens.size?.control).toMatchObject({
+    $value: { value: 2.5, unit: 'rem' },
+    $extensions: { 'com.skafferi.modes': { compact: { value: 2, unit: 'rem' } } },
+  })
+})

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { toHex, toRgb } from '../src/foundations/colour'
+import { declarationsOf, parseCss, replaceCalls } from '../src/foundations/css-rules'
+import { readThemeSheet, THEMES, type Theme } from '../src/foundations/theme-sheet'
+import { source } from './folders'
+
+type Look = Omit<Theme, 'name'>
+
+/** A token, or a group of them, as the Design Tokens Community Group writes it (2025.10). */
+export interface TokenNode {
+  [name: string]: unknown
+}
+
+const read = (name: string) => readFileSync(`${source}theme/${name}.css`, 'utf8')
+
+const lookName = ({ scheme, contrast }: Look) => (contrast === 'more' ? `${scheme}-contrast` : scheme)
+
+/** Where the values of a token's modes stand: the format has no modes of its own. */
+const inModes = (modes: Record<string, unknown>) => ({ $extensions: { 'com.skafferi.modes': modes } })
+
+const sheet = readThemeSheet({ palette: read('palette'), roles: read('roles') })
+const roleNames = new Set(sheet.roles)
+const paletteNames = new Set(sheet.palette)
+
+/** A colour as the format writes it, with what tools show. */
+function colour(css: string): TokenNode {
+  const { alpha, ...rgb } = toRgb(css)
+  const figures = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)/.exec(css)?.slice(1).map(Number) ?? [0, 0, 0]
+  return { colorSpace: 'oklch', components: figures, alpha, hex: toHex({ ...rgb, alpha }) }
+}
+
+const pick = (css: string, { scheme }: Look) =>
+  replaceCalls(css, 'light-dark', (light = '', dark = '') => (scheme === 'light' ? light : dark))
+
+/** What a role is in a look: another token by name, or a colour. */
+function roleValue(role: string, look: Look): unknown {
+  const said = pick(sheet.sourceOf(role, look), look)
+  const name = /^var\(--([\w-]+)\)$/.exec(said)?.[1] ?? ''
+  if (paletteNames.has(name)) return `{palette.${name}}`
+  return roleNames.has(name) ? `{color.${name}}` : colour(said)
+}
+
+/** Something in every look; the light one is its value. */
+function inLooks(valueIn: (look: Look) => unknown): TokenNode {
+  const values = Object.fromEntries(THEMES.map((look) => [lookName(look), valueIn(look)]))
+  return { $value: values.light, ...inModes(values) }
+}
+
+/** A length; the larger one of a fluid size, which only CSS can say. */
+function length(css: string): TokenNode {
+  const fluid = /^clamp\([^,]+,[^,]+,\s*([^)]+)\)$/.exec(css)
+  const [, figure = '0', unit = 'px'] = /^(-?[\d.]+)(px|rem)?$/.exec(fluid?.[1] ?? css) ?? []
+  return { $value: { value: Number(figure), unit }, ...(fluid && { $extensions: { 'com.skafferi.css': css } }) }
+}
+
+/** A shadow as layers; none at all where a look has no depth. */
+function shadow(css: string, look: Look): unknown {
+  if (css === 'none') return []
+  const settled = replaceCalls(pick(css, look), 'var', (name = '') => pick(sheet.sourceOf(name.slice(2), look), look))
+  return [...settled.matchAll(/([^,(]*?)((?:oklch\([^)]*\))|transparent)/g)].map(([, lengths = '', shade = '']) => {
+    const [x, y, blur, spread] = lengths.replace(',', '').trim().split(/\s+/).map((one) => length(one).$value)
+    return { color: colour(shade), offsetX: x, offsetY: y, blur, spread: spread ?? { value: 0, unit: 'px' } }
+  })
+}
+
+const each = <Value>(entries: Iterable<Value>, token: (value: Value) => [string, unknown]): TokenNode =>
+  Object.fromEntries(Array.from(entries, token))
+
+const said = declarationsOf(parseCss(read('tokens')), '@theme inline')
+
+/** Tokens of a family (`radius` for `--radius-*`), without details of others. */
+function family(name: string): [string, string][] {
+  const start = `--${name}-`
+  return [...said].flatMap(([property, value]) =>
+    property.startsWith(start) && !property.slice(start.length).includes('--') ? [[property.slice(start.length), value]] : [],
+  )
+}
+
+const lengths = (name: string) => ({ $type: 'dimension', ...each(family(name), ([own, value]) => [own, length(value)]) })
+
+/** Sizes of type with their lines. */
+function textSizes(): TokenNode {
+  return each(family('text'), ([name, value]) => {
+    const line = said.get(`--text-${name}--line-height`) ?? '1.5'
+    const height = Number.isNaN(Number(line)) ? { $type: 'dimension', ...length(line) } : { $type: 'number', $value: Number(line) }
+    return [name, { size: { $type: 'dimension', ...length(value) }, 'line-height': height }]
+  })
+}
+
+/** Sizes that follow density. */
+function sizes(): TokenNode {
+  const density = parseCss(read('density'))
+  const comfortable = declarationsOf(density, ':root')
+  const compact = declarationsOf(density, "[data-density='compact']")
+  const own = [...comfortable].filter(([property]) => !property.startsWith('--time-'))
+  return each(own, ([property, value]) => {
+    const values = { comfortable: length(value).$value, compact: length(compact.get(property) ?? value).$value }
+    return [property.slice(2), { $value: values.comfortable, ...inModes(values) }]
+  })
+}
+
+function times(): TokenNode {
+  const own = [...declarationsOf(parseCss(read('density')), ':root')].filter(([property]) => property.startsWith('--time-'))
+  return each(own, ([property, value]) => [property.slice('--time-'.length), { $value: { value: Number.parseFloat(value), unit: 'ms' } }])
+}
+
+function elevations(): TokenNode {
+  return each(['low', 'float'], (name) => [name, inLooks((look) => shadow(sheet.sourceOf(`elevation-${name}`, look), look))])
+}
+
+/** The theme of the kit for tools of designers, read from its style sheets. */
+export function designTokens(): TokenNode {
+  const fonts = (said.get('--font-sans') ?? '').split(', ').map((name) => name.replaceAll("'", ''))
+  const looks = THEMES.map(lookName)
+  return {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    $description: 'Generated from the style sheets in packages/ui/src/theme; see com.skafferi.modes of a token for its other values.',
+    $extensions: { 'com.skafferi.modes': { color: looks, elevation: looks, size: ['comfortable', 'compact'] } },
+    palette: { $type: 'color', ...each(sheet.palette, (name) => [name, { $value: colour(sheet.sourceOf(name, THEMES[0])) }]) },
+    color: { $type: 'color', ...each(sheet.roles, (role) => [role, inLooks((look) => roleValue(role, look))]) },
+    elevation: { $type: 'shadow', ...elevations() },
+    size: { $type: 'dimension', ...sizes() },
+    space: { $type: 'dimension', step: length(said.get('--spacing') ?? '') },
+    radius: lengths('radius'),
+    container: lengths('container'),
+    breakpoint: lengths('breakpoint'),
+    font: { sans: { $type: 'fontFamily', $value: fonts } },
+    'font-weight': { $type: 'fontWeight', ...each(family('font-weight'), ([name, value]) => [name, { $value: Number(value) }]) },
+    text: textSizes(),
+    tracking: {
+      $type: 'number',
+      $description: 'In em.',
+      ...each(family('tracking'), ([name, value]) => [name, { $value: Number.parseFloat(value) }]),
+    },
+    duration: { $type: 'duration', ...times() },
+    ease: {
+      $type: 'cubicBezier',
+      ...each(family('ease'), ([name, value]) => [name, { $value: value.match(/[\d.]+/g)?.map(Number) }]),
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, posix, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import type { Entry } from './entries'
+import { root, source, target } from './folders'
+import { placeOf } from './scripts'
+import { reachable } from './reachable'
+
+/** Other workspaces by their sources, so that the compiler takes them for a part of the kit. */
+const paths = { '@skafferi/domain/*': ['../domain/src/*.ts'], '@skafferi/api': ['../api/src/index.ts'], '@skafferi/brand': ['../brand/src/brand.ts'] }
+
+const specifiers = /(\bfrom\s+|\bimport\()(['"])([^'"]+)\2/g
+
+/** The compiler's settings for declarations and nothing else. */
+function settings(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+  return {
+    ...options,
+    paths,
+    // `npm run typecheck` has its say elsewhere.
+    noCheck: true,
+    noEmit: false,
+    incremental: false,
+    tsBuildInfoFile: undefined,
+    allowImportingTsExtensions: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: resolve(root, '..'),
+    outDir: resolve(root, '..'),
+  }
+}
+
+/** The declarations of everything the entries lead to, by the source they are of. */
+function declarations(files: string[], options: ts.CompilerOptions): Map<string, string> {
+  const texts = new Map<string, string>()
+  const { diagnostics } = ts.createProgram(files, options).emit(undefined, (_, text, __, ___, sources) => {
+    sources?.forEach(({ fileName }) => texts.set(resolve(fileName), text))
+  })
+  if (diagnostics.length > 0) {
+    throw new Error(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'))
+  }
+  return texts
+}
+
+/** Whether a file is of this house, whose names nobody else can import. */
+const isOurs = (file: string) => !file.includes('/node_modules/')
+
+/** An import of a declaration as the package has it: a path to a file, with its ending. */
+function specifierOf(found: string, from: string): string {
+  const path = posix.relative(posix.dirname(from), placeOf(found))
+  return `${path.startsWith('.') ? path : `./${path}`}.js`
+}
+
+/**
+ * Writes the types of all entries. What they take from the views of the domain comes along below `inlined/`, and nothing
+ * that no entry leads to, so that nobody who installs the package needs the rest of the house.
+ */
+export function buildTypes(entries: readonly Entry[]): void {
+  const options = settings()
+  const texts = declarations(entries.map(({ file }) => file), options)
+
+  /** The source of this house that an import leads to; nothing for what npm installs. */
+  function sourceOf(name: string, from: string): string | undefined {
+    const found = ts.resolveModuleName(name, from, options, ts.sys).resolvedModule?.resolvedFileName
+    return found && isOurs(found) ? resolve(found) : undefined
+  }
+
+  const needed = new Map<string, Set<string>>(entries.map(({ file }) => [resolve(file), new Set(['*'])]))
+  const rests = new Map<string, string>()
+  const open = [...needed.keys()]
+  for (const file of open) {
+    const own = file.startsWith(source)
+    const rest = reachable(texts.get(file) ?? ts.sys.readFile(file) ?? '', own ? 'all' : (needed.get(file) ?? new Set()))
+    rests.set(file, rest.text)
+    for (const { from, name } of rest.needs) {
+      const other = sourceOf(from, file)
+      const names = other && (needed.get(other) ?? new Set())
+      if (!other || !names || names.has(name)) continue
+      needed.set(other, names.add(name))
+      open.push(other)
+    }
+  }
+
+  for (const [file, text] of rests) {
+    const place = placeOf(file)
+    const output = `${target}${place}.d.ts`
+    mkdirSync(dirname(output), { recursive: true })
+    writeFileSync(
+      output,
+      text.replace(specifiers, (whole, before: string, quote: string, name: string) => {
+        const other = sourceOf(name, file)
+        if (!other && name.startsWith('.')) throw new Error(`${relative(root, file)}: ${name} has no declaration.`)
+        return other ? `${before}${quote}${specifierOf(other, place)}${quote}` : whole
+      }),
+    )
+  }
+}

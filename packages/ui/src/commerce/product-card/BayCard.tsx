@@ -1,0 +1,43 @@
+import { useQuantity, type Quantity } from '../quantity-stepper'
+import { BayActions } from './BayActions'
+import { BayHead } from './BayHead'
+import { CardFrame } from './CardFrame'
+import { CardNiche } from './CardNiche'
+import { CardPrice, type CardPriceProps } from './CardPrice'
+import type { CardProps } from './card-props'
+import { ColorDots } from './ColorDots'
+import { useCard } from './use-card'
+
+export interface BayCardProps extends CardProps {
+  /** Whether each price says that VAT comes on top, or the page does once for all; `here` by default. */
+  vat?: CardPriceProps['vat']
+  /** The quantity, where the page holds it to buy several products at once; the card's own by default. */
+  quantity?: Quantity
+}
+
+/** The full card: quantity, Buy Now and the cart. It lies down on phones. */
+export function BayCard({ headingLevel, vat, quantity: heldQuantity, ...card }: BayCardProps) {
+  const ownQuantity = useQuantity(1)
+  const quantity = heldQuantity ?? ownQuantity
+  const { titleId, messageId, href, state, news } = useCard(card, quantity.entry)
+  const { product, onAddToCart, onBuyNow, onSelectVariant } = card
+  const actions = { product, state, quantity, titleId, messageId, onAddToCart, onBuyNow, onSelectVariant }
+  return (
+    <CardFrame
+      buy="full"
+      aria-labelledby={titleId}
+      data-state={state}
+      niche={<CardNiche {...card} href={href} titleId={titleId} size="bay" />}
+      text={
+        <>
+          <BayHead product={product} titleId={titleId} href={href} headingLevel={headingLevel} news={news} />
+          {product.colors.length > 0 && <ColorDots names={product.colors} />}
+          <div className="mt-auto pb-1.5">
+            <CardPrice product={product} vat={vat} flow="bay" />
+          </div>
+        </>
+      }
+      actions={<BayActions {...actions} href={href} />}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProductCardView } from '@skafferi/domain/catalog/views'
+import { BayCard } from '../../commerce/product-card'
+import { ProductShelf, type ProductShelfProps } from '../../commerce/product-shelf'
+import { newsOf, type HomeCardEvents } from './HomeCard'
+
+export interface FullShelvesProps extends HomeCardEvents, Pick<ProductShelfProps, 'label' | 'state'> {
+  products: readonly ProductCardView[]
+  /** How many cards are in sight when the page opens. */
+  inSight: number
+}
+
+/** Shelves of three with full cards. */
+export function FullShelves({ products, inSight, label, state, purchases, savedItems, ...events }: FullShelvesProps) {
+  return (
+    <ProductShelf label={label} state={state} across="three">
+      {products.map((product, index) => (
+        <BayCard
+          key={product.id}
+          {...events}
+          {...newsOf(product, { ...events, purchases, savedItems })}
+          product={product}
+          headingLevel={3}
+          loading={index < inSight ? 'eager' : 'lazy'}
+        />
+      ))}
+    </ProductShelf>
+  )
+}

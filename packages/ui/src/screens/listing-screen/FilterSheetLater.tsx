@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react'
+import { lazyAgain } from '../../internal/lazy-again'
+import type { FilterSheetProps } from './FilterSheet'
+
+const load = () => import('./FilterSheet').then(({ FilterSheet }) => ({ default: FilterSheet }))
+
+const Sheet = lazyAgain(load)
+
+/** Begins to fetch the sheet. Where that fails, opening it says so. */
+export const fetchFilterSheet = () => void load().catch(() => undefined)
+
+/** {@link FilterSheet}, fetched with what leads to it: a desk has the filters beside the shelves and never opens it. */
+export function FilterSheetLater(props: FilterSheetProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  if (props.open && !isAsked) setIsAsked(true)
+  if (!isAsked) return null
+  return (
+    <Suspense>
+      <Sheet {...props} />
+    </Suspense>
+  )
+}

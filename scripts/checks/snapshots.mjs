@@ -1,0 +1,7 @@
+/** A full build on Chromatic takes no more pictures than were reckoned with. */
+import { bill, most } from '../lib/snapshots.mjs'
+
+export default () => {
+  const all = [...bill().values()].reduce((sum, pictures) => sum + pictures, 0)
+  return all > most ? [`A full build takes ${all} pictures, over ${most}: see .storybook/snapshots.mjs and npm run snapshots`] : []
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { modesOf } from '../../.storybook/snapshots.mjs'
+import { picturesOf } from '../lib/snapshots.mjs'
+
+const file = (/** @type {string} */ title) => `
+const meta = {
+  title: '${title}',
+}
+export const Default: Story = {}
+export const Busy: Story = { ...Default, args: { busy: true } }
+export const Pressed: Story = { ...behaviour, play }
+export const PressedTwice: Story = { ...Pressed }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnAPhone: Story = {}
+export const States: Story = {}
+`
+
+test('stories about behaviour and those that repeat a picture cost nothing', () => {
+  // Default, Busy, OnAPhone, and States in four themes.
+  assert.equal(picturesOf(file('Components/Button')).pictures, 7)
+  assert.equal(picturesOf(file('Pages/Cart')).pictures, 1)
+})
+
+test('a screen is photographed at three widths, a component’s states in four themes', () => {
+  assert.deepEqual(Object.keys(modesOf('Screens/Cart', 'Default')), ['desk', 'tablet', 'phone'])
+  assert.deepEqual(Object.keys(modesOf('Components/Button', 'States')), ['light', 'dark', 'light contrast', 'dark contrast'])
+})

@@ -1,0 +1,44 @@
+/** Reckons what a full build on Chromatic costs, from the stories as they are written. */
+import ts from 'typescript'
+import { modesOf } from '../../.storybook/snapshots.mjs'
+import { sources } from './sources.mjs'
+
+/** As many pictures as a full build may take. */
+export const most = 1500
+
+const OFF = /\.\.\.behaviour\b|disableSnapshot: true|'behaviour'/
+
+/**
+ * The stories of a file that a picture is taken of, with how many.
+ * @param {string} text
+ * @returns {{ title: string, pictures: number }}
+ */
+export function picturesOf(text) {
+  const file = ts.createSourceFile('file.stories.tsx', text, ts.ScriptTarget.ESNext, true)
+  const declared = file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList, modifiers }) =>
+    declarationList.declarations.map((one) => ({ name: one.name.getText(), text: one.initializer?.getText() ?? '', shown: Boolean(modifiers) })),
+  )
+  const meta = declared.find(({ name }) => name === 'meta')?.text ?? ''
+  const title = /^ {2}title: (['"])(.+)\1/m.exec(meta)?.[2] ?? ''
+  /** @type {Set<string>} */
+  const off = new Set()
+  let pictures = 0
+  for (const story of declared.filter(({ shown }) => shown)) {
+    const first = /^\{\s*\.\.\.(\w+)/.exec(story.text)?.[1] ?? ''
+    if (OFF.test(meta) || OFF.test(story.text) || off.has(first)) off.add(story.name)
+    else pictures += Object.keys(modesOf(title, story.name)).length
+  }
+  return { title, pictures }
+}
+
+/** Pictures by group of stories. @returns {Map<string, number>} */
+export function bill() {
+  /** @type {Map<string, number>} */
+  const groups = new Map()
+  for (const [file, text] of sources((name) => name.endsWith('.stories.tsx'))) {
+    const { title, pictures } = picturesOf(text)
+    const group = title.split('/')[0] || `no title in ${file}`
+    groups.set(group, (groups.get(group) ?? 0) + pictures)
+  }
+  return groups
+}

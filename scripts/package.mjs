@@ -1,0 +1,81 @@
+/**
+ * `npm run check:package`: packs the kit as it would be published and takes it as a stranger would. The packed file is
+ * linted, unpacked beside examples/consumer in a folder of its own, and that shop is type-checked, built and looked at.
+ * Nothing is fetched: what the kit and the shop need besides is linked from this house.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { build } from 'vite'
+import { binPath, root } from './lib/command.mjs'
+
+const kit = join(root, 'packages/ui')
+const place = join(root, 'node_modules/.cache/consumer')
+const unpacked = join(place, 'node_modules/@skafferi/ui')
+
+/** What the shop has installed besides the kit. */
+const besides = ['react', 'react-dom', 'class-variance-authority', '@types/react', '@types/react-dom', 'vite']
+
+/** @param {string} command @param {string[]} args @param {string} cwd */
+function must(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) {
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+  }
+  return stdout
+}
+
+/** Packs the kit and unpacks it where the shop finds it. @returns {Buffer} the packed file */
+function install() {
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(unpacked, { recursive: true })
+  cpSync(join(root, 'examples/consumer'), place, { recursive: true })
+  const npm = process.env.npm_execpath ?? ''
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', place]
+  if (npm.endsWith('.js')) must(process.execPath, [npm, ...pack], kit)
+  else must('npm', pack, kit)
+  const file = join(place, readdirSync(place).find((name) => name.endsWith('.tgz')) ?? '')
+  must('tar', ['-xzf', file, '-C', unpacked, '--strip-components=1'], place)
+  for (const name of besides) {
+    mkdirSync(dirname(join(place, 'node_modules', name)), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name))
+  }
+  return readFileSync(file)
+}
+
+/** Places of the packed kit that name another part of this house. */
+function leaks() {
+  const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|d\.ts)$/.test(name))
+  return files.filter((name) => /['"]@skafferi\//.test(readFileSync(join(unpacked, name), 'utf8')))
+}
+
+/**
+ * Whether a message is about the condition by which this house reads the kit's sources. npm packs package.json as it is,
+ * and nobody else asks for the condition: its files stay at home on purpose.
+ * @param {import('publint').Message} message
+ */
+const atHome = ({ path }) => path.includes('skafferi-source')
+
+const packed = install()
+const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(packed).buffer }, strict: true })
+const problems = [
+  ...messages.filter((message) => !atHome(message)).map((message) => `publint: ${formatMessage(message, pkg)}`),
+  ...leaks().map((name) => `${name} imports what only this house has`),
+]
+
+// Once as Node resolves modules, and once as bundlers do.
+for (const resolution of [[], ['--module', 'esnext', '--moduleResolution', 'bundler']]) {
+  must(process.execPath, [binPath('typescript', 'tsc'), '-p', place, ...resolution], place)
+}
+await build({ root: place, configFile: false, logLevel: 'warn' })
+await build({ root: place, configFile: false, logLevel: 'warn', build: { ssr: 'src/shown.tsx', outDir: 'shown' } })
+const { shown } = await import(pathToFileURL(join(place, 'shown/shown.js')).href)
+const page = String(shown())
+if (!page.includes('Tjärn Cool Mint') || !page.includes('€1.85')) problems.push(`The card is not shown: ${page.slice(0, 200)}`)
+
+problems.forEach((problem) => console.error(problem))
+console.log(`The packed kit: ${Math.round(packed.length / 1000)} kB, ${problems.length === 0 ? 'and a stranger can use it' : 'not as it should be'}.`)
+process.exitCode = problems.length === 0 ? 0 : 1
