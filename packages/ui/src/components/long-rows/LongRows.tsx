@@ -9,6 +9,7 @@ import { useRowWindow } from './use-row-window'
 /** Where a row of a long list is among all rows: spread it on the row's element. Undefined in a short list. */
 export interface RowPlace {
   'data-row': string
+  /** From 0; -1 while it is not among the shown ones. */
   'data-index': number
   'aria-rowindex'?: number
   'aria-posinset'?: number
@@ -68,10 +69,10 @@ export function LongRows<Row extends { id: string }>({ rows, shown, as: Tag, hei
     })
   }
 
-  /** In the place of rows that are away. The browser may not hold on to it: it is another one once rows have come. */
+  /** In the place of rows that are away. Without scripts no row would come there. */
   function gapOf({ first, last }: RowSpan, rowWindow: RowWindow | null): ReactNode {
     const blockSize = rowWindow ? rowWindow.heightOf({ first, last }) : `${(last - first + 1) * height}rem`
-    return <Tag key={`before ${ids[last + 1]}`} aria-hidden="true" className="block [overflow-anchor:none]" style={{ blockSize }} />
+    return <Tag key={`before ${ids[last + 1]}`} aria-hidden="true" className="block noscript:hidden" style={{ blockSize }} />
   }
 
   function placeOf(id: string, index: number): RowPlace {
@@ -94,7 +95,8 @@ export function LongRows<Row extends { id: string }>({ rows, shown, as: Tag, hei
       return gap.last < gap.first ? [drawn] : [gapOf(gap, rowWindow), drawn]
     })
     const hidden = shown ? rows.filter(({ id }) => !shown.has(id) && staying().includes(id)) : []
-    return [...standing, ...hidden.map((row) => draw(row, { place: undefined, presence: 'hidden' }))]
+    const aside = (id: string) => ({ 'data-row': id, 'data-index': -1 })
+    return [...standing, ...hidden.map((row) => draw(row, { place: aside(row.id), presence: 'hidden' }))]
   }
 
   function allRows(): ReactNode[] {

@@ -1,4 +1,5 @@
 import { observeWindowRect, Virtualizer, type VirtualizerOptions } from '@tanstack/virtual-core'
+import { holdSight, ROWS, type SightHold } from './hold-sight'
 import type { RowSpan } from './standing-rows'
 
 /** Which rows of a long list the window shows, and how high those are that do not stand in the page. */
@@ -9,7 +10,7 @@ export interface RowWindow {
   span: () => RowSpan | null
   /** Height of the rows from one place to another, both included, in px: measured, or else the mean. */
   heightOf: (span: RowSpan) => number
-  /** Measures the rows that stand in the page, and follows their heights. */
+  /** Measures the rows that stand in the page, follows their heights, and holds what is in sight. Called after each drawing. */
   measure: () => void
   /** Hears of every change; returns how to stop. */
   watch: (onChange: () => void) => () => void
@@ -23,34 +24,28 @@ type Options = VirtualizerOptions<Window, HTMLElement>
 
 const heightOfElement = (element: Element) => element.getBoundingClientRect().height
 
-/**
- * Whether the browser itself holds what is in sight while something above grows; doing it twice would be a jump. None does
- * inside of what scrolls by itself, such as a wide table.
- */
-function holdsItself(list: Element): boolean {
-  for (let around: Element | null = list; around && around !== document.body; around = around.parentElement) {
-    if (/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) return false
-  }
-  return CSS.supports('overflow-anchor', 'auto')
-}
-
 /** How far the window's top is below the list's. Asked of the page each time, so that it holds whatever comes above. */
-const observeOffset = (list: Element): Options['observeElementOffset'] => (_, report) => {
+const observeOffset = (list: Element, { noteMoved }: SightHold): Options['observeElementOffset'] => (_, report) => {
   const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
+  const move = () => {
+    noteMoved()
+    tell()
+  }
   tell()
-  addEventListener('scroll', tell, { passive: true })
-  return () => removeEventListener('scroll', tell)
+  addEventListener('scroll', move, { passive: true })
+  return () => removeEventListener('scroll', move)
 }
 
 /**
  * Follows the window over a list whose first rows stand in the page: they say how high a row is by and large.
  * @param list the element whose children the rows are, each with its place in `data-index`
  */
-export function openRowWindow(list: Element): RowWindow {
-  const standing = () => [...list.querySelectorAll<HTMLElement>(':scope > [data-index]:not([hidden])')]
+export function openRowWindow(list: HTMLElement): RowWindow {
+  const standing = () => [...list.querySelectorAll<HTMLElement>(ROWS)]
   const heights = standing().map(heightOfElement)
   const mean = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length)
   const watchers = new Set<() => void>()
+  const sight = holdSight(list)
   let ids: readonly string[] = []
   let version = 0
 
@@ -60,10 +55,10 @@ export function openRowWindow(list: Element): RowWindow {
     estimateSize: () => mean,
     getScrollElement: () => window,
     observeElementRect: observeWindowRect,
-    observeElementOffset: observeOffset(list),
+    observeElementOffset: observeOffset(list, sight),
     measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? heightOfElement(element),
-    // The page scrolls by itself; only what grows above the window is made up for.
-    scrollToFn: (_, { adjustments = 0 }) => adjustments !== 0 && window.scrollBy(0, adjustments),
+    // The page scrolls by itself, and what is in sight is held by what was drawn, not by what is reckoned.
+    scrollToFn: () => undefined,
     rangeExtractor: ({ startIndex, endIndex }) => [startIndex, endIndex],
     onChange: () => {
       version += 1
@@ -72,7 +67,7 @@ export function openRowWindow(list: Element): RowWindow {
   })
 
   const rows = new Virtualizer<Window, HTMLElement>(optionsFor(ids))
-  rows.shouldAdjustScrollPositionOnItemSizeChange = holdsItself(list) ? () => false : undefined
+  rows.shouldAdjustScrollPositionOnItemSizeChange = () => false
   // Named so by the library, and called by all of its own bindings to frameworks.
   const { _didMount: begin, _willUpdate: attach } = rows
   const leave = begin()
@@ -92,12 +87,16 @@ export function openRowWindow(list: Element): RowWindow {
     measure() {
       rows.measureElement(null)
       standing().forEach(rows.measureElement)
+      sight.hold()
     },
     watch(onChange) {
       watchers.add(onChange)
       return () => void watchers.delete(onChange)
     },
     version: () => version,
-    stop: leave,
+    stop() {
+      leave()
+      sight.stop()
+    },
   }
 }

@@ -20,7 +20,7 @@ export function useRowWindow(marker: RefObject<Element | null>, ids: readonly st
     if (!isLong || !list) return
     let opened: RowWindow | undefined
     let isGone = false
-    async function open(around: Element) {
+    async function open(around: HTMLElement) {
       const { openRowWindow } = await import('./row-window')
       if (isGone) return
       opened = openRowWindow(around)
