@@ -44,7 +44,7 @@ test('a customer’s page is there before any script, and asks nothing once scri
         await expect(tab.locator('html')).toHaveAttribute('data-scheme', scheme)
         await expect(tab.getByRole('heading', { level: 1 })).toBeAttached()
         // A page would have asked by then.
-        await tab.waitForTimeout(1000)
+        await tab.waitForTimeout(500)
         expect({ address, ...heard }).toEqual({ address, calls: [], faults: [] })
         await tab.close()
       }
@@ -102,5 +102,5 @@ test('a page that was drawn for somebody who has left since is not shown', async
     await route.fulfill({ response })
   })
   await page.goto('/profile')
-  await expect.poll(() => heard.calls).toContain('GET /store/customers/me')
+  await expect.poll(() => heard.calls).toContain('GET /store/shell')
 })

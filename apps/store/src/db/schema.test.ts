@@ -40,7 +40,6 @@ const emptyInDemo: Record<string, readonly string[]> = {
 /** Columns that no code of the store names, and what they are for. */
 const waiting: Record<string, readonly string[]> = {
   'invoices, which the shop does not write yet': ['companies.invoiceEmail'],
-  'read by the triggers that keep the search': ['products.searchText'],
 }
 
 const isListed = (list: Record<string, readonly string[]>, column: string) =>

@@ -30,9 +30,9 @@ describe('an answer', () => {
     expect(() => checkAnswer(operation('getProduct'), 200, visitors)).toThrow('getProduct 200')
   })
 
-  it('can be checked for every call and every status of the contract', () => {
+  it('can be checked for every call and every status of the contract that has a body', () => {
     for (const { operation: call } of endpoints) {
-      for (const status of Object.keys(call.responses)) {
+      for (const status of Object.keys(call.responses).filter((code) => code !== '304')) {
         expect(() => checkAnswer(call, Number(status), null)).toThrow('is not what the contract says')
       }
     }

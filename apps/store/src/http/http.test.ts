@@ -141,7 +141,8 @@ describe('every answer', () => {
       const { headers } = await ask('GET', path, signedIn)
       expect(headers['content-security-policy']).toBe(
         "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;object-src 'none';" +
-          "frame-ancestors 'none';base-uri 'none';form-action 'self'",
+          "frame-ancestors 'none';base-uri 'none';form-action 'self';" +
+          "require-trusted-types-for 'script';report-uri /csp-reports;report-to csp",
       )
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')

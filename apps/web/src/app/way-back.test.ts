@@ -141,3 +141,17 @@ it('what stays open while the address changes under it is still closed first', a
   await settled()
   expect([sheet.isOpen, browser.at()]).toEqual([false, '/order?filtered'])
 })
+
+it('what opens at the moment at which the page learns of entries that were left stays open', async () => {
+  const closed = [open(wayBack), open(wayBack)]
+  await settled()
+  const shown: Parameters<typeof wayBack.arrive>[0][] = []
+  browser.follow((type) => shown.push(type))
+  closed.forEach(({ close }) => close())
+  await settled()
+  browser.follow(wayBack.arrive)
+  shown.forEach(wayBack.arrive)
+  const next = open(wayBack)
+  await settled()
+  expect([next.isOpen, browser.entries()]).toEqual([true, ['/profile', '/order', '/order']])
+})

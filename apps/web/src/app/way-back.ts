@@ -18,15 +18,14 @@ function depthIn({ state }: Location): number {
  */
 export function createWayBack(history: RouterHistory) {
   const undoes: (() => void)[] = []
-  /** The key of the entry that is being left, until another one is there. */
-  let leaving: string | null = null
+  /** An entry is being left of its own accord: until the one below it is shown, nothing else is changed. */
+  let leaving = false
 
   function settle(): void {
-    if (leaving === history.location.key) return
-    leaving = null
+    if (leaving) return
     const depth = depthIn(history.location)
     if (depth > undoes.length) {
-      leaving = history.location.key
+      leaving = true
       history.go(undoes.length - depth)
       return
     }
@@ -55,7 +54,8 @@ export function createWayBack(history: RouterHistory) {
     add,
     /** Another entry is shown. With Back it may be one below what stands over the page. */
     arrive(type: `${NavigationType}`): void {
-      const isOwn = leaving !== null
+      const isOwn = leaving
+      leaving = false
       queueMicrotask(() => {
         if (type === 'POP' && !isOwn) while (undoes.length > depthIn(history.location) && undoOne());
         settle()

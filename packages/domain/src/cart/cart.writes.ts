@@ -62,13 +62,24 @@ function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[
 /** A change of one quantity is answered with that line: of a cart of 1,000, the other 999 need not travel. */
 const lineAlone = { Prefer: 'return=minimal' }
 
+/** Takes a line out. What a colleague, another tab or a call whose answer was lost has taken out already is out. */
+async function removeLine({ client }: Shop, lineId: string): Promise<{ cart: Cart }> {
+  try {
+    return await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } }))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'item_not_found') throw error
+    return unwrap(client.GET('/store/cart/info'))
+  }
+}
+
 /** @param present what the line has in the store, as far as the buyer knows */
 async function sendChange(
-  { shop: { client }, queryClient }: CartWriter,
+  { shop, queryClient }: CartWriter,
   { lineId, shown, quantity, relative }: LineChange,
   present: number,
 ): Promise<{ cart: Cart }> {
-  if (quantity === 0) return unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } }))
+  if (quantity === 0) return removeLine(shop, lineId)
+  const { client } = shop
   const path = { id: lineId }
   const answer = await unwrap(
     relative

@@ -350,6 +350,17 @@ describe('taking a line out', () => {
     expect(test.calls.slice(1).map(({ body }) => body)).toEqual([{ item_ids: [first.id] }])
   })
 
+  it('that a colleague has taken out already is no refusal: the cart is shown as it is now', async () => {
+    const { test, page } = await openCart()
+    test.answer({
+      'DELETE /store/cart/items/remove': () => refusal(404, 'item_not_found', 'This line is not in the cart any more.'),
+      'GET /store/cart/info': () => ({ cart: without(first.id) }),
+    })
+    await page.does(({ remove }) => remove({ lineId: first.id }))
+    const state = await page.until((now) => viewOf(now).lineCount === cart.items.length - 1)
+    expect(state.problem).toBeNull()
+  })
+
   it('that the store refuses leaves the line where it was', async () => {
     const { test, page } = await openCart()
     test.answer({ 'DELETE /store/cart/items/remove': () => refusal(500, 'unexpected_state', 'Oh') })

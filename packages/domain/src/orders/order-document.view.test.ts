@@ -24,7 +24,7 @@ const show = (changes: Partial<typeof sent>) => toOrderDetailView({ ...placed, .
 describe('when an order arrives', () => {
   it('is what was promised when it was placed', () => {
     const place = placed.shipping_address.address_1
-    expect(show({}).arrival).toEqual({ kind: 'window', text: '26\u2009–\u200930 Nov 2026', place })
+    expect(show({}).arrival).toEqual({ kind: 'window', text: '26 – 30 Nov 2026', place })
   })
 
   it('on one day is that day', () => {
@@ -85,7 +85,7 @@ describe('the way of the goods', () => {
   it('has days only where they are known', () => {
     const shipments = [{ ...sent.shipments[0]!, shipped_at: '2026-11-24T10:00:00Z' }]
     const days = show({ fulfillment_status: 'shipped', shipments }).stations.map(({ date }) => date)
-    expect(days).toEqual(['22 Nov 2026', null, '24 Nov 2026', '26\u2009–\u200930 Nov 2026'])
+    expect(days).toEqual(['22 Nov 2026', null, '24 Nov 2026', '26 – 30 Nov 2026'])
     expect(show({ fulfillment_status: 'delivered', shipments }).stations.at(-1)!.date).toBeNull()
   })
 

@@ -18,7 +18,8 @@ export function Legal() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-4 text-xs text-ink-muted">
       <span>{t('footer.rights', { brand: brand.name })}</span>
-      <div className="min-h-control-sm">
+      {/* As wide as what comes later, so that the line breaks where it will. */}
+      <div className="min-h-control-sm basis-88">
         <Suspense>
           <AppearanceSwitchesLater place="line" />
         </Suspense>
