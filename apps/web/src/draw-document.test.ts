@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePageData } from '@skafferi/domain/rendering'
 import { settingsFrom } from '@skafferi/domain/shop-settings.rules'
+import { aCartOf } from '@skafferi/fixtures/build'
 import { createHandlers, demoToken } from '@skafferi/fixtures/msw'
 import { createWorld, storyBase, type CompanyKey, type World } from '@skafferi/fixtures/world'
 import { drawDocument } from './draw-document'
@@ -33,15 +34,16 @@ interface Drawing {
   shown?: World
   cookies?: string
   delay?: number
+  isWide?: boolean
 }
 
-async function draw(address: string, { who = 'kiosk', shown = world, cookies = '', delay }: Drawing = {}) {
+async function draw(address: string, { who = 'kiosk', shown = world, cookies = '', delay, isWide = true }: Drawing = {}) {
   const record = recordOf(shown.customers[who].customer.email)
   const drawn = await drawDocument({
     address,
     cookies: `skafferi_user=${record}; ${cookies}`,
     settings: settingsFrom({}),
-    isWide: true,
+    isWide,
     template,
     fetch: storeFor(who, shown, delay),
     signal: AbortSignal.timeout(60_000),
@@ -71,6 +73,17 @@ describe('a page that is drawn for its customer', () => {
     for (const item of world.carts.bulk.items.slice(0, 3)) expect(text).toContain(item.product_title)
     expect(data.answers.map(([key]) => key)).toContainEqual(['cart', 'current'])
     expect(data.record).toBe(recordOf(world.customers.kiosk.customer.email))
+  })
+
+  it('has the first lines of a long cart, at the desk and on a phone, and says how many there are', async () => {
+    const shown = { ...world, carts: { ...world.carts, bulk: aCartOf(world, 1000) } }
+    const [desk, phone] = await Promise.all([draw(paths.cart, { shown }), draw(paths.cart, { shown, isWide: false })])
+    const linesOf = (html: string) => Array.from(html.matchAll(/data-index="(\d+)"/g), ([, place]) => Number(place))
+    const first = [...Array.from({ length: 40 }, (_, place) => place), 999]
+    expect(linesOf(desk.html)).toEqual(first)
+    expect(desk.html).toContain('aria-rowcount="1001"')
+    expect(linesOf(phone.html)).toEqual(first)
+    expect(phone.html).toContain('aria-setsize="1000"')
   })
 
   it('is listed as was chosen', async () => {

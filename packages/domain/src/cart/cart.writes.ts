@@ -1,8 +1,9 @@
-import { ApiError, unwrap, wholeCart, type Cart } from '@skafferi/api'
+import { ApiError, unwrap, type Cart } from '@skafferi/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, pendingInputs } from '../action'
 import type { Shop } from '../shop-context'
 import { cartKeys, noteOwnVersion, storeCart, updateSeenLines } from './cart.queries'
+import { withChangedLine } from './changed-line'
 import { mergeChanges, type LineChange } from './line-change.rules'
 import { seeLine, seeNew, seeWritten, type SeenLines } from './seen-lines'
 
@@ -58,8 +59,11 @@ function changesAfter(queryClient: QueryClient, change: LineChange): LineChange[
   return changes.slice(changes.indexOf(change) + 1).filter(({ lineId }) => lineId === change.lineId)
 }
 
+/** A change of one quantity is answered with that line: of a cart of 1,000, the other 999 need not travel. */
+const lineAlone = { Prefer: 'return=minimal' }
+
 /** Takes a line out. What a colleague, another tab or a call whose answer was lost has taken out already is out. */
-async function removeLine({ client }: Shop, lineId: string) {
+async function removeLine({ client }: Shop, lineId: string): Promise<{ cart: Cart }> {
   try {
     return await unwrap(client.DELETE('/store/cart/items/remove', { body: { item_ids: [lineId] } }))
   } catch (error) {
@@ -69,16 +73,28 @@ async function removeLine({ client }: Shop, lineId: string) {
 }
 
 /** @param present what the line has in the store, as far as the buyer knows */
-async function sendChange(shop: Shop, { lineId, shown, quantity, relative }: LineChange, present: number) {
+async function sendChange(
+  { shop, queryClient }: CartWriter,
+  { lineId, shown, quantity, relative }: LineChange,
+  present: number,
+): Promise<{ cart: Cart }> {
   if (quantity === 0) return removeLine(shop, lineId)
   const { client } = shop
   const path = { id: lineId }
   const answer = await unwrap(
     relative
-      ? client.POST('/store/cart/items/update', { body: { item_id: lineId, adjustment: quantity - shown } })
-      : client.PATCH('/store/cart/items/{id}', { params: { path }, body: { quantity, replaces: present } }),
+      ? client.POST('/store/cart/items/update', {
+          params: { header: lineAlone },
+          body: { item_id: lineId, adjustment: quantity - shown },
+        })
+      : client.PATCH('/store/cart/items/{id}', {
+          params: { path, header: lineAlone },
+          body: { quantity, replaces: present },
+        }),
   )
-  return wholeCart(answer)
+  if ('cart' in answer) return answer
+  const cart = withChangedLine(queryClient.getQueryData<Cart>(cartKeys.current), answer)
+  return cart ? { cart } : unwrap(client.GET('/store/cart/info'))
 }
 
 /**
@@ -88,7 +104,7 @@ async function sendChange(shop: Shop, { lineId, shown, quantity, relative }: Lin
  */
 export async function changeLine(writer: CartWriter, change: LineChange): Promise<void> {
   if (sentBefore.has(change)) return
-  const { shop, queryClient } = writer
+  const { queryClient } = writer
   const waiting = changesAfter(queryClient, change)
   waiting.forEach((later) => sentBefore.add(later))
   const merged = mergeChanges([change, ...waiting])
@@ -96,7 +112,7 @@ export async function changeLine(writer: CartWriter, change: LineChange): Promis
   if (merged.relative && merged.quantity === merged.shown) return
   const quantity = merged.relative ? present + merged.quantity - merged.shown : merged.quantity
   try {
-    await writeCart(writer, sendChange(shop, merged, present), (seen, _, cart) =>
+    await writeCart(writer, sendChange(writer, merged, present), (seen, _, cart) =>
       seeNew(seeLine(seen, change.lineId, { quantity }), cart),
     )
   } catch (error) {

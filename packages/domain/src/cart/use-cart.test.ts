@@ -4,12 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { renderHook } from '../testing/render-hook'
 import { createTestShop, deferredAnswer, noConnection, refusal, type TestCall } from '../testing/test-shop'
 import { estimateCart } from './cart.estimate'
+import { toCartView } from './cart.view'
 import { cartKeys, useAddToCart, useCart, type CartActions } from './index'
 
 const cart = createWorld().carts.bulk
 const [first, second] = cart.items as [Cart['items'][number], Cart['items'][number]]
 const changed = (next: Cart) => ({ success: true, message: 'Updated successfully', cart: next })
 const idOf = ({ url }: TestCall) => url.pathname.split('/').at(-1)!
+/** What the store answers where the caller wants the changed line alone. */
+const lineChanged = ({ items, item_total, discount_total, shipping_total, tax_total, tax, total }: Cart, id: string, version: number) => ({
+  line: items.find((item) => item.id === id),
+  totals: { item_total, discount_total, shipping_total, tax_total, tax, total },
+  version,
+})
 const without = (id: string): Cart => ({ ...cart, items: cart.items.filter((item) => item.id !== id) })
 
 /** A store that remembers quantities. */
@@ -71,6 +78,36 @@ describe('changing a quantity', () => {
     await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
     const settled = await page.until(isSettled)
     expect(viewOf(settled).totals.total).toBe('€1.23')
+  })
+
+  it('asks for the changed line alone: its line, the totals and the version take their places in the cart', async () => {
+    const { test, page } = await openCart()
+    const next = estimateCart(cart, new Map([[first.id, 7]]))
+    test.answer({ 'PATCH /store/cart/items/{id}': () => lineChanged(next, first.id, cart.version + 1) })
+    const before = viewOf(page.current()).lines
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    const settled = viewOf(await page.until(isSettled))
+    expect(test.calls.at(-1)!.headers.get('Prefer')).toBe('return=minimal')
+    expect(test.asked()).toEqual(['GET /store/cart/info', 'PATCH /store/cart/items/{id}'])
+    expect(settled.totals).toEqual(toCartView(next, {}, 'en-IE').totals)
+    expect(settled.lines.map((line, place) => line === before[place])).toEqual([false, ...cart.items.slice(1).map(() => true)])
+    expect(test.queryClient.getQueryData<Cart>(cartKeys.current)).toMatchObject({ version: cart.version + 1 })
+  })
+
+  it.each([
+    ['somebody else has changed the cart meanwhile', cart.version + 2, {}],
+    ['other lines cost something else by now', cart.version + 1, { item_total: 1.23 }],
+    ['a discount fell on other lines', cart.version + 1, { discount_total: 1.23 }],
+  ])('reads the cart where %s', async (_, version, other) => {
+    const { test, page } = await openCart()
+    const next = { ...estimateCart(cart, new Map([[first.id, 7]])), ...other, total: 858.37, version }
+    test.answer({
+      'PATCH /store/cart/items/{id}': () => lineChanged(next, first.id, version),
+      'GET /store/cart/info': () => ({ cart: next }),
+    })
+    await page.does(({ setQuantity }) => setQuantity({ lineId: first.id, quantity: 7 }))
+    expect(viewOf(await page.until(isSettled)).totals.total).toBe('€858.37')
+    expect(test.asked().slice(1)).toEqual(['PATCH /store/cart/items/{id}', 'GET /store/cart/info'])
   })
 
   it('outlives a read that was asked before it', async () => {

@@ -15,11 +15,7 @@ import { StockAdjuster } from './StockAdjuster'
 import { UnitPrice } from './UnitPrice'
 import { useLineQuantity } from './use-line-quantity'
 
-const styles = cva([
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2',
-  // In a long cart a card out of sight keeps its place and costs nothing.
-  'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_7rem]',
-])
+const styles = cva('grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-3.5 ps-4 pe-2')
 
 // The room that the button before it keeps for fingers is its as well: a thousand stays on the line.
 const totalStyles = cva('num pointer-events-none -ms-3 min-w-0 grow text-end text-sm font-bold wrap-anywhere', {
@@ -30,6 +26,7 @@ const totalStyles = cva('num pointer-events-none -ms-3 min-w-0 grow text-end tex
 export function CartLineCard({
   line,
   maxQuantity,
+  place,
   presence = 'shown',
   ...events
 }: Omit<CartLineProps, 'variant'>) {
@@ -40,6 +37,7 @@ export function CartLineCard({
   const flag = flagOf(line)
   return (
     <li
+      {...place}
       data-line={lineId}
       data-purchase
       aria-busy={busy || undefined}
@@ -70,7 +68,7 @@ export function CartLineCard({
       </span>
       <span className="col-span-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 pe-2">
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
-        <StockAdjuster title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
+        <StockAdjuster lineId={lineId} title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
         <b className={totalStyles({ busy })}>{line.total}</b>
       </span>
       {flag && (

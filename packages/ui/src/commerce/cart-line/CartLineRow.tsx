@@ -15,12 +15,7 @@ import { StockAdjuster } from './StockAdjuster'
 import { UnitPrice } from './UnitPrice'
 import { useLineQuantity } from './use-line-quantity'
 
-const styles = cva([
-  rowGrid,
-  'border-b border-line py-cell-y text-sm hover:bg-brand-quiet',
-  // In a long cart a row out of sight keeps its place and costs nothing.
-  'nth-[n+41]:[content-visibility:auto] [contain-intrinsic-block-size:auto_3.3125rem]',
-])
+const styles = cva([rowGrid, 'border-b border-line py-cell-y text-sm hover:bg-brand-quiet'])
 
 /** Where the table is narrow the SKU stands behind the pack. Readers find it in its own cell all the same. */
 const skuStyles = cva('', {
@@ -45,6 +40,7 @@ const figureStyles = cva('num min-w-0 text-end wrap-anywhere', {
 export function CartLineRow({
   line,
   maxQuantity,
+  place,
   presence = 'shown',
   ...events
 }: Omit<CartLineProps, 'variant'>) {
@@ -56,6 +52,7 @@ export function CartLineRow({
   const sku = line.sku ?? t('line.noSku')
   return (
     <tr
+      {...place}
       role="row"
       data-line={lineId}
       data-purchase
@@ -86,7 +83,7 @@ export function CartLineRow({
         <LineQuantity line={line} maxQuantity={maxQuantity} quantity={quantity} />
       </td>
       <td role="cell" className="print:hidden">
-        <StockAdjuster title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
+        <StockAdjuster lineId={lineId} title={line.title} steps={line.steps} maxQuantity={maxQuantity} onAdjust={quantity.adjust} />
       </td>
       <td role="cell" className={figureStyles({ busy })}>
         <UnitPrice price={line.unitPrice} better={line.better} />

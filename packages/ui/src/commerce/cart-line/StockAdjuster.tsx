@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { LineStepView } from '@skafferi/domain/cart/views'
 import { MinusIcon, PlusIcon } from '../../components/icon'
+import { useStayInPage } from '../../components/long-rows'
 import { StepButton } from '../../components/number-stepper'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { StepChoice } from './StepChoice'
 
 export interface StockAdjusterProps {
+  lineId: string
   /** The product's name, for those who do not see where the buttons stand. */
   title: string
   /** What a press can do; the first is the default. */
@@ -21,9 +23,10 @@ export interface StockAdjusterProps {
  * Minus and plus beside a line's quantity, and how far a press goes: the Stock Amount of the specification. What would
  * leave less than one piece is refused (Specification (shopping), cart quantity adjust).
  */
-export function StockAdjuster({ title, steps, maxQuantity, onAdjust }: StockAdjusterProps) {
+export function StockAdjuster({ lineId, title, steps, maxQuantity, onAdjust }: StockAdjusterProps) {
   const t = useWords(cartWords)
   const [chosen, setChosen] = useState<LineStepView['kind']>('piece')
+  useStayInPage(lineId, chosen !== 'piece')
   const step = steps.find(({ kind }) => kind === chosen) ?? steps[0]
   if (!step) return null
   const { kind, up, down, upTo, downTo } = step

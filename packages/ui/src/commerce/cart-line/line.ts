@@ -1,4 +1,5 @@
 import type { CartLineView, LineActions } from '@skafferi/domain/cart/views'
+import type { RowPlace } from '../../components/long-rows'
 
 /** What a buyer does with a line. */
 export interface CartLineEvents {
@@ -18,6 +19,8 @@ export interface CartLineProps extends CartLineEvents {
   variant: 'row' | 'card'
   /** The most pieces a line may have. */
   maxQuantity: number
+  /** Where it stands in a long cart. Left out where every line stands in the page. */
+  place?: RowPlace
   /** Filtered out: the line keeps its state and its place, but is not there for anybody. Default `shown`. */
   presence?: 'shown' | 'hidden'
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import { useStayInPage } from '../../components/long-rows'
 import type { EntryEvent, NumberEntry } from '../../components/number-stepper'
 import { refocus } from '../quantity-stepper'
 import type { CartLineProps } from './line'
@@ -25,6 +26,7 @@ export function useLineQuantity(
   const { id: lineId, quantity } = line
   const fieldRef = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<NumberEntry | null>(null)
+  useStayInPage(lineId, draft !== null)
   const isTyped = draft !== null && draft.note !== 'corrected'
   const entry: NumberEntry = { value: isTyped ? draft.value : quantity, note: draft?.note ?? null }
 

@@ -1,11 +1,11 @@
 import type { CartLineView } from '@skafferi/domain/cart/views'
+import { LongRows, rowCountOf } from '../../components/long-rows'
+import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'
 import { cartWords } from '../../words/generated/cart'
 import { CartLine, type CartLineEvents } from '../cart-line'
 import { CartTableHead } from './CartTableHead'
-import { useProgressiveCount } from './use-progressive-count'
 import { useLatest } from './use-latest'
-import { useWideScreen } from './use-wide-screen'
 
 export interface CartTableProps extends CartLineEvents {
   /** The lines in the order they were added. */
@@ -16,32 +16,44 @@ export interface CartTableProps extends CartLineEvents {
   maxQuantity: number
 }
 
+/** How high a line is by and large, in rem. */
+const HEIGHT = { row: 3.3125, card: 7 } as const
+
+const isShort = ({ shortage, undeliverableTo }: CartLineView) => shortage !== null && undeliverableTo === null
+
 /**
- * The lines of the cart: a compact table at the desk, cards on a phone. Only one of the two stands in the page, and
- * a line is rendered again only when it has changed: a cart may have 1,000.
+ * The lines of the cart: a compact table at the desk, cards on a phone. Only one of the two stands in the page, of a long
+ * cart only the lines near the window, and a line is rendered again only when it has changed: a cart may have 1,000.
  */
 export function CartTable({ lines, shown, maxQuantity, ...events }: CartTableProps) {
   const t = useWords(cartWords)
   const wide = useWideScreen()
-  const count = useProgressiveCount(lines.length)
   const onAdjust = useLatest(events.onAdjust)
   const onQuantityChange = useLatest(events.onQuantityChange)
   const onKeep = useLatest(events.onKeep)
   const onRemove = useLatest(events.onRemove)
+  const rowCount = rowCountOf(lines.length, shown?.size ?? lines.length)
+  const variant = wide ? 'row' : 'card'
+  // Whoever goes to checkout is led to it.
+  const short = lines.find((line) => isShort(line) && (shown === undefined || shown.has(line.id)))
 
-  const content = lines.slice(0, count).map((line) => (
-    <CartLine
-      key={line.id}
-      line={line}
-      variant={wide ? 'row' : 'card'}
-      maxQuantity={maxQuantity}
-      presence={shown === undefined || shown.has(line.id) ? 'shown' : 'hidden'}
-      onAdjust={onAdjust}
-      onQuantityChange={onQuantityChange}
-      onKeep={onKeep}
-      onRemove={onRemove}
-    />
-  ))
+  const content = (
+    <LongRows rows={lines} shown={shown} as={wide ? 'tr' : 'li'} height={HEIGHT[variant]} keep={short && [short.id]}>
+      {(line, { place, presence }) => (
+        <CartLine
+          line={line}
+          variant={variant}
+          maxQuantity={maxQuantity}
+          place={place}
+          presence={presence}
+          onAdjust={onAdjust}
+          onQuantityChange={onQuantityChange}
+          onKeep={onKeep}
+          onRemove={onRemove}
+        />
+      )}
+    </LongRows>
+  )
 
   const priced = <p className="px-5 pt-2 text-end text-2xs text-ink-muted max-md:px-4">{t('table.exclVat')}</p>
   if (!wide) {
@@ -60,10 +72,11 @@ export function CartTable({ lines, shown, maxQuantity, ...events }: CartTablePro
       <table
         role="table"
         aria-label={t('table.caption')}
+        aria-rowcount={rowCount}
         data-density="compact"
         className="block max-lg:[&_:is(a,button,input)]:scroll-mb-28"
       >
-        <CartTableHead />
+        <CartTableHead rowIndex={rowCount && 1} />
         <tbody role="rowgroup" className="-mb-px block">
           {content}
         </tbody>

@@ -18,15 +18,20 @@ const columnStyles = cva('min-w-0 overflow-hidden font-medium text-ellipsis', {
   defaultVariants: { align: 'start', room: 'always' },
 })
 
+export interface CartTableHeadProps {
+  /** The row's own, where only some of the lines stand in the page. */
+  rowIndex?: number
+}
+
 /**
  * The names of the cart's columns, in sight while the lines scroll. Rows and cells say their roles themselves: laid
  * out as a grid, not every browser takes the table for one.
  */
-export function CartTableHead() {
+export function CartTableHead({ rowIndex }: CartTableHeadProps) {
   const t = useWords(cartWords)
   return (
     <thead role="rowgroup" className="sticky top-0 z-1 block bg-surface">
-      <tr role="row" className={rowStyles()}>
+      <tr role="row" aria-rowindex={rowIndex} className={rowStyles()}>
         <th role="columnheader" scope="col" className={columnStyles()}>
           {t('column.product')}
         </th>

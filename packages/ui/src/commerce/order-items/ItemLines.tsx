@@ -1,4 +1,5 @@
 import type { OrderItemView } from '@skafferi/domain/orders/views'
+import { LongRows } from '../../components/long-rows'
 import { ShelfImage } from '../../components/shelf-image'
 import { VisuallyHidden } from '../../components/visually-hidden'
 import { useWords } from '../../words'
@@ -15,34 +16,36 @@ export function ItemLines({ items }: ItemLinesProps) {
   const t = useWords(orderDetailWords)
   return (
     <ul role="list" aria-label={t('items.title')} className="border-t-2 border-shelf md:hidden print:hidden">
-      {items.map((item) => (
-        <li
-          key={item.id}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 last:border-b-0"
-        >
-          <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
-          <span className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
-            <span className="flex flex-wrap gap-x-3">
-              <span className="min-w-0 flex-1 basis-36">
-                <ItemTitle item={item} sku="shown" />
+      <LongRows rows={items} as="li" height={6.5}>
+        {(item, { place }) => (
+          <li
+            {...place}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3.5 last:border-b-0"
+          >
+            <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
+            <span className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+              <span className="flex flex-wrap gap-x-3">
+                <span className="min-w-0 flex-1 basis-36">
+                  <ItemTitle item={item} sku="shown" />
+                </span>
+                <span className="num ms-auto min-w-0 text-sm font-bold wrap-anywhere">
+                  <VisuallyHidden>{t('items.price')}</VisuallyHidden> {item.price ?? t('items.noPrice')}
+                </span>
               </span>
-              <span className="num ms-auto min-w-0 text-sm font-bold wrap-anywhere">
-                <VisuallyHidden>{t('items.price')}</VisuallyHidden> {item.price ?? t('items.noPrice')}
+              <span className="num flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+                <span className="wrap-anywhere">
+                  {item.unitPrice === null
+                    ? t('items.pieces', { quantity: item.quantity })
+                    : t('items.times', { quantity: item.quantity, price: item.unitPrice })}
+                </span>
+                <span className="flex max-w-full min-w-0 overflow-hidden">
+                  <NamedOrderStatus kind="fulfillment" status={item.status} nameLook="hidden" />
+                </span>
               </span>
             </span>
-            <span className="num flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
-              <span className="wrap-anywhere">
-                {item.unitPrice === null
-                  ? t('items.pieces', { quantity: item.quantity })
-                  : t('items.times', { quantity: item.quantity, price: item.unitPrice })}
-              </span>
-              <span className="flex max-w-full min-w-0 overflow-hidden">
-                <NamedOrderStatus kind="fulfillment" status={item.status} nameLook="hidden" />
-              </span>
-            </span>
-          </span>
-        </li>
-      ))}
+          </li>
+        )}
+      </LongRows>
     </ul>
   )
 }

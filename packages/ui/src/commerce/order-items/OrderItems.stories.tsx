@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hostileText, longTitleProduct } from '@skafferi/fixtures/build'
 import { behaviour } from '../../internal/stories/behaviour'
 import { guide } from '../../internal/stories/guide'
@@ -164,3 +164,18 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const HighContrast: Story = { globals: { contrast: 'more' } }
+
+/** Of an order of 1,000 lines only those near the window stand in the page; readers hear of all, paper has all. */
+export const AThousandLines: Story = {
+  ...behaviour,
+  args: { items: Array.from({ length: 1000 }, (_, place) => ({ ...items[place % items.length]!, id: `line-${place}` })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Order Details' })).toHaveAttribute('aria-rowcount', '1001')
+    await waitFor(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      const last = canvasElement.querySelector('[aria-rowindex="1001"]')!.getBoundingClientRect()
+      return expect(last.bottom).toBeLessThanOrEqual(innerHeight + 1)
+    })
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(70))
+  },
+}

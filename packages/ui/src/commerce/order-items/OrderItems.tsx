@@ -1,6 +1,8 @@
 import type { OrderItemView } from '@skafferi/domain/orders/views'
+import { LongRows, isLongList, rowCountOf } from '../../components/long-rows'
 import { ShelfImage } from '../../components/shelf-image'
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../components/table'
+import { useWideScreen } from '../../internal/use-wide-screen'
 import { useWords } from '../../words'
 import { orderDetailWords } from '../../words/generated/order-detail'
 import { OrderStatus } from '../order-status'
@@ -20,45 +22,54 @@ export interface OrderItemsProps {
  */
 export function OrderItems({ items, heading = 'shown' }: OrderItemsProps) {
   const t = useWords(orderDetailWords)
+  const isWide = useWideScreen()
+  const isLong = isLongList(items.length)
+  // A long order stands in the page once: what is hidden has no heights to go by.
+  const [asTable, asLines] = [isWide || !isLong, !isWide || !isLong]
+  const width = (fixed: 'sm' | 'md') => (isLong ? fixed : 'content')
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {heading === 'shown' && <h2>{t('items.title')}</h2>}
-      <div className="min-w-0 max-md:hidden print:block">
-        <Table caption={t('items.title')} variant="plain" density="compact">
-          <TableHead>
-            <ColumnHeader>{t('items.product')}</ColumnHeader>
-            <ColumnHeader>{t('items.sku')}</ColumnHeader>
-            <ColumnHeader>{t('items.status')}</ColumnHeader>
-            <ColumnHeader align="end">{t('items.quantity')}</ColumnHeader>
-            <ColumnHeader align="end">{t('items.unitPrice')}</ColumnHeader>
-            <ColumnHeader align="end">{t('items.price')}</ColumnHeader>
-          </TableHead>
-          <TableBody>
-            {items.map((item) => (
-              <TableRow key={item.id}>
-                <RowHeader>
-                  <span className="flex min-w-48 items-center gap-3 print:min-w-0">
-                    <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
-                    <ItemTitle item={item} sku="hidden" />
-                  </span>
-                </RowHeader>
-                <TableCell wrap="never">
-                  <span className="text-ink-muted">{item.sku ?? t('items.noSku')}</span>
-                </TableCell>
-                <TableCell>
-                  <OrderStatus kind="fulfillment" status={item.status} variant="plain" />
-                </TableCell>
-                <TableCell align="end">{item.quantity}</TableCell>
-                <TableCell align="end">{item.unitPrice ?? t('items.noPrice')}</TableCell>
-                <TableCell align="end" weight="bold">
-                  {item.price ?? t('items.noPrice')}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </div>
-      <ItemLines items={items} />
+      {asTable && (
+        <div className="min-w-0 max-md:hidden print:block">
+          <Table caption={t('items.title')} variant="plain" density="compact" rowCount={rowCountOf(items.length, items.length)}>
+            <TableHead>
+              <ColumnHeader>{t('items.product')}</ColumnHeader>
+              <ColumnHeader width={width('sm')}>{t('items.sku')}</ColumnHeader>
+              <ColumnHeader width={width('md')}>{t('items.status')}</ColumnHeader>
+              <ColumnHeader align="end" width={width('sm')}>{t('items.quantity')}</ColumnHeader>
+              <ColumnHeader align="end" width={width('sm')}>{t('items.unitPrice')}</ColumnHeader>
+              <ColumnHeader align="end" width={width('sm')}>{t('items.price')}</ColumnHeader>
+            </TableHead>
+            <TableBody>
+              <LongRows rows={items} as="tr" height={3.25}>
+                {(item, { place }) => (
+                  <TableRow place={place}>
+                    <RowHeader>
+                      <span className="flex min-w-48 items-center gap-3 print:min-w-0">
+                        <ShelfImage src={item.picture.src ?? undefined} alt="" size="thumb" />
+                        <ItemTitle item={item} sku="hidden" />
+                      </span>
+                    </RowHeader>
+                    <TableCell wrap="never">
+                      <span className="text-ink-muted">{item.sku ?? t('items.noSku')}</span>
+                    </TableCell>
+                    <TableCell>
+                      <OrderStatus kind="fulfillment" status={item.status} variant="plain" />
+                    </TableCell>
+                    <TableCell align="end">{item.quantity}</TableCell>
+                    <TableCell align="end">{item.unitPrice ?? t('items.noPrice')}</TableCell>
+                    <TableCell align="end" weight="bold">
+                      {item.price ?? t('items.noPrice')}
+                    </TableCell>
+                  </TableRow>
+                )}
+              </LongRows>
+            </TableBody>
+          </Table>
+        </div>
+      )}
+      {asLines && <ItemLines items={items} />}
     </section>
   )
 }

@@ -84,6 +84,13 @@ export function SearchBox(props: SearchBoxProps) {
           value={text}
           className={controlStyles({ start: 'icon', end: 'button', className: 'text-ellipsis' })}
           onChange={(event) => type(event.currentTarget.value)}
+          // As in every browser but one.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && text !== '') {
+              event.preventDefault()
+              type('')
+            }
+          }}
         />
         {text !== '' && (
           <span className="absolute inset-y-0 end-0 grid place-items-center">

@@ -22,6 +22,8 @@ const styles = cva(
         panel: '[&_tr>:first-child]:ps-5 [&_tr>:last-child]:pe-5 [&_tbody>tr:hover>*]:bg-brand-quiet',
         plain: '[&_tr>:first-child]:ps-0 [&_tr>:last-child]:pe-0 [&_thead_th]:border-b-2 [&_thead_th]:border-shelf',
       },
+      /** Columns as wide as their content would move with every row that comes. */
+      columns: { content: '', fixed: 'table-fixed' },
     },
   },
 )
@@ -41,6 +43,8 @@ export interface TableProps {
   variant?: 'panel' | 'plain'
   /** `compact` for work at the desk: smaller cells, and smaller controls in them. As around it by default. */
   density?: 'comfortable' | 'compact'
+  /** How many rows it has with its head, where only some of them stand in the page: see LongRows. */
+  rowCount?: number
   /** A TableHead and a TableBody. */
   children: ReactNode
 }
@@ -49,7 +53,7 @@ export interface TableProps {
  * Rows of alike things to compare. It scrolls inside itself when its place is narrower, the page never does; where a
  * phone deserves better, show cards there instead.
  */
-export function Table({ caption, captionLook = 'hidden', variant = 'panel', density, children }: TableProps) {
+export function Table({ caption, captionLook = 'hidden', variant = 'panel', density, rowCount, children }: TableProps) {
   const captionId = useId()
   return (
     <div
@@ -59,7 +63,7 @@ export function Table({ caption, captionLook = 'hidden', variant = 'panel', dens
       data-density={density}
       className={frameStyles({ variant })}
     >
-      <table className={styles({ variant })}>
+      <table aria-rowcount={rowCount} className={styles({ variant, columns: rowCount === undefined ? 'content' : 'fixed' })}>
         <caption id={captionId} className={captionStyles({ caption: captionLook })}>
           {caption}
         </caption>

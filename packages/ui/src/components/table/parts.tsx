@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cva } from 'class-variance-authority'
+import type { RowPlace } from '../long-rows'
 
 /** Numbers end where the next number ends; words start where the next word starts. */
 const cellStyles = cva('', {
@@ -12,7 +13,12 @@ const cellStyles = cva('', {
 
 const headStyles = cva(
   'border-b border-line-strong py-2.5 text-2xs font-medium whitespace-nowrap text-ink-muted',
-  { variants: { align: { start: 'text-start', center: 'text-center', end: 'text-end' } } },
+  {
+    variants: {
+      align: { start: 'text-start', center: 'text-center', end: 'text-end' },
+      width: { content: '', sm: 'w-28', md: 'w-40' },
+    },
+  },
 )
 
 /** Where the content of a column stands: `end` for numbers, which are then set in figures of one width. */
@@ -39,25 +45,33 @@ export function TableBody({ children }: TablePartProps) {
 export interface TableRowProps {
   /** The row's data is being saved or fetched. */
   busy?: boolean
+  /** Where it stands in a long table: see LongRows. */
+  place?: RowPlace
   children: ReactNode
 }
 
 /** One row: a RowHeader that names it, and cells. */
-export function TableRow({ busy, children }: TableRowProps) {
-  return <tr aria-busy={busy || undefined}>{children}</tr>
+export function TableRow({ busy, place, children }: TableRowProps) {
+  return (
+    <tr {...place} aria-busy={busy || undefined}>
+      {children}
+    </tr>
+  )
 }
 
 export interface ColumnHeaderProps {
   /** Where the column's content stands; `start` by default. */
   align?: ColumnAlign
+  /** Fixed, for a long table, where the column without one takes the rest; as wide as its `content` by default. */
+  width?: 'content' | 'sm' | 'md'
   /** What the column holds. A column of actions names itself too, visually hidden. */
   children: ReactNode
 }
 
 /** The name of a column. */
-export function ColumnHeader({ align = 'start', children }: ColumnHeaderProps) {
+export function ColumnHeader({ align = 'start', width = 'content', children }: ColumnHeaderProps) {
   return (
-    <th scope="col" className={headStyles({ align })}>
+    <th scope="col" className={headStyles({ align, width })}>
       {children}
     </th>
   )

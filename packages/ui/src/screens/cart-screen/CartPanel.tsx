@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type FormEvent } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { cva } from 'class-variance-authority'
 import { EmptyState } from '../../components/empty-state'
 import { SearchBox } from '../../components/search-box'
@@ -37,24 +37,19 @@ export function CartPanel({ lines, betterLineCount, ...table }: CartPanelProps) 
     betterLineCount > 0 && t('betterLines', { count: betterLineCount }),
   ].filter(Boolean)
 
-  function type({ target }: FormEvent) {
-    if (target instanceof HTMLInputElement) {
-      setTyped(target.value)
-    }
-  }
-
   return (
     <section aria-label={t('table.caption')} className="overflow-clip rounded-lg border border-line bg-surface">
       <div
         className={barStyles({ filtered: shown !== undefined })}
         data-density="compact"
       >
-        <div className="w-full md:w-96" onInput={type}>
+        <div className="w-full md:w-96">
           <SearchBox
             name="line"
             label={t('filter.label')}
             placeholder={t('filter.placeholder')}
             onSearch={(event) => setTyped(event.text)}
+            onType={(event) => setTyped(event.text)}
             onClear={() => setTyped('')}
           />
         </div>

@@ -4,8 +4,8 @@ import { focusPage } from '../../components/page-layout'
 
 interface Removal {
   line: CartLineView
-  /** Its place among the lines that were shown. */
-  position: number
+  /** Ids of the lines that the focus may go to once it is gone, the best first: those below it, then those above. */
+  next: readonly string[]
 }
 
 interface Removals {
@@ -16,7 +16,10 @@ interface Removals {
 }
 
 const SHOWN_LINES = '[data-line]:not([hidden])'
-const REMOVE_BUTTONS = `${SHOWN_LINES} [data-part=remove] button`
+
+const linesIn = (region: RefObject<HTMLElement | null>) => [
+  ...(region.current?.querySelectorAll<HTMLElement>(SHOWN_LINES) ?? []),
+]
 
 /**
  * Waits for lines to go whose removal was asked for, and reports each. A line that goes takes the focus with it:
@@ -30,13 +33,15 @@ export function useRemovals(lines: readonly CartLineView[], onRemoved: (line: Ca
 
   useLayoutEffect(() => {
     const gone = [...asked.current.values()].filter(({ line }) => !lines.some(({ id }) => id === line.id))
-    for (const { line, position } of gone) {
+    for (const { line, next } of gone) {
       asked.current.delete(line.id)
       if (document.activeElement === document.body) {
-        const buttons = [...(region.current?.querySelectorAll<HTMLElement>(REMOVE_BUTTONS) ?? [])]
-        const next = buttons[position] ?? buttons.at(-1)
-        if (next) {
-          next.focus()
+        const present = linesIn(region)
+        const id = next.find((lineId) => present.some(({ dataset }) => dataset.line === lineId))
+        const comesUp = present.find(({ dataset }) => dataset.line === id)
+        const button = comesUp?.querySelector<HTMLElement>('[data-part=remove] button')
+        if (button) {
+          button.focus()
         } else {
           focusPage()
         }
@@ -48,8 +53,9 @@ export function useRemovals(lines: readonly CartLineView[], onRemoved: (line: Ca
   function noteRemoval(lineId: string) {
     const line = lines.find(({ id }) => id === lineId)
     if (line) {
-      const shown = [...(region.current?.querySelectorAll<HTMLElement>(SHOWN_LINES) ?? [])]
-      asked.current.set(lineId, { line, position: shown.findIndex(({ dataset }) => dataset.line === lineId) })
+      const shown = linesIn(region).flatMap(({ dataset }) => dataset.line ?? [])
+      const place = shown.indexOf(lineId)
+      asked.current.set(lineId, { line, next: [...shown.slice(place + 1), ...shown.slice(0, place).reverse()] })
     }
   }
 

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { WindowGuessContext } from '../../components/page-layout'
+import { WindowGuessContext } from '../components/page-layout'
 
 /** From here on there is room for a table (design language, grid: 768 px); paper has it too. */
 const WIDE = '(min-width: 48rem), print'

@@ -1,0 +1,102 @@
+import { observeWindowRect, Virtualizer, type VirtualizerOptions } from '@tanstack/virtual-core'
+import { holdSight, ROWS, type SightHold } from './hold-sight'
+import type { RowSpan } from './standing-rows'
+
+/** Which rows of a long list the window shows, and how high those are that do not stand in the page. */
+export interface RowWindow {
+  /** Takes the ids of all rows, in their order. Heights stay with their ids. */
+  setRows: (ids: readonly string[]) => void
+  /** What the window shows now; null where it shows nothing. */
+  span: () => RowSpan | null
+  /** Height of the rows from one place to another, both included, in px: measured, or else the mean. */
+  heightOf: (span: RowSpan) => number
+  /** Measures the rows that stand in the page, follows their heights, and holds what is in sight. Called after each drawing. */
+  measure: () => void
+  /** Hears of every change; returns how to stop. */
+  watch: (onChange: () => void) => () => void
+  /** Another number after every change. */
+  version: () => number
+  /** Ends it. */
+  stop: () => void
+}
+
+type Options = VirtualizerOptions<Window, HTMLElement>
+
+const heightOfElement = (element: Element) => element.getBoundingClientRect().height
+
+/** How far the window's top is below the list's. Asked of the page each time, so that it holds whatever comes above. */
+const observeOffset = (list: Element, { noteMoved }: SightHold): Options['observeElementOffset'] => (_, report) => {
+  const tell = () => report(Math.max(0, -list.getBoundingClientRect().top), false)
+  const move = () => {
+    noteMoved()
+    tell()
+  }
+  tell()
+  addEventListener('scroll', move, { passive: true })
+  return () => removeEventListener('scroll', move)
+}
+
+/**
+ * Follows the window over a list whose first rows stand in the page: they say how high a row is by and large.
+ * @param list the element whose children the rows are, each with its place in `data-index`
+ */
+export function openRowWindow(list: HTMLElement): RowWindow {
+  const standing = () => [...list.querySelectorAll<HTMLElement>(ROWS)]
+  const heights = standing().map(heightOfElement)
+  const mean = heights.reduce((sum, height) => sum + height, 0) / Math.max(1, heights.length)
+  const watchers = new Set<() => void>()
+  const sight = holdSight(list)
+  let ids: readonly string[] = []
+  let version = 0
+
+  const optionsFor = (names: readonly string[]): Options => ({
+    count: names.length,
+    getItemKey: (index) => names[index] ?? index,
+    estimateSize: () => mean,
+    getScrollElement: () => window,
+    observeElementRect: observeWindowRect,
+    observeElementOffset: observeOffset(list, sight),
+    measureElement: (element, entry) => entry?.borderBoxSize[0]?.blockSize ?? heightOfElement(element),
+    // The page scrolls by itself, and what is in sight is held by what was drawn, not by what is reckoned.
+    scrollToFn: () => undefined,
+    rangeExtractor: ({ startIndex, endIndex }) => [startIndex, endIndex],
+    onChange: () => {
+      version += 1
+      watchers.forEach((onChange) => onChange())
+    },
+  })
+
+  const rows = new Virtualizer<Window, HTMLElement>(optionsFor(ids))
+  rows.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  // Named so by the library, and called by all of its own bindings to frameworks.
+  const { _didMount: begin, _willUpdate: attach } = rows
+  const leave = begin()
+  attach()
+
+  return {
+    setRows(next) {
+      if (next === ids) return
+      ids = next
+      rows.setOptions(optionsFor(next))
+    },
+    span() {
+      const [first, last] = rows.getVirtualIndexes()
+      return first === undefined || last === undefined ? null : { first, last }
+    },
+    heightOf: ({ first, last }) => (rows.measurementsCache[last]?.end ?? 0) - (rows.measurementsCache[first]?.start ?? 0),
+    measure() {
+      rows.measureElement(null)
+      standing().forEach(rows.measureElement)
+      sight.hold()
+    },
+    watch(onChange) {
+      watchers.add(onChange)
+      return () => void watchers.delete(onChange)
+    },
+    version: () => version,
+    stop() {
+      leave()
+      sight.stop()
+    },
+  }
+}
