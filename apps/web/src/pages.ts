@@ -56,7 +56,7 @@ export const pages = {
   },
   forgotPassword: {
     path: '/forgot-password', route: 'forgot-password',
-    access: 'guest', frame: 'bare', document: 'shell', maxKb: 125,
+    access: 'guest', frame: 'bare', document: 'shell', maxKb: 125.5,
   },
   code: { path: '/otp', route: 'otp', access: 'guest', frame: 'bare', document: 'shell', maxKb: 129.5 },
   faq: { path: '/faq', route: 'faq', access: 'open', frame: 'page', document: 'prerendered', maxKb: 115.5 },
@@ -70,22 +70,22 @@ export const pages = {
   cookies: { path: '/cookies', route: 'cookies', access: 'open', frame: 'page', document: 'prerendered', maxKb: 115.5 },
   home: {
     path: '/', route: 'home',
-    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', maxKb: 156,
+    access: 'customer', frame: 'page', browses: true, foot: 'full', document: 'rendered', maxKb: 156.5,
   },
   products: {
     path: '/products', route: 'products',
-    access: 'customer', frame: 'large', browses: true, document: 'rendered', maxKb: 168.5,
+    access: 'customer', frame: 'large', browses: true, document: 'rendered', maxKb: 169,
   },
   product: {
     path: '/products/:id', route: 'product',
-    access: 'open', frame: 'page', browses: true, document: 'rendered', maxKb: 169.5,
+    access: 'open', frame: 'page', browses: true, document: 'rendered', maxKb: 170,
   },
-  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 156.5 },
-  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 152 },
-  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 145.5 },
-  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 162 },
+  cart: { path: '/cart', route: 'cart', access: 'customer', frame: 'large', document: 'rendered', maxKb: 158.5 },
+  checkout: { path: '/checkout', route: 'checkout', access: 'customer', frame: 'checkout', document: 'rendered', maxKb: 153 },
+  thanks: { path: '/thanks', route: 'thanks', access: 'customer', frame: 'page', document: 'rendered', maxKb: 147.5 },
+  wishlist: { path: '/wishlist', route: 'wishlist', access: 'customer', frame: 'page', document: 'rendered', maxKb: 162.5 },
   profile: { path: '/profile', route: 'profile', access: 'customer', frame: 'large', document: 'rendered', maxKb: 149 },
-  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 146.5 },
+  order: { path: '/profile/order/:id', route: 'order', access: 'customer', frame: 'page', document: 'rendered', maxKb: 148.5 },
   notFound: { path: '*', route: 'not-found', access: 'open', frame: 'page', document: 'app', maxKb: 129.5 },
 } as const satisfies Record<string, Page>
 
