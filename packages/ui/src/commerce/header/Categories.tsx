@@ -85,7 +85,8 @@ function CategoryTab({ name, open }: { name: string; open: boolean }) {
       aria-current={open ? 'page' : undefined}
       className={
         'flex flex-none items-center border-b-3 border-transparent pt-1 font-medium whitespace-nowrap text-ink-muted ' +
-        'no-underline -outline-offset-2 hover:text-ink aria-[current]:border-shelf aria-[current]:text-ink'
+        'no-underline -outline-offset-2 hover:text-ink aria-[current]:border-shelf aria-[current]:text-ink ' +
+        'forced-colors:not-aria-[current]:border-[Canvas]'
       }
     >
       {name}
